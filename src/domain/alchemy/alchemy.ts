@@ -1,0 +1,107 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+
+export type ProItemType =
+  | 'raw'
+  | 'microgreen_powder'
+  | 'microgreen_fd_whole'
+  | 'microgreen_fresh'
+  | 'packaging'
+  | 'label';
+
+/** Inputs of a powder's cost. */
+export interface PowderCalc {
+  readonly enabled: boolean;
+  readonly freshCostPerTrayUSD: number;
+  readonly harvestOzPerTray: number;
+  readonly powderYieldPct: number;
+  readonly freezeCycleCostUSD: number;
+  readonly traysPerCycleAllocated: number;
+}
+
+/** An ingredient of Pro products. Stock in `unit`, after reservations. */
+export interface ProItem {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ProItemType;
+  readonly unit: ProUnit;
+  readonly unitCost: number;
+  readonly stockQty: number;
+  readonly reorderMode: 'percent' | 'point';
+  readonly reorderPoint?: number;
+  readonly reorderPercent?: number;
+  readonly initialQtyInUnit?: number;
+  readonly supplier?: string;
+  readonly notes: string;
+  readonly purchaseQty?: number;
+  readonly purchaseUnit?: ProUnit;
+  readonly purchaseCostUSD?: number;
+  readonly powderCalc?: PowderCalc;
+  readonly varietyId?: string;
+}
+
+export interface ProCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly order: number;
+}
+
+export interface ProSubgroup {
+  readonly id: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly order: number;
+  readonly notes: string;
+}
+
+/** A recipe line for one batch; '' = the item's unit. */
+export interface ProRecipeLine {
+  readonly itemId: string;
+  readonly qty: number;
+  readonly unit: ProUnit | '';
+  readonly notes: string;
+}
+
+export interface ProProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly subgroupId: string | null;
+  readonly unit: 'unit' | 'oz' | 'g' | 'ml';
+  readonly batchOutputQty: number;
+  readonly recipe: readonly ProRecipeLine[];
+  readonly variants?: readonly { readonly name: string; readonly lines: readonly ProRecipeLine[] }[];
+  readonly recipeName?: string;
+  readonly sku: string;
+  readonly active: boolean;
+  readonly notes: string;
+}
+
+export type ProOrderStatus = 'draft' | 'pending' | 'confirmed' | 'fulfilled' | 'cancelled';
+
+export interface ProOrder {
+  readonly id: string;
+  readonly status: ProOrderStatus;
+  readonly createdAt: IsoInstant;
+  readonly updatedAt: IsoInstant;
+  readonly dueAt: IsoDate | null;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly notes: string;
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly qty: number;
+    readonly unitPriceUSD: number;
+  }[];
+  readonly _reserved: boolean;
+  readonly _consumed: boolean;
+  readonly _reservedItems?: readonly { readonly itemId: string; readonly qty: number }[];
+}
+
+/** Freeze-dried products: items, recipes and orders. */
+export interface Alchemy {
+  readonly items: readonly ProItem[];
+  readonly categories: readonly ProCategory[];
+  readonly subgroups: readonly ProSubgroup[];
+  readonly products: readonly ProProduct[];
+  readonly orders: readonly ProOrder[];
+}

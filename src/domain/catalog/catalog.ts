@@ -1,0 +1,119 @@
+import type { Quantity, Unit } from '#domain/units/unit.ts';
+
+export type MaterialType =
+  | 'container'
+  | 'insert'
+  | 'label_sheet'
+  | 'soil'
+  | 'seed'
+  | 'other'
+  | 'generic';
+
+/** Details of a material that only some types have. */
+export interface MaterialMeta {
+  readonly itemsPerCase?: number;
+  readonly packSize?: number;
+  readonly packCost?: number;
+  readonly capacity?: Quantity;
+  readonly labelsPerSheet?: number;
+  readonly avgSoilPerTray?: Quantity;
+  readonly gramsPerTray?: number;
+  /** Grams per milliliter. */
+  readonly density?: number;
+  readonly reorder?: Quantity;
+  /** Old mirror of `stock`; kept in step where it came in, never created. */
+  readonly stock?: Quantity;
+}
+
+/** A raw material, bought as `purchaseQty` of `purchaseUnit` for `purchaseCost` dollars. */
+export interface Material {
+  readonly id: string;
+  readonly name: string;
+  readonly type: MaterialType;
+  readonly purchaseUnit: Unit;
+  readonly purchaseQty: number;
+  readonly purchaseCost: number;
+  readonly stock: Quantity;
+  readonly isPrimarySoil: boolean;
+  readonly meta: MaterialMeta;
+}
+
+/** A package: container, fill, inserts and label. */
+export interface Packaging {
+  readonly id: string;
+  readonly name: string;
+  readonly category: 'MICROGREENS' | 'OTHER';
+  readonly containerMaterialId: string | null;
+  readonly netContent: Quantity | null;
+  readonly microgreenContent: Quantity | null;
+  readonly bom: readonly { readonly materialId: string; readonly qty: number; readonly unit: Unit }[];
+  readonly labelRule: { readonly labelSheetId: string; readonly labelsPerUnit: number } | null;
+  readonly notes: string;
+}
+
+export type OverheadCategory =
+  | 'EVENTS'
+  | 'RENT'
+  | 'SOFT_SERVICES'
+  | 'WATER'
+  | 'ELECTRIC'
+  | 'LABOR'
+  | 'VEHICLE'
+  | 'GENERAL';
+
+export type OverheadMode =
+  | 'PER_MONTH'
+  | 'PER_TRAY'
+  | 'PER_UNIT'
+  | 'PER_EVENT'
+  | 'PER_OZ'
+  | 'PER_BATCH';
+
+/** A recurring cost, dollars per its mode. */
+export interface Overhead {
+  readonly id: string;
+  readonly name: string;
+  readonly category: OverheadCategory;
+  readonly mode: OverheadMode;
+  readonly cost: number;
+  readonly notes: string;
+}
+
+/** A bill of one month (1 to 12). */
+export interface OverheadBill {
+  readonly id: string;
+  readonly name: string;
+  readonly category: OverheadCategory;
+  readonly month: number;
+  readonly year: number;
+  readonly amount: number;
+  readonly notes: string;
+}
+
+/** The volumes over which overheads are spread. */
+export interface OverheadScenario {
+  readonly months: number;
+  readonly trays: number;
+  readonly units: number;
+  readonly events: number;
+  readonly ounces: number;
+  readonly batches: number;
+}
+
+/** What a variety's seed comes from and how much a tray takes. */
+export interface SeedSetting {
+  readonly seedMaterialId: string | null;
+  readonly gramsPerTray: number | null;
+}
+
+/** Materials, packaging and overheads of the farm. */
+export interface Catalog {
+  readonly materials: readonly Material[];
+  readonly packaging: readonly Packaging[];
+  /** Keyed by variety id. */
+  readonly seedsByVariety: Readonly<Record<string, SeedSetting>>;
+  readonly soilConfig: { readonly soilMaterialId: string | null };
+  readonly overheads: readonly Overhead[];
+  readonly overheadLogs: readonly OverheadBill[];
+  readonly overheadScenario: OverheadScenario;
+}

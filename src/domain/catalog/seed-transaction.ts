@@ -1,0 +1,20 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** Marks seed booked by the app when planted trays were recorded. */
+export interface AutoSeedUsage {
+  readonly type: 'AUTO_SEED_USAGE';
+  readonly dateISO: IsoDate;
+  readonly deltaTrays: number;
+  readonly gramsPerTray: number;
+}
+
+/** One movement of seed, in signed pounds. On-hand seed is the sum of them. */
+export interface SeedTransaction {
+  readonly id: string;
+  readonly atISO: IsoInstant;
+  readonly varietyId: string;
+  readonly pounds: number;
+  readonly note: string;
+  readonly meta?: AutoSeedUsage;
+  readonly link?: string;
+}

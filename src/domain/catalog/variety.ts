@@ -1,0 +1,87 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** How seed germinates: under weight, without, or covered. `WEIGHTED` is the default. */
+export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
+
+/** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
+export type StepType =
+  | 'SOAK'
+  | 'PLANT'
+  | 'MIST'
+  | 'BLACKOUT'
+  | 'LIGHTS'
+  | 'DOME'
+  | 'WATER'
+  | 'HARVEST'
+  | 'GERM_WEIGHTED'
+  | 'GERMINATION';
+
+/** One step of a variety's grow cycle, in days after planting. */
+export interface GrowStep {
+  readonly id: string;
+  readonly type: StepType;
+  readonly dayStart: number;
+  /** On a PLANT step above 0: days of germination. */
+  readonly dayEnd: number;
+  readonly note: string;
+  /** SOAK only. Hours; old data may exceed 24. */
+  readonly soakHours?: number;
+  /** PLANT only. */
+  readonly germMode?: GermMode;
+}
+
+/** Weighed trays of a variety: at most 8 samples in ounces and their mean (2 decimals). */
+export interface Calibration {
+  readonly samples: readonly number[];
+  readonly avgOzPerTray: number | null;
+  readonly lastCalibratedAt: IsoInstant | null;
+}
+
+/** What a bag of seed costs: pounds and dollars. */
+export interface SeedCost {
+  readonly bagLb: number | null;
+  readonly bagCost: number | null;
+  readonly bagMassG?: number;
+  readonly costPerGram?: number;
+}
+
+/** Where seed is reordered; http or https only. */
+export interface SeedInfo {
+  readonly reorderUrl: string | null;
+  readonly reorderUrlUpdatedAt: IsoInstant | null;
+}
+
+/** One line of a variety's grow journal. */
+export interface JournalEntry {
+  readonly id: string;
+  readonly atISO: IsoInstant;
+  readonly text: string;
+  readonly pinned: boolean;
+}
+
+/** A crop: how long it grows, what a tray yields, what its seed costs. */
+export interface Variety {
+  /** Slug of its first name; never changes on rename. */
+  readonly id: string;
+  readonly name: string;
+  /** Ounces as typed; 64 or more may mean grams, see `effectiveYield`. */
+  readonly yieldOzPerTray: number | null;
+  /** Lasts until the next calibration is saved. */
+  readonly yieldOzPerTrayOverride: number | null;
+  readonly calibration: Calibration;
+  readonly daysToHarvest: number;
+  /** Grams of seed per 10x20 tray. */
+  readonly seedGPerTray: number | null;
+  readonly notes: string;
+  readonly steps: readonly GrowStep[];
+  /** Ounces, ascending. */
+  readonly packSizes: readonly number[];
+  readonly cost: SeedCost;
+  readonly seedInfo: SeedInfo;
+  /** Newest first. */
+  readonly journal: readonly JournalEntry[];
+  readonly avgYieldOzPerTray?: number;
+  readonly lbsPerTray?: number;
+  readonly fd_g_to_powder_g?: number;
+  readonly freshLb_to_fd_g?: number;
+}

@@ -1,0 +1,134 @@
+import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
+
+export type OrderCategory =
+  | 'FARMERS_MARKET'
+  | 'RESTAURANT'
+  | 'RESIDENTIAL'
+  | 'SPECIAL_EVENT'
+  | 'INTERNAL_USE'
+  | 'GENERAL';
+
+export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
+
+/** When a standing order falls due. */
+export interface RepeatRule {
+  /** No event before it; null only from imports: no demand. */
+  readonly startDate: IsoDate | null;
+  readonly frequency: Frequency;
+  readonly weekday: Weekday;
+  /** WEEKLY: every n weeks. */
+  readonly interval?: number;
+  /** MONTHLY_NTH only. */
+  readonly weekOfMonth?: 1 | 2 | 3 | 4;
+}
+
+/** A standing order may choose its own lead time and weekend rule. */
+export interface HarvestOverrides {
+  /** 0 to 7 days; absent = the default of the settings. */
+  readonly harvestBufferDays?: number;
+  /** True moves to Friday, false shuts out the planner switch, absent = default. */
+  readonly weekendHarvestToFriday?: boolean;
+}
+
+/** An item sells a product or a variety, never both. */
+export type ItemTarget =
+  | { readonly productId: string; readonly varietyId?: never }
+  | { readonly varietyId: string; readonly productId?: never };
+
+/** So many packages of a size in ounces. Without a size the product's is used. */
+export type PackageItem = ItemTarget & {
+  readonly id: string;
+  readonly mode: 'PACKAGE';
+  readonly packageOz?: number;
+  readonly count: number;
+};
+
+/** A loose weight. */
+export type BulkItem = ItemTarget & {
+  readonly id: string;
+  readonly mode: 'BULK';
+  readonly weight: number;
+  readonly unit: 'oz' | 'g' | 'lb';
+};
+
+export type OrderItem = PackageItem | BulkItem;
+
+/** A line of a recurring or one-time order: packages of a product. */
+export interface SlimItem {
+  readonly productId: string;
+  readonly count: number;
+}
+
+interface OrderBase {
+  readonly id: string;
+  readonly name: string;
+  /** '' when nobody is named. */
+  readonly customer: string;
+  readonly orderCategory: OrderCategory;
+  readonly harvestFridayIfWeekend: boolean;
+  readonly createdAt: IsoInstant;
+  readonly items: readonly OrderItem[];
+}
+
+/** An order for one day; a null day comes only from imports and makes no demand. */
+export interface OnceOrder extends OrderBase {
+  readonly kind: 'ONCE';
+  readonly date: IsoDate | null;
+}
+
+/** A standing order of the Orders screen. */
+export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides {
+  readonly kind: 'RECURRING';
+  readonly interval: number;
+}
+
+export type Order = OnceOrder | RepeatOrder;
+
+/** A standing order of the Recurring Orders list. */
+export interface RecurringOrder extends RepeatRule, HarvestOverrides {
+  readonly id: string;
+  readonly name: string;
+  readonly customer: string;
+  readonly orderCategory: OrderCategory;
+  readonly items: readonly SlimItem[];
+}
+
+/** An order of the One-Time Orders list. */
+export interface SingleOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly customer: string;
+  readonly date: IsoDate | null;
+  readonly orderCategory: OrderCategory;
+  readonly items: readonly SlimItem[];
+  readonly weekendHarvestToFriday?: boolean;
+}
+
+/** A market or event the farm sells at. */
+export interface Market {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'MARKET' | 'EVENT';
+}
+
+/** Expected sales on top of orders; read by the tray demand report only. */
+export interface DemandRecord {
+  readonly id: string;
+  readonly kind: 'MARKET' | 'EVENT';
+  readonly marketId: string;
+  readonly date: IsoDate;
+  readonly units: number;
+  readonly varietyId?: string;
+  readonly productId?: string;
+  readonly packageOz?: number;
+  readonly packagingId?: string;
+}
+
+/** Cost of an order's event, as recorded by an earlier version. Read only. */
+export interface CostSnapshot {
+  readonly id: string;
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly totalCost: number;
+  readonly atISO: IsoInstant;
+}

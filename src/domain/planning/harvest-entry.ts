@@ -1,0 +1,18 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** What is cut of one variety on one day, and why. Derived from orders; never stored. Weights in ounces, unrounded. */
+export interface HarvestEntry {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly trays: number;
+  readonly demandOz: number;
+  readonly orderDemandOz: number;
+  readonly carryUsedOz: number;
+  readonly netDemandOz: number;
+  readonly expectedOz: number;
+  readonly leftoverOz: number;
+  readonly bufferPercent: number;
+  /** Fully covered by what is left from the harvest before: nothing is planted. */
+  readonly carryOnly: boolean;
+}

@@ -1,0 +1,89 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** Kinds of task, in the order of a grower's day. */
+export const TASK_TYPES = [
+  'SOAK',
+  'PLANT',
+  'GERM',
+  'MIST',
+  'BLACKOUT',
+  'LIGHTS',
+  'DOME',
+  'WATER',
+  'HARVEST',
+  'GENERAL',
+] as const;
+
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Trays a planting occupies. Covers and bottoms are trays without holes, so `withoutHoles` is their sum. */
+export interface TrayUsage {
+  readonly withHoles: number;
+  readonly withoutHoles: number;
+  readonly topCovers: number;
+  readonly bottomSolids: number;
+}
+
+/** Dirty trays a scrub task stands for, and what it cleared when done. */
+export interface ScrubInfo {
+  readonly dirtyWithHoles: number;
+  readonly dirtyWithoutHoles: number;
+  readonly clearedWithHoles?: number;
+  readonly clearedWithoutHoles?: number;
+}
+
+/** One line of a day's work. */
+export interface Task {
+  readonly id: string;
+  /** `date|TYPE|varietyId`; GENERAL: `date|GENERAL|id`. */
+  readonly taskKey: string;
+  /** `varietyId|harvestISO`; '' for GENERAL. */
+  readonly cycleKey: string;
+  readonly type: TaskType;
+  readonly dateISO: IsoDate;
+  readonly done: boolean;
+  readonly note: string;
+  /** GENERAL only. */
+  readonly title?: string;
+  readonly trays?: number;
+  /** HARVEST: trays x effective yield, 4 decimals. */
+  readonly oz?: number;
+  /** HARVEST, when above 0; 4 decimals. */
+  readonly carryUsedOz?: number;
+  readonly varietyId?: string;
+  /** The variety's name when the task was made. */
+  readonly varietyName?: string;
+  readonly soakHours?: number;
+  /** PLANT and GERM; absent = weighted. */
+  readonly germMode?: 'UNWEIGHTED' | 'COVERED';
+  /** Only when exactly one order feeds the cycle. */
+  readonly orderId?: string;
+  readonly trayUsage?: TrayUsage;
+  readonly special?: 'TRAY_SCRUB';
+  readonly scrubInfo?: ScrubInfo;
+  /** Data of other tools; carried over when the plan is rebuilt. */
+  readonly external?: Readonly<Record<string, unknown>>;
+}
+
+/** Trays really planted of one variety on one day. */
+export interface TraysPlantedEntry {
+  readonly id: string;
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+  readonly expectedTrays: number;
+  readonly note: string;
+  readonly recordedAtISO: IsoInstant;
+  readonly taskIds: readonly string[];
+  readonly source: 'task' | 'manual';
+}
+
+/** Trays lost at a harvest. */
+export interface HarvestLoss {
+  readonly id: string;
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly qty: number;
+  readonly note: string;
+  readonly atISO: IsoInstant;
+}

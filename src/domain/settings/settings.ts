@@ -1,0 +1,44 @@
+/** Google identity of this device, and what the calendar gets. */
+export interface GoogleSettings {
+  readonly connected: boolean;
+  readonly sub: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly picture: string | null;
+  /** '' = not set. */
+  readonly calendarId: string;
+  readonly pushAggregates: {
+    readonly plant: boolean;
+    readonly harvest: boolean;
+    readonly soak: boolean;
+  };
+}
+
+/** Defaults of harvest scheduling. The weekend switch is mirrored in two older places of the settings. */
+export interface PlannerSettings {
+  readonly weekStartsOn: 0 | 1;
+  readonly weekendHarvestToFriday: boolean;
+  /** Whole days, 0 to 7. */
+  readonly defaultHarvestBufferDays: number;
+}
+
+/** What the grower chose once for the whole farm. */
+export interface Settings {
+  readonly brand: {
+    readonly farmName: string;
+    readonly title: string;
+    readonly appLogoDataUrl: string | null;
+  };
+  readonly siteTitle: string;
+  readonly google: GoogleSettings;
+  readonly planner: PlannerSettings;
+  readonly plannerPrefs: { readonly harvestWeekendOnFriday: boolean };
+  readonly weekendHarvestToFriday: boolean;
+  readonly reporting: {
+    readonly trackHarvestLoss: boolean;
+    readonly usdaMode: 'basic' | 'detailed';
+  };
+  readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
+  /** Quick tasks: trimmed, unique and sorted ignoring case. */
+  readonly commonTasks: readonly string[];
+}

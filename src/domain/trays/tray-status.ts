@@ -1,0 +1,43 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { TrayUsage } from '#domain/planning/task.ts';
+
+/** A planting in progress: PLANT done, HARVEST not. */
+export interface ActivePlanting {
+  readonly cycleKey: string;
+  readonly varietyId: string;
+  readonly dateISO: IsoDate;
+  /** What went in use. */
+  readonly usage: TrayUsage;
+}
+
+/** A harvest since the last scrub, with all that undoing it must put back. */
+export interface PendingHarvest {
+  readonly cycleKey: string;
+  readonly varietyId: string;
+  readonly dateISO: IsoDate;
+  readonly dirtied: TrayUsage;
+  /** What really left in-use; all 0 when PLANT was never done. */
+  readonly released: TrayUsage;
+  readonly planting: ActivePlanting | null;
+}
+
+/** Dirty and in-use trays, and the open scrub task. */
+export interface TrayStatus {
+  readonly dirtyWithHoles: number;
+  readonly dirtyWithoutHoles: number;
+  readonly inUseWithHoles: number;
+  readonly inUseWithoutHoles: number;
+  readonly inUseTopCovers: number;
+  readonly inUseBottomSolids: number;
+  readonly activePlantings: readonly ActivePlanting[];
+  readonly pendingHarvests: readonly PendingHarvest[];
+  readonly scrubTaskId: string | null;
+  readonly scrubTaskCreatedAt: IsoInstant | null;
+  readonly lastScrubCompletedAt: IsoDate | null;
+}
+
+/** Trays the farm owns. Clean = owned - dirty - in use, never below 0. */
+export interface TrayInventory {
+  readonly withHoles: number;
+  readonly withoutHoles: number;
+}
