@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
+
+const AS_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+test.each(['/', '/dashboard', '/catalog/varieties/var_1?tab=journal', '/no-such-screen'])(
+  'a browser gets the start page at %s, and asks for it again each time',
+  async (path) => {
+    const server = await aRunningServer();
+    const answer = await fetch(server + path, AS_BROWSER);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe(BUILT_FILES['index.html']);
+  },
+);
+
+test.each(['/state', '/state/google_1', '/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
+  '%s is never answered with the start page by accident',
+  async (path) => {
+    const server = await aRunningServer();
+    const body = await (await fetch(server + path)).text();
+    expect(body).toBe('{"ok":false,"error":"Not found"}');
+  },
+);
+
+test.each(['/state/google_1', '/health/x', '/assets/gone.js'])(
+  '%s stays unknown to a browser too',
+  async (path) => {
+    const server = await aRunningServer();
+    expect((await fetch(server + path, AS_BROWSER)).status).toBe(404);
+  },
+);
+
+test('an unknown path is 404 for a client that does not ask for a page', async () => {
+  const server = await aRunningServer();
+  const answer = await fetch(`${server}/nothing-here`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an unknown path is 404 for other methods than GET', async () => {
+  const server = await aRunningServer();
+  const answer = await fetch(`${server}/dashboard`, { method: 'POST', ...AS_BROWSER });
+  expect(answer.status).toBe(404);
+});
+
+test('files with a content hash are kept for a year, the service worker is always asked for', async () => {
+  const server = await aRunningServer();
+  const hashed = await fetch(`${server}/assets/main-4f2a.js`);
+  const worker = await fetch(`${server}/sw.js`);
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
+});
+
+test('a kept file is confirmed with 304 instead of being sent again', async () => {
+  const server = await aRunningServer();
+  const first = await fetch(`${server}/dashboard`, AS_BROWSER);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${server}/dashboard`, {
+    headers: { ...AS_BROWSER.headers, 'if-none-match': etag, 'cache-control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('large text is sent compressed', async () => {
+  const server = await aRunningServer();
+  const answer = await fetch(`${server}/assets/main-4f2a.js`);
+  expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip|zstd)$/);
+  expect(await answer.text()).toBe(BUILT_FILES['assets/main-4f2a.js']);
+});
+
+test('a path outside the web app is not served', async () => {
+  const server = await aRunningServer();
+  const answer = await fetch(`${server}/assets/..%2f..%2f..%2fetc/passwd`);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});
+
+test('without a built web app the service still answers', async () => {
+  const server = await aRunningServer({});
+  expect(await (await fetch(server)).json()).toMatchObject({ ok: true });
+  expect((await fetch(`${server}/dashboard`, AS_BROWSER)).status).toBe(404);
+});

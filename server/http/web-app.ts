@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './answer.ts';
+import { answerHealth } from './health.ts';
+
+/** Paths that belong to the service and are never a screen of the app. */
+const SERVICE_PATH = /^\/(state|health)(\/|$)/;
+
+/**
+ * Serves the built web app.
+ *
+ * A path without a file is a screen of the app and gets the start page, so that a reload or a link
+ * to any screen works. Files under `assets/` carry a hash of their content in the name and never
+ * change; all others are asked for again each time, the service worker above all.
+ */
+export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    app.log.warn(`No web app in ${webRoot}; only the service answers.`);
+    registerServiceOnly(app);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControl(relative(webRoot, path)));
+    },
+  });
+  app.get('/', (request, reply) =>
+    wantsPage(request) ? reply.sendFile('index.html') : answerHealth(reply),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply),
+  );
+}
+
+function registerServiceOnly(app: FastifyInstance): void {
+  app.get('/', (_request, reply) => answerHealth(reply));
+  app.setNotFoundHandler(refuseUnknown);
+}
+
+function refuseUnknown(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, 'Not found');
+}
+
+function cacheControl(file: string): string {
+  return file.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    wantsPage(request) &&
+    !SERVICE_PATH.test(path) &&
+    !path.startsWith('/assets/')
+  );
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+
+function startMain(environment: Record<string, string>): ChildProcess {
+  const main = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void main.kill('SIGKILL'));
+  return main;
+}
+
+async function firstText(stream: NodeJS.ReadableStream | null): Promise<string> {
+  if (!stream) return '';
+  const [chunk]: unknown[] = await once(stream, 'data');
+  return String(chunk);
+}
+
+test('the server says where it is, answers, and stops cleanly on SIGTERM', async () => {
+  const main = startMain({ PORT: '0' });
+  const line = await firstText(main.stdout);
+  const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [''];
+  expect(line).toBe(`Microgreens Manager is ready on ${address}\n`);
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  main.kill('SIGTERM');
+  expect(await once(main, 'exit')).toEqual([0, null]);
+});
+
+test('a bad setting is told in one sentence, and the server does not start', async () => {
+  const main = startMain({ PORT: 'eighty' });
+  const [text, exit] = await Promise.all([firstText(main.stderr), once(main, 'exit')]);
+  expect(text).toBe('PORT must be a whole number from 0 to 65535, not "eighty".\n');
+  expect(exit).toEqual([1, null]);
+});
+
+test('a port in use is told in one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const main = startMain({ PORT: String(port) });
+  expect(await firstText(main.stderr)).toContain('set PORT to a free one');
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './http/app.ts';
+import { readSettings, SettingError } from './settings.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const app = await createApp({ logLevel: settings.logLevel, webRoot: WEB_ROOT });
+
+  const stop = async (signal: string): Promise<void> => {
+    app.log.info(`Stopping on ${signal}.`);
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', (signal) => void stop(signal));
+  process.once('SIGTERM', (signal) => void stop(signal));
+
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
+}
+
+/** The address as people type it. */
+function readable(address: string): string {
+  return address.replace('127.0.0.1', 'localhost');
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another program uses this address; set PORT to a free one.`;
+  }
+  return error instanceof Error && error.stack ? error.stack : String(error);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
