@@ -11,6 +11,7 @@ import type {
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
 
 const LONG_AGO = '2025-01-01T00:00:00.000Z';
 
@@ -202,80 +203,10 @@ export function aGeneralTask(more: Partial<Task> = {}): Task {
 
 /** The settings of a fresh farm; sections are replaced as a whole. */
 export function someSettings(more: Partial<Settings> = {}): Settings {
-  return {
-    brand: { farmName: '', title: '', appLogoDataUrl: null },
-    siteTitle: '',
-    google: {
-      connected: false,
-      sub: null,
-      email: null,
-      name: null,
-      picture: null,
-      calendarId: 'primary',
-      pushAggregates: { plant: false, harvest: false, soak: false },
-    },
-    planner: { weekStartsOn: 1, weekendHarvestToFriday: true, defaultHarvestBufferDays: 0 },
-    plannerPrefs: { harvestWeekendOnFriday: true },
-    weekendHarvestToFriday: true,
-    reporting: { trackHarvestLoss: true, usdaMode: 'basic' },
-    trays: { dirtyThreshold: 40, stackLimit: 4 },
-    commonTasks: ['Follow-up Call', 'Scrub Glassware', 'Scrub Trays', 'Sweep/Mop'],
-    ...more,
-  };
+  return { ...freshFarm().settings, ...more };
 }
 
-/** A farm without racks and catalog. Every variety gets its single product unless products are given. */
+/** A fresh farm. Every variety gets its single product unless products are given. */
 export function aFarm(more: Partial<FarmDocument> = {}): FarmDocument {
-  return {
-    meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0 },
-    varieties: [],
-    products: (more.varieties ?? []).map(aSingleProduct),
-    recurring: [],
-    single: [],
-    orders: [],
-    tasks: [],
-    seedsInventory: [],
-    settings: someSettings(),
-    catalog: {
-      materials: [],
-      packaging: [],
-      seedsByVariety: {},
-      soilConfig: { soilMaterialId: null },
-      overheads: [],
-      overheadLogs: [],
-      overheadScenario: { months: 1, trays: 0, units: 0, events: 0, ounces: 0, batches: 0 },
-    },
-    batchSettings: {
-      generalBufferPercent: 6,
-      consistent: { percent: 4, varieties: [] },
-      delicate: { percent: 12, varieties: [] },
-      maxExtraTrays: 1,
-    },
-    trayStatus: {
-      dirtyWithHoles: 0,
-      dirtyWithoutHoles: 0,
-      inUseWithHoles: 0,
-      inUseWithoutHoles: 0,
-      inUseTopCovers: 0,
-      inUseBottomSolids: 0,
-      activePlantings: [],
-      pendingHarvests: [],
-      scrubTaskId: null,
-      scrubTaskCreatedAt: null,
-      lastScrubCompletedAt: null,
-    },
-    traysPlantedLog: [],
-    harvestLosses: [],
-    capacity: {
-      racks: [],
-      trayInventory: { withHoles: 40, withoutHoles: 80 },
-      options: { startDate: null, windowDays: 14, mode: 'Fixed harvest' },
-      freezeDryers: [],
-      demands: [],
-    },
-    markets: [],
-    demandRecords: [],
-    alchemy: { items: [], categories: [], subgroups: [], products: [], orders: [] },
-    ...more,
-  };
+  return { ...freshFarm(), products: (more.varieties ?? []).map(aSingleProduct), ...more };
 }

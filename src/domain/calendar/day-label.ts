@@ -1,0 +1,38 @@
+import { calendarDay, dayNumber, weekdayOf } from './day-number.ts';
+import type { IsoDate, Weekday } from './iso-date.ts';
+
+/** Names of the days of the week, Sunday first. */
+export const WEEKDAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** The name of a day of the week: "Saturday". */
+export function weekdayName(weekday: Weekday): string {
+  return WEEKDAY_NAMES[weekday];
+}
+
+/** A day as headings write it: "Tuesday 3/14". */
+export function dayLabel(iso: IsoDate): string {
+  return `${weekdayName(weekdayOf(iso))} ${monthAndDay(iso)}`;
+}
+
+/** A day where room is short: "Tue 3/14". */
+export function shortDayLabel(iso: IsoDate): string {
+  return `${weekdayName(weekdayOf(iso)).slice(0, 3)} ${monthAndDay(iso)}`;
+}
+
+/** A day whose year matters: "Sat 3/15/2025". */
+export function dateLabel(iso: IsoDate): string {
+  return `${shortDayLabel(iso)}/${calendarDay(dayNumber(iso)).year}`;
+}
+
+function monthAndDay(iso: IsoDate): string {
+  const { month, day } = calendarDay(dayNumber(iso));
+  return `${month}/${day}`;
+}

@@ -1,0 +1,49 @@
+import type { Variety } from './variety.ts';
+
+const DEFAULT_YIELD_OZ = 8;
+const GRAMS_PER_OUNCE = 28.349523125;
+/** From here on a number is taken for grams … */
+const GRAMS_FROM = 64;
+/** … unless it would be more ounces than a tray can bear. */
+const MOST_OUNCES_FROM_GRAMS = 200;
+
+/** The fields of a variety that say what a tray yields. */
+export type YieldSources = Pick<
+  Variety,
+  'yieldOzPerTrayOverride' | 'calibration' | 'avgYieldOzPerTray' | 'yieldOzPerTray'
+>;
+
+/**
+ * Ounces a tray of a variety yields, 8 when nothing is known.
+ *
+ * The manual override comes first, then the calibration, an imported average and the typed yield.
+ */
+export function effectiveYield(variety: YieldSources): number {
+  return knownYield(variety) ?? DEFAULT_YIELD_OZ;
+}
+
+/** Ounces a tray yields, or null when no usable yield is stored, as costing needs to know. */
+export function knownYield(variety: YieldSources): number | null {
+  const candidates = [
+    variety.yieldOzPerTrayOverride,
+    variety.calibration.avgOzPerTray,
+    variety.avgYieldOzPerTray,
+    variety.yieldOzPerTray,
+  ];
+  for (const candidate of candidates) {
+    if (typeof candidate === 'number' && candidate > 0) return ouncesFromTyped(candidate);
+  }
+  return null;
+}
+
+/**
+ * A yield as typed, in ounces: 64 or more means grams.
+ *
+ * Applied when a yield is read and never before it is stored, since applying it twice would divide
+ * a large value twice.
+ */
+function ouncesFromTyped(value: number): number {
+  if (value < GRAMS_FROM) return value;
+  const ounces = value / GRAMS_PER_OUNCE;
+  return ounces <= MOST_OUNCES_FROM_GRAMS ? ounces : value;
+}
