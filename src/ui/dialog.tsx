@@ -1,0 +1,98 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogFooter } from './dialog-footer.tsx';
+import classes from './dialog.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
+import { useIsPhone } from './use-is-phone.ts';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One quiet line under the title. */
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Left in the footer: what the change will do. */
+  readonly footerNote?: ReactNode;
+  /** Right in the footer: Cancel and the primary button. */
+  readonly footer?: ReactNode;
+  readonly closeOnBackdrop?: boolean;
+  /** Makes body and footer one form, so that Enter and a submit button in the footer both save. */
+  readonly onSubmit?: () => void;
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
+
+/** A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. */
+export function Dialog({ opened, onClose, size = 'md', ...rest }: DialogProps) {
+  const isPhone = useIsPhone();
+  useEscapeOfTopmost(opened, onClose);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={sizes[size]}
+      closeOnEscape={false}
+      closeOnClickOutside={rest.closeOnBackdrop ?? false}
+      fullScreen={isPhone && rest.role !== 'alertdialog'}
+      radius="lg"
+      padding="xl"
+      centered
+      transitionProps={{ transition: 'fade-up', duration: 180 }}
+    >
+      <Modal.Overlay className={classes.veil} />
+      <Modal.Content role={rest.role ?? 'dialog'} className={classes.content}>
+        <DialogParts {...rest} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size'>) {
+  const inside = (
+    <>
+      <Modal.Body className={classes.body}>
+        <ErrorBoundary message="Something went wrong in the editor.">
+          {props.children}
+        </ErrorBoundary>
+      </Modal.Body>
+      <DialogFooter note={props.footerNote}>{props.footer}</DialogFooter>
+    </>
+  );
+  return (
+    <>
+      <Modal.Header className={classes.header}>
+        <div>
+          <Modal.Title className={classes.title}>{props.title}</Modal.Title>
+          {props.subtitle !== undefined && <div className={classes.subtitle}>{props.subtitle}</div>}
+        </div>
+        <Modal.CloseButton aria-label="Close" />
+      </Modal.Header>
+      {props.onSubmit === undefined ? (
+        inside
+      ) : (
+        <DialogForm onSubmit={props.onSubmit}>{inside}</DialogForm>
+      )}
+    </>
+  );
+}
+
+function DialogForm(props: { readonly onSubmit: () => void; readonly children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog may lie inside the tree of another one; its Enter is not the outer form's.
+        event.stopPropagation();
+        props.onSubmit();
+      }}
+    >
+      {props.children}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly message: string;
+  readonly children?: ReactNode;
+  /** Offers to load the page again. */
+  readonly withReload?: boolean;
+}
+
+/** Shows a sentence in place of a part of the page that failed to draw; the rest goes on working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    // The only trace a grower can send us; the page itself never shows a stack.
+    // oxlint-disable-next-line no-console
+    console.error(this.props.message, error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <FailureNotice message={this.props.message} withReload={this.props.withReload ?? false} />
+    );
+  }
+}
+
+/** The sentence itself, for routes that catch their failures elsewhere. */
+export function FailureNotice(props: { readonly message: string; readonly withReload: boolean }) {
+  return (
+    <Alert color="red" role="alert">
+      <Group justify="space-between">
+        {props.message}
+        {props.withReload && (
+          <Button variant="default" size="xs" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

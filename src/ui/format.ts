@@ -1,0 +1,46 @@
+const byDecimals = new Map<number, Intl.NumberFormat>();
+
+/** A number with exactly so many decimals and thousands separators. */
+export function formatNumber(value: number, decimals = 0): string {
+  let format = byDecimals.get(decimals);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    byDecimals.set(decimals, format);
+  }
+  const text = format.format(value);
+  return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text;
+}
+
+/** "1 tray", "3 trays". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${Number.isInteger(count) ? formatNumber(count) : String(count)} ${count === 1 ? one : many}`;
+}
+
+/** "1 tray", "3 trays". */
+export function formatTrays(trays: number): string {
+  return formatCount(trays, 'tray');
+}
+
+/** A weight in ounces with one decimal: "105.0 oz". */
+export function formatOz(ounces: number): string {
+  return `${formatNumber(ounces, 1)} oz`;
+}
+
+/** A weight in pounds with one decimal: "6.6 lb". */
+export function formatLb(pounds: number, decimals = 1): string {
+  return `${formatNumber(pounds, decimals)} lb`;
+}
+
+/** Money with cents, or with as many decimals as asked: "$1,234.50". */
+export function formatDollars(dollars: number, decimals = 2): string {
+  const text = formatNumber(Math.abs(dollars), decimals);
+  return dollars < 0 && /[1-9]/.test(text) ? `-$${text}` : `$${text}`;
+}
+
+/** A part of a whole in percent: "87%". */
+export function formatPercent(percent: number, decimals = 0): string {
+  return `${formatNumber(percent, decimals)}%`;
+}

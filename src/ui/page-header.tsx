@@ -1,0 +1,40 @@
+import { Group, Title } from '@mantine/core';
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './page-header.module.css';
+import { PageTitleSlot } from './page-title-slot.ts';
+
+/** The title of a page with its actions; on a phone the title moves into the top bar. */
+export function PageHeader(props: {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** In front of the title, such as a way back. */
+  readonly before?: ReactNode;
+}) {
+  const slot = use(PageTitleSlot);
+  const title = (
+    <Title order={1} className={slot === null ? undefined : classes.inTopBar}>
+      {props.title}
+    </Title>
+  );
+  const isEmpty = slot !== null && !props.actions && !props.before;
+  return (
+    <>
+      {slot !== null && createPortal(title, slot)}
+      {!isEmpty && (
+        <Group justify="space-between" gap="sm" className={classes.root}>
+          <Group gap="sm" wrap="nowrap" className={classes.lead}>
+            {props.before}
+            {slot === null && title}
+          </Group>
+          {props.actions !== undefined && (
+            <Group gap="sm" className={classes.actions}>
+              {props.actions}
+            </Group>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

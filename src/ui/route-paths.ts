@@ -1,0 +1,46 @@
+/** Every address of the product, in one place. */
+export const routePaths = {
+  start: '/start',
+  dashboard: '/dashboard',
+  tasks: '/tasks',
+  tasksToday: '/tasks/today',
+  planner: '/tasks/planner',
+  harvestPlan: '/tasks/harvest-plan',
+  capacity: '/tasks/capacity',
+  ops: '/ops',
+  orders: '/ops/orders',
+  batches: '/ops/batches',
+  trays: '/ops/trays',
+  catalog: '/catalog',
+  products: '/catalog/products',
+  varieties: '/catalog/varieties',
+  seedVault: '/catalog/seed-vault',
+  inventory: '/catalog/inventory',
+  packaging: '/catalog/packaging',
+  overheads: '/catalog/overheads',
+  reporting: '/reporting',
+  costs: '/reporting/costs',
+  inventorySnapshot: '/reporting/inventory',
+  orderCosts: '/reporting/order-costs',
+  growth: '/reporting/growth',
+  customerCosts: '/reporting/customers',
+  trayDemand: '/reporting/tray-demand',
+  alchemy: '/alchemy',
+  proItems: '/alchemy/items',
+  proProducts: '/alchemy/products',
+  proOrders: '/alchemy/orders',
+  proPlanner: '/alchemy/planner',
+  freezeDryer: '/alchemy/freeze-dryer',
+  setup: '/setup',
+  settings: '/setup/settings',
+} as const;
+
+/** The page of one variety, by its id. */
+export function varietyPath(varietyId: string): string {
+  return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
+}
+
+/** The orders, all or of one kind. */
+export function ordersPath(kind?: 'recurring' | 'single'): string {
+  return kind === undefined ? routePaths.orders : `${routePaths.orders}?kind=${kind}`;
+}

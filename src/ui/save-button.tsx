@@ -1,0 +1,39 @@
+import { Button, Tooltip } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface SaveButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+  readonly children: ReactNode;
+  /** Why saving is not possible now; undefined or null when it is. */
+  readonly disabledReason?: string | null | undefined;
+  readonly saving?: boolean;
+  readonly type?: 'submit' | 'button';
+  readonly onClick?: () => void;
+  readonly form?: string;
+}
+
+/** The primary button of a form. While it cannot save it stays reachable and says why. */
+export function SaveButton(props: SaveButtonProps) {
+  const { children, disabledReason, saving = false, type = 'submit', onClick, ...rest } = props;
+  const reason = disabledReason ?? null;
+  const blocked = reason !== null || saving;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) event.preventDefault();
+    else onClick?.();
+  };
+  return (
+    <Tooltip label={reason ?? ''} disabled={reason === null} events={tooltipEvents}>
+      <Button
+        {...rest}
+        type={type}
+        onClick={click}
+        aria-busy={saving}
+        {...(blocked ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+      >
+        {saving ? 'Saving…' : children}
+      </Button>
+    </Tooltip>
+  );
+}
+
+const tooltipEvents = { hover: true, focus: true, touch: true };

@@ -1,0 +1,90 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import classes from './theme.module.css';
+
+const inputClasses = { input: classes.input, wrapper: classes.inputWrapper };
+const fieldClasses = {
+  ...inputClasses,
+  label: classes.label,
+  description: classes.help,
+  error: classes.error,
+};
+const field = { classNames: fieldClasses };
+const comboboxField = {
+  classNames: { ...fieldClasses, dropdown: classes.pop, option: classes.option },
+  defaultProps: { comboboxProps: { shadow: 'sm' }, checkIconPosition: 'right' },
+};
+
+/** Defaults that carry the look through every component, so that screens need no props for it. */
+export const themeComponents: MantineThemeComponents = {
+  Text: { defaultProps: { size: 'sm' } },
+  Title: { classNames: { root: classes.title } },
+  Anchor: {
+    defaultProps: { size: 'sm', underline: 'hover' },
+    classNames: { root: classes.anchor },
+  },
+  Card: {
+    defaultProps: { withBorder: true, padding: 'lg' },
+    classNames: { root: classes.card, section: classes.cardSection },
+  },
+  Paper: { classNames: { root: classes.paper } },
+  Table: {
+    defaultProps: {
+      highlightOnHover: true,
+      stickyHeader: true,
+      verticalSpacing: '0.625rem',
+      horizontalSpacing: 'lg',
+      tabularNums: true,
+    },
+    classNames: { table: classes.table, th: classes.th, td: classes.td },
+  },
+  Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', color: 'gray', size: '2.25rem' },
+    classNames: { root: classes.actionIcon },
+  },
+  CloseButton: { classNames: { root: classes.actionIcon } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
+    classNames: { root: classes.badge },
+  },
+  Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
+  Checkbox: { defaultProps: { radius: 'sm' }, classNames: { input: classes.checkbox } },
+  Radio: { classNames: { radio: classes.checkbox } },
+  Switch: { classNames: { track: classes.switchTrack } },
+  SegmentedControl: {
+    classNames: {
+      root: classes.segments,
+      indicator: classes.segmentIndicator,
+      label: classes.segmentLabel,
+    },
+  },
+  Tabs: { classNames: { tab: classes.tab, list: classes.tabList } },
+  Menu: {
+    defaultProps: { position: 'bottom-end', shadow: 'sm', withinPortal: true },
+    classNames: { dropdown: classes.pop, item: classes.option },
+  },
+  Popover: { defaultProps: { shadow: 'sm' }, classNames: { dropdown: classes.pop } },
+  Tooltip: {
+    defaultProps: { withArrow: false, multiline: true, maw: '18rem', openDelay: 200, radius: 'sm' },
+    classNames: { tooltip: classes.tooltip },
+  },
+  Progress: { defaultProps: { radius: 'xs', size: '0.5rem' }, classNames: { root: classes.track } },
+  ProgressRoot: {
+    defaultProps: { radius: 'xs', size: '0.5rem' },
+    classNames: { root: classes.track },
+  },
+  Skeleton: { defaultProps: { radius: 'md' } },
+  Divider: { defaultProps: { color: 'var(--mgm-border)' } },
+  Kbd: { classNames: { root: classes.kbd } },
+  Input: { classNames: { ...inputClasses } },
+  TextInput: field,
+  Textarea: field,
+  NumberInput: { ...field, defaultProps: { hideControls: true } },
+  NativeSelect: field,
+  PasswordInput: field,
+  FileInput: field,
+  Select: comboboxField,
+  MultiSelect: comboboxField,
+  Autocomplete: comboboxField,
+  TagsInput: comboboxField,
+};

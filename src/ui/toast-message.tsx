@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './toast.module.css';
+
+export type ToastTone = 'success' | 'error' | 'info' | 'warning';
+
+/** The sign in front of a toast; color never stands alone. */
+export function ToastIcon({ tone }: { readonly tone: ToastTone }) {
+  if (tone === 'success') return <IconCheck size="1.125rem" className={classes.success} />;
+  if (tone === 'info') return <IconInfoCircle size="1.125rem" />;
+  return <IconAlertTriangle size="1.125rem" className={classes[tone]} />;
+}
+
+/** The words of a toast, and Undo when there is something to take back. */
+export function ToastMessage(props: {
+  readonly text: string;
+  readonly detail?: ReactNode;
+  readonly onUndo: (() => void) | null;
+}) {
+  return (
+    <div className={classes.message}>
+      <div className={classes.text}>
+        <div>{props.text}</div>
+        {props.detail !== undefined && <div className={classes.detail}>{props.detail}</div>}
+      </div>
+      {props.onUndo !== null && (
+        <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

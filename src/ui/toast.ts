@@ -1,0 +1,54 @@
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { isToastHostMounted } from './toast-host.tsx';
+import { showAlert } from './toast-fallback.ts';
+import { ToastIcon, ToastMessage } from './toast-message.tsx';
+import type { ToastTone } from './toast-message.tsx';
+import classes from './toast.module.css';
+
+export interface ToastOptions {
+  /** Offers to take the change back. */
+  readonly undo?: () => void;
+  /** A second line, such as what the change moved in the plan. */
+  readonly detail?: ReactNode;
+}
+
+const isUrgent = (tone: ToastTone) => tone === 'error' || tone === 'warning';
+
+function visibleFor(tone: ToastTone, options: ToastOptions): number {
+  if (options.undo !== undefined) return 6000;
+  return isUrgent(tone) ? 5000 : 2500;
+}
+
+let shown = 0;
+
+function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
+  if (!isToastHostMounted()) {
+    if (isUrgent(tone)) showAlert(text);
+    return;
+  }
+  shown += 1;
+  const id = `toast-${shown}`;
+  const { undo, detail } = options;
+  const onUndo = undo && (() => (notifications.hide(id), undo()));
+  notifications.show({
+    id,
+    message: createElement(ToastMessage, { text, detail, onUndo: onUndo ?? null }),
+    icon: createElement(ToastIcon, { tone }),
+    autoClose: visibleFor(tone, options),
+    withCloseButton: undo === undefined,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+    role: isUrgent(tone) ? 'alert' : 'status',
+    classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
+  });
+}
+
+/** Short messages at the bottom of the screen, said aloud by screen readers. */
+export const toast = {
+  success: (text = 'Saved!', options?: ToastOptions) => show('success', text, options),
+  error: (text = 'Oops, something went wrong', options?: ToastOptions) =>
+    show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+} as const;
