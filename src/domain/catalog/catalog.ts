@@ -1,13 +1,7 @@
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 
 export type MaterialType =
-  | 'container'
-  | 'insert'
-  | 'label_sheet'
-  | 'soil'
-  | 'seed'
-  | 'other'
-  | 'generic';
+  'container' | 'insert' | 'label_sheet' | 'soil' | 'seed' | 'other' | 'generic';
 
 /** Details of a material that only some types have. */
 export interface MaterialMeta {
@@ -46,28 +40,20 @@ export interface Packaging {
   readonly containerMaterialId: string | null;
   readonly netContent: Quantity | null;
   readonly microgreenContent: Quantity | null;
-  readonly bom: readonly { readonly materialId: string; readonly qty: number; readonly unit: Unit }[];
+  readonly bom: readonly {
+    readonly materialId: string;
+    readonly qty: number;
+    readonly unit: Unit;
+  }[];
   readonly labelRule: { readonly labelSheetId: string; readonly labelsPerUnit: number } | null;
   readonly notes: string;
 }
 
 export type OverheadCategory =
-  | 'EVENTS'
-  | 'RENT'
-  | 'SOFT_SERVICES'
-  | 'WATER'
-  | 'ELECTRIC'
-  | 'LABOR'
-  | 'VEHICLE'
-  | 'GENERAL';
+  'EVENTS' | 'RENT' | 'SOFT_SERVICES' | 'WATER' | 'ELECTRIC' | 'LABOR' | 'VEHICLE' | 'GENERAL';
 
 export type OverheadMode =
-  | 'PER_MONTH'
-  | 'PER_TRAY'
-  | 'PER_UNIT'
-  | 'PER_EVENT'
-  | 'PER_OZ'
-  | 'PER_BATCH';
+  'PER_MONTH' | 'PER_TRAY' | 'PER_UNIT' | 'PER_EVENT' | 'PER_OZ' | 'PER_BATCH';
 
 /** A recurring cost, dollars per its mode. */
 export interface Overhead {

@@ -1,0 +1,46 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Calibration, Variety } from './variety.ts';
+
+/** Trays weighed for one calibration, at most. */
+export const MAX_CALIBRATION_SAMPLES = 8;
+
+/** The weights of a calibration that count: numbers of 0 or more, the first eight. */
+export function calibrationSamples(typed: readonly (number | null)[]): readonly number[] {
+  return typed
+    .filter((ounces): ounces is number => ounces !== null && Number.isFinite(ounces) && ounces >= 0)
+    .slice(0, MAX_CALIBRATION_SAMPLES);
+}
+
+/**
+ * The mean weight of the trays that count.
+ *
+ * @returns Ounces per tray with 2 decimals, or null without a sample.
+ */
+export function calibrationAverage(typed: readonly (number | null)[]): number | null {
+  const samples = calibrationSamples(typed);
+  if (samples.length === 0) return null;
+  const mean = samples.reduce((sum, ounces) => sum + ounces, 0) / samples.length;
+  // Binary fractions lie a hair below the half they stand for: 1.005 is 1.00499….
+  return Math.round(mean * 100 + 1e-9) / 100;
+}
+
+/**
+ * A variety after its weighed trays were saved: the mean is its yield, and a manual override ends.
+ *
+ * @returns The same variety when no sample counts.
+ */
+export function calibrateVariety(
+  variety: Variety,
+  typed: readonly number[],
+  atISO: IsoInstant,
+): Variety {
+  const samples = calibrationSamples(typed);
+  if (samples.length === 0) return variety;
+  const calibration: Calibration = {
+    ...variety.calibration,
+    samples,
+    avgOzPerTray: calibrationAverage(samples),
+    lastCalibratedAt: atISO,
+  };
+  return { ...variety, calibration, yieldOzPerTrayOverride: null };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { cleanUrl } from './clean-url.ts';
+
+test('a link without a scheme is given https', () => {
+  expect(cleanUrl('seeds.example.com/pea')).toBe('https://seeds.example.com/pea');
+  expect(cleanUrl('//seeds.example.com')).toBe('https://seeds.example.com');
+  expect(cleanUrl('seeds.example.com:8080/pea')).toBe('https://seeds.example.com:8080/pea');
+  expect(cleanUrl('HTTP://seeds.example.com/Pea')).toBe('http://seeds.example.com/Pea');
+});
+
+test('wrapping and trailing punctuation is trimmed', () => {
+  expect(cleanUrl('  <https://seeds.example.com/pea>, ')).toBe('https://seeds.example.com/pea');
+  expect(cleanUrl('“seeds.example.com”')).toBe('https://seeds.example.com');
+  expect(cleanUrl('(see https://x.example)')).toBeNull();
+  expect(cleanUrl('https://seeds.example.com/pea).')).toBe('https://seeds.example.com/pea');
+  expect(cleanUrl('https://seeds.example.com/pea?kind=a!')).toBe(
+    'https://seeds.example.com/pea?kind=a',
+  );
+});
+
+test('brackets inside a link stay', () => {
+  expect(cleanUrl('https://en.example.org/wiki/Pea_(plant)')).toBe(
+    'https://en.example.org/wiki/Pea_(plant)',
+  );
+  expect(cleanUrl('(https://en.example.org/wiki/Pea_(plant))')).toBe(
+    'https://en.example.org/wiki/Pea_(plant)',
+  );
+});
+
+test.each([
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'ftp://x.example',
+  'mailto:a@b.example',
+  'data:text/html,x',
+  'not a link',
+  'https://',
+  'http:seeds',
+  'file:///etc/hosts',
+])('only http and https links are accepted, not %j', (text) => {
+  expect(cleanUrl(text)).toBeNull();
+});
+
+test('a clean link stays as it is, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webUrl(), fc.string()), (text) => {
+      const link = cleanUrl(text);
+      if (link !== null) {
+        expect(link).toMatch(/^https?:\/\//u);
+        expect(cleanUrl(link)).toBe(link);
+      }
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+/** Marks that people type or paste around a link, opening and closing. */
+const WRAPPINGS = new Map([
+  ['<', '>'],
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['“', '”'],
+  ['‘', '’'],
+  ['«', '»'],
+]);
+
+const TRAILING = /[.,;:!?…"'`”’»>]$/u;
+
+/** Closing brackets belong to a link that opens them, as in `/pea_(plant)`. */
+const BRACKETS = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
+
+/**
+ * A link as a grower typed it, made safe to open.
+ *
+ * Wrapping and trailing punctuation goes, a link without a scheme gets https.
+ *
+ * @returns Null for anything but http and https, and for a blank text.
+ */
+export function cleanUrl(text: string): string | null {
+  const link = withScheme(unwrapped(text.trim()));
+  if (link === null) return null;
+  return /^https?:\/\/[^\s/?#@\\]+(@[^\s/?#@\\]+)?([/?#]\S*)?$/iu.test(link)
+    ? link.replace(/^https?/iu, (scheme) => scheme.toLowerCase())
+    : null;
+}
+
+function unwrapped(text: string): string {
+  let link = text;
+  for (;;) {
+    const shorter = withoutOneMark(link);
+    if (shorter === link) return link;
+    link = shorter.trim();
+  }
+}
+
+function withoutOneMark(link: string): string {
+  const first = link.charAt(0);
+  const last = link.charAt(link.length - 1);
+  const closing = WRAPPINGS.get(first);
+  if (closing !== undefined)
+    return link.slice(1, link.length > 1 && last === closing ? -1 : undefined);
+  if (TRAILING.test(link)) return link.slice(0, -1);
+  const opening = BRACKETS.get(last);
+  const unopened = opening !== undefined && link.split(opening).length < link.split(last).length;
+  return unopened ? link.slice(0, -1) : link;
+}
+
+function withScheme(link: string): string | null {
+  if (link === '') return null;
+  if (link.startsWith('//')) return `https:${link}`;
+  const scheme = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(link);
+  if (scheme === null) return `https://${link}`;
+  const [, name = '', rest = ''] = scheme;
+  if (/^https?$/iu.test(name)) return link;
+  // A host with a port looks like a scheme: `shop.example.com:8080/seeds`.
+  const isHost = name.includes('.') || name.toLowerCase() === 'localhost';
+  return isHost && /^\d{1,5}([/?#]|$)/u.test(rest) ? `https://${link}` : null;
+}

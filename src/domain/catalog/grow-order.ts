@@ -1,0 +1,18 @@
+import { STEP_ORDER } from './save-steps.ts';
+import type { GrowStep, StepType } from './variety.ts';
+
+/**
+ * Grow steps as a grower lives them: by start day, and on one day in the order they are stored.
+ *
+ * So a soak of the first day stands before the planting.
+ */
+export function growOrder(steps: readonly GrowStep[]): readonly GrowStep[] {
+  return steps.toSorted((a, b) => a.dayStart - b.dayStart || rank(a.type) - rank(b.type));
+}
+
+function rank(type: StepType): number {
+  // Germination of old data follows its planting at once.
+  if (type === 'GERM_WEIGHTED' || type === 'GERMINATION') return STEP_ORDER.indexOf('PLANT') + 0.5;
+  const place = (STEP_ORDER as readonly StepType[]).indexOf(type);
+  return place === -1 ? STEP_ORDER.length : place;
+}

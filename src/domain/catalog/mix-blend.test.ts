@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_MIX_BLEND, isMixComplete, mixComponents, mixSaveProblem } from './mix-blend.ts';
+import type { MixDraft } from './mix-blend.ts';
+
+const PROBLEM = 'Name, size, and 100% blend required';
+
+function aDraft(changes: Partial<MixDraft> = {}): MixDraft {
+  return {
+    name: 'Rainbow',
+    packageSizeOz: 4,
+    components: [
+      { varietyId: 'pea', percent: 60 },
+      { varietyId: 'radish', percent: 40 },
+    ],
+    ...changes,
+  };
+}
+
+const shares = (...percents: number[]) => percents.map((percent) => ({ percent }));
+
+test('a blend is whole when its shares round to exactly 100', () => {
+  expect(isMixComplete(DEFAULT_MIX_BLEND.map((percent) => ({ percent })))).toBe(true);
+  expect(isMixComplete(shares(33.33, 33.33, 33.33))).toBe(true);
+  expect(isMixComplete(shares(33.3, 33.3, 33.3))).toBe(true);
+  expect(isMixComplete(shares(33, 33, 33))).toBe(false);
+  expect(isMixComplete(shares(100.5))).toBe(false);
+  expect(isMixComplete([])).toBe(false);
+});
+
+test('a mix with name, size and a whole blend can be saved', () => {
+  expect(mixSaveProblem(aDraft())).toBeNull();
+});
+
+test.each<[string, Partial<MixDraft>]>([
+  ['a blank name', { name: '  ' }],
+  ['no size', { packageSizeOz: null }],
+  ['a size of 0', { packageSizeOz: 0 }],
+  ['no component', { components: [] }],
+  ['a blend below 100', { components: [{ varietyId: 'pea', percent: 99 }] }],
+  ['an empty share', { components: [{ varietyId: 'pea', percent: null }] }],
+  [
+    'a negative share',
+    {
+      components: [
+        { varietyId: 'pea', percent: 110 },
+        { varietyId: 'kale', percent: -10 },
+      ],
+    },
+  ],
+  [
+    'a share without a variety',
+    {
+      components: [
+        { varietyId: 'pea', percent: 100 },
+        { varietyId: null, percent: 5 },
+      ],
+    },
+  ],
+  [
+    'one variety twice',
+    {
+      components: [
+        { varietyId: 'pea', percent: 60 },
+        { varietyId: 'pea', percent: 40 },
+      ],
+    },
+  ],
+])('a mix with %s cannot be saved', (_, changes) => {
+  expect(mixSaveProblem(aDraft(changes))).toBe(PROBLEM);
+});
+
+test('an empty row does not hold a mix up and is not saved', () => {
+  const components = [
+    { varietyId: 'pea', percent: 100 },
+    { varietyId: null, percent: null },
+    { varietyId: '', percent: 0 },
+  ];
+  expect(mixSaveProblem(aDraft({ components }))).toBeNull();
+  expect(mixComponents(components)).toEqual([{ varietyId: 'pea', percent: 100 }]);
+});

@@ -1,0 +1,53 @@
+import type { MixComponent } from './product.ts';
+
+/** Shares of the usual blend of five varieties, in percent. */
+export const DEFAULT_MIX_BLEND: readonly number[] = [40, 25, 20, 10, 5];
+
+/** A row of the mix editor; a variety or a share may still be missing. */
+export interface MixRowDraft {
+  readonly varietyId: string | null;
+  readonly percent: number | null;
+}
+
+/** A mix as far as it is typed. */
+export interface MixDraft {
+  readonly name: string;
+  readonly packageSizeOz: number | null;
+  readonly components: readonly MixRowDraft[];
+}
+
+/** The sum of the shares of a blend, as typed. */
+export function mixBlendPercent(components: readonly Pick<MixRowDraft, 'percent'>[]): number {
+  return components.reduce((sum, component) => sum + (component.percent ?? 0), 0);
+}
+
+/** Whether a blend is whole: its shares round to exactly 100, so three thirds of 33.33 do. */
+export function isMixComplete(components: readonly Pick<MixRowDraft, 'percent'>[]): boolean {
+  return Math.round(mixBlendPercent(components)) === 100;
+}
+
+/**
+ * Why a mix cannot be saved yet.
+ *
+ * A row without a variety is no component; with a share above 0 it holds the saving up.
+ */
+export function mixSaveProblem(draft: MixDraft): string | null {
+  const components = draft.components.filter((row) => row.varietyId);
+  const isReady =
+    draft.name.trim() !== '' &&
+    draft.packageSizeOz !== null &&
+    draft.packageSizeOz > 0 &&
+    components.length > 0 &&
+    isMixComplete(components) &&
+    draft.components.every((row) => (row.percent ?? 0) >= 0) &&
+    draft.components.every((row) => Boolean(row.varietyId) || (row.percent ?? 0) === 0) &&
+    new Set(components.map((row) => row.varietyId)).size === components.length;
+  return isReady ? null : 'Name, size, and 100% blend required';
+}
+
+/** The rows of a saved mix: those with a variety, a blank share as 0. */
+export function mixComponents(rows: readonly MixRowDraft[]): readonly MixComponent[] {
+  return rows.flatMap(({ varietyId, percent }) =>
+    varietyId ? [{ varietyId, percent: percent ?? 0 }] : [],
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { aStep } from '#tests/support/builders.ts';
+import { clampSoakHours, saveSteps } from './save-steps.ts';
+import type { GrowStep, StepType } from './variety.ts';
+
+const types = (steps: readonly GrowStep[]) => steps.map((step) => step.type);
+
+test('a variety without steps is planted on day 0 and harvested on its last day', () => {
+  expect(saveSteps([], 10)).toEqual([
+    { id: 'stp_plant', type: 'PLANT', dayStart: 0, dayEnd: 0, note: '', germMode: 'WEIGHTED' },
+    { id: 'stp_harvest', type: 'HARVEST', dayStart: 10, dayEnd: 10, note: '' },
+  ]);
+});
+
+test('of several plantings and harvests the first stays, at day 0 and at days to harvest', () => {
+  const saved = saveSteps(
+    [
+      aStep('HARVEST', 9, { note: 'Cut low' }),
+      aStep('PLANT', 2, { dayEnd: 3, germMode: 'COVERED', note: 'Press' }),
+      aStep('PLANT', 0),
+      aStep('HARVEST', 11),
+    ],
+    12,
+  );
+  expect(saved).toEqual([
+    {
+      id: 'stp_PLANT_2',
+      type: 'PLANT',
+      dayStart: 0,
+      dayEnd: 3,
+      note: 'Press',
+      germMode: 'COVERED',
+    },
+    { id: 'stp_HARVEST_9', type: 'HARVEST', dayStart: 12, dayEnd: 12, note: 'Cut low' },
+  ]);
+});
+
+test('legacy germination steps are removed', () => {
+  const saved = saveSteps([aStep('GERMINATION'), aStep('GERM_WEIGHTED'), aStep('LIGHTS', 4)], 8);
+  expect(types(saved)).toEqual(['PLANT', 'LIGHTS', 'HARVEST']);
+});
+
+test('steps are ordered by kind and within a kind by day', () => {
+  const saved = saveSteps(
+    [
+      aStep('WATER', 6),
+      aStep('DOME', 1),
+      aStep('LIGHTS', 5),
+      aStep('WATER', 4),
+      aStep('BLACKOUT', 2),
+      aStep('MIST', 3),
+      aStep('SOAK'),
+    ],
+    10,
+  );
+  expect(types(saved)).toEqual([
+    'SOAK',
+    'PLANT',
+    'MIST',
+    'BLACKOUT',
+    'LIGHTS',
+    'DOME',
+    'WATER',
+    'WATER',
+    'HARVEST',
+  ]);
+  expect(saved.filter((step) => step.type === 'WATER').map((step) => step.dayStart)).toEqual([
+    4, 6,
+  ]);
+});
+
+test.each([
+  [undefined, 4],
+  [Number.NaN, 4],
+  [0, 1],
+  [0.5, 1],
+  [8, 8],
+  [24, 24],
+  [48, 24],
+])('soak hours of %s are saved as %i', (typed, hours) => {
+  expect(clampSoakHours(typed)).toBe(hours);
+});
+
+test('a soak of 24 hours or more says that planting is the next day', () => {
+  const note = (hours: number, typed: string) =>
+    saveSteps([aStep('SOAK', 0, { soakHours: hours, note: typed })], 10)[0]?.note;
+  expect(note(24, '')).toBe('*24hr — plant next day');
+  expect(note(48, 'Warm water')).toBe('Warm water, *24hr — plant next day');
+  expect(note(24, 'Warm water, *24hr — plant next day')).toBe('Warm water, *24hr — plant next day');
+});
+
+test('the next-day text goes again when the soak gets shorter, the own words stay', () => {
+  const note = (typed: string) =>
+    saveSteps([aStep('SOAK', 0, { soakHours: 8, note: typed })], 10)[0]?.note;
+  expect(note('*24hr — plant next day')).toBe('');
+  expect(note('Warm water, *24hr — plant next day')).toBe('Warm water');
+  expect(note('*24hr — plant next day, rinse twice')).toBe('rinse twice');
+  expect(note('Warm water, ')).toBe('Warm water, ');
+});
+
+test('only a soak has hours and only a planting has a germination mode', () => {
+  const saved = saveSteps([aStep('LIGHTS', 4, { soakHours: 8, germMode: 'COVERED' })], 10);
+  expect(saved[1]).toEqual(aStep('LIGHTS', 4));
+});
+
+test('step ids are unique inside a variety', () => {
+  const saved = saveSteps([aStep('WATER', 4, { id: 'a' }), aStep('WATER', 6, { id: 'a' })], 10);
+  expect(saved.map((step) => step.id)).toEqual(['stp_plant', 'a', 'a-2', 'stp_harvest']);
+});
+
+test('saving twice is saving once', () => {
+  const step = fc.record({
+    id: fc.constantFrom('', 'a', 'b', 'c'),
+    type: fc.constantFrom<StepType>(
+      'SOAK',
+      'PLANT',
+      'MIST',
+      'WATER',
+      'LIGHTS',
+      'HARVEST',
+      'GERMINATION',
+    ),
+    dayStart: fc.integer({ min: -3, max: 20 }),
+    dayEnd: fc.integer({ min: -3, max: 20 }),
+    note: fc.constantFrom('', 'x', '*24hr — plant next day', 'x, *24hr — plant next day'),
+    soakHours: fc.integer({ min: -3, max: 60 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), fc.nat(20), (steps, days) => {
+      const once = saveSteps(steps, days);
+      expect(saveSteps(once, days)).toEqual(once);
+      expect(types(once).filter((type) => type === 'PLANT')).toHaveLength(1);
+      expect(types(once).at(-1)).toBe('HARVEST');
+    }),
+  );
+});

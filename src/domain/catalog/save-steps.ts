@@ -1,0 +1,97 @@
+import { withSoakNote } from './soak-note.ts';
+import { uniqueId } from './slug.ts';
+import type { GrowStep, StepType } from './variety.ts';
+
+/** Kinds of step an editor offers, in the order they are stored. */
+export const STEP_ORDER = [
+  'SOAK',
+  'PLANT',
+  'MIST',
+  'BLACKOUT',
+  'LIGHTS',
+  'DOME',
+  'WATER',
+  'HARVEST',
+] as const satisfies readonly StepType[];
+
+/** Hours of a soak nobody has set. */
+export const DEFAULT_SOAK_HOURS = 4;
+
+const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
+
+/**
+ * The grow steps of a variety as they are stored when it is saved in the editor.
+ *
+ * There is then exactly one planting, on day 0, and one harvest, on `daysToHarvest`: of several the first stays, a
+ * missing one is added. Steps of old germination data go. Soaks last 1 to 24 hours and say so when planting is a day
+ * later. The steps are ordered by kind, then by day.
+ */
+export function saveSteps(steps: readonly GrowStep[], daysToHarvest: number): readonly GrowStep[] {
+  const taken = new Set<string>();
+  return withPlantAndHarvest(steps)
+    .map((step) => {
+      const id = uniqueId(step.id || `stp_${step.type.toLowerCase()}`, taken);
+      taken.add(id);
+      return saveStep({ ...step, id }, daysToHarvest);
+    })
+    .toSorted((a, b) => typeRank(a.type) - typeRank(b.type) || a.dayStart - b.dayStart);
+}
+
+function withPlantAndHarvest(steps: readonly GrowStep[]): readonly GrowStep[] {
+  const plant = steps.find((step) => step.type === 'PLANT') ?? blankStep('PLANT');
+  const harvest = steps.find((step) => step.type === 'HARVEST') ?? blankStep('HARVEST');
+  const others = steps.filter(
+    (step) => step.type !== 'PLANT' && step.type !== 'HARVEST' && !LEGACY_TYPES.has(step.type),
+  );
+  return [...others, plant, harvest];
+}
+
+function saveStep(step: GrowStep, daysToHarvest: number): GrowStep {
+  const { soakHours, germMode, ...common } = step;
+  switch (step.type) {
+    case 'SOAK': {
+      const hours = clampSoakHours(soakHours);
+      // Old data may say 48 hours: it plants on the next day before and after the clamp.
+      return {
+        ...common,
+        dayStart: 0,
+        dayEnd: 0,
+        soakHours: hours,
+        note: withSoakNote(step.note, hours),
+      };
+    }
+    case 'PLANT':
+      return {
+        ...common,
+        dayStart: 0,
+        dayEnd: wholeDay(step.dayEnd),
+        germMode: germMode ?? 'WEIGHTED',
+      };
+    case 'HARVEST':
+      return { ...common, dayStart: daysToHarvest, dayEnd: daysToHarvest };
+    default: {
+      const dayStart = wholeDay(step.dayStart);
+      return { ...common, dayStart, dayEnd: Math.max(dayStart, wholeDay(step.dayEnd)) };
+    }
+  }
+}
+
+/** Hours of a soak, 1 to 24; four when unknown. */
+export function clampSoakHours(hours: number | null | undefined): number {
+  if (typeof hours !== 'number' || !Number.isFinite(hours)) return DEFAULT_SOAK_HOURS;
+  return Math.min(24, Math.max(1, hours));
+}
+
+function wholeDay(day: number): number {
+  return Number.isFinite(day) ? Math.max(0, Math.floor(day)) : 0;
+}
+
+/** A kind of step from a later version is kept, at the end. */
+function typeRank(type: StepType): number {
+  const rank = (STEP_ORDER as readonly StepType[]).indexOf(type);
+  return rank === -1 ? STEP_ORDER.length : rank;
+}
+
+function blankStep(type: 'PLANT' | 'HARVEST'): GrowStep {
+  return { id: '', type, dayStart: 0, dayEnd: 0, note: '' };
+}

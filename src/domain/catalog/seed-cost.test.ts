@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { costPerGram, seedCostPerTray } from './seed-cost.ts';
+
+const unknown = { bagLb: null, bagCost: null };
+
+test('a gram of seed costs its share of the bag', () => {
+  expect(costPerGram({ bagLb: 25, bagCost: 75 })).toBeCloseTo(0.006613867865546327, 15);
+  expect(costPerGram({ bagLb: 25, bagCost: 75, bagMassG: 10_000 })).toBe(0.0075);
+  expect(costPerGram({ bagLb: 25, bagCost: 75, bagMassG: 10_000, costPerGram: 0.01 })).toBe(0.01);
+});
+
+test('without a bag or its price the cost of a gram is unknown', () => {
+  expect(costPerGram(unknown)).toBeNull();
+  expect(costPerGram({ bagLb: 0, bagCost: 75 })).toBeNull();
+  expect(costPerGram({ bagLb: 25, bagCost: 0 })).toBeNull();
+});
+
+test('the seed of a tray costs its grams', () => {
+  const cost = { bagLb: 25, bagCost: 75 };
+  expect(seedCostPerTray({ cost, seedGPerTray: 140 })).toBeCloseTo(0.9259415, 7);
+  expect(seedCostPerTray({ cost, seedGPerTray: null })).toBeNull();
+  expect(seedCostPerTray({ cost: unknown, seedGPerTray: 140 })).toBeNull();
+});
