@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Task } from './task.ts';
+import { finishesDay, groupTasksByDay, listTaskDays } from './task-days.ts';
+
+function general(dateISO: string, id: string, done = false): Task {
+  return {
+    id,
+    taskKey: `${dateISO}|GENERAL|${id}`,
+    cycleKey: '',
+    type: 'GENERAL',
+    dateISO,
+    done,
+    note: '',
+    title: id,
+  };
+}
+
+const days = groupTasksByDay([
+  general('2025-03-08', 'late'),
+  general('2025-03-09', 'finished', true),
+  general('2025-03-10', 'a', true),
+  general('2025-03-10', 'b'),
+  general('2025-04-07', 'at the edge'),
+  general('2025-04-08', 'too far'),
+]);
+
+test('tasks are grouped by day with the number still open', () => {
+  expect(days.map((day) => [day.dateISO, day.tasks.length, day.openCount])).toEqual([
+    ['2025-03-08', 1, 1],
+    ['2025-03-09', 1, 0],
+    ['2025-03-10', 2, 1],
+    ['2025-04-07', 1, 1],
+    ['2025-04-08', 1, 1],
+  ]);
+});
+
+test('the list holds late days and up to 28 days ahead, without fully done days', () => {
+  expect(listTaskDays(days, '2025-03-10', false).map((day) => day.dateISO)).toEqual([
+    '2025-03-08',
+    '2025-03-10',
+    '2025-04-07',
+  ]);
+});
+
+test('fully done days are listed when archived days are shown', () => {
+  expect(listTaskDays(days, '2025-03-10', true).map((day) => day.dateISO)).toEqual([
+    '2025-03-08',
+    '2025-03-09',
+    '2025-03-10',
+    '2025-04-07',
+  ]);
+});
+
+test('ticking the last open task finishes its day', () => {
+  const today = days[2]!;
+  expect(finishesDay(today, today.tasks[1]!)).toBe(true);
+  expect(finishesDay(today, today.tasks[0]!)).toBe(false);
+});

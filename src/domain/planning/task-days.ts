@@ -1,0 +1,51 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Task } from './task.ts';
+
+/** How far ahead the list of daily tasks looks. */
+export const TASK_LIST_DAYS = 28;
+
+/** One day of the task list. */
+export interface TaskDay {
+  readonly dateISO: IsoDate;
+  readonly tasks: readonly Task[];
+  readonly openCount: number;
+}
+
+/**
+ * The days that have tasks, each with its own tasks in order.
+ *
+ * @param tasks - Sorted by date, as the document keeps them.
+ */
+export function groupTasksByDay(tasks: readonly Task[]): TaskDay[] {
+  const days: { dateISO: IsoDate; tasks: Task[]; openCount: number }[] = [];
+  for (const task of tasks) {
+    let day = days.at(-1);
+    if (day?.dateISO !== task.dateISO) {
+      day = { dateISO: task.dateISO, tasks: [], openCount: 0 };
+      days.push(day);
+    }
+    day.tasks.push(task);
+    if (!task.done) day.openCount += 1;
+  }
+  return days;
+}
+
+/**
+ * The days a grower works from: everything still open up to 28 days ahead, late days first.
+ *
+ * A day whose tasks are all done is archived and left out unless `showArchived` is set.
+ */
+export function listTaskDays(
+  days: readonly TaskDay[],
+  today: IsoDate,
+  showArchived: boolean,
+): TaskDay[] {
+  const last = addDays(today, TASK_LIST_DAYS);
+  return days.filter((day) => day.dateISO <= last && (showArchived || day.openCount > 0));
+}
+
+/** Whether ticking this task would finish its day: it is the only one still open. */
+export function finishesDay(day: TaskDay, task: Task): boolean {
+  return !task.done && day.openCount === 1;
+}
