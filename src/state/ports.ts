@@ -1,4 +1,6 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from './farm-document.ts';
+import type { LogRow } from './log-row.ts';
 
 /** The device's clock. */
 export interface Clock {
@@ -12,4 +14,88 @@ export interface Clock {
 /** Random base-36 characters for new ids. */
 export interface Randomness {
   base36(length: number): string;
+}
+
+/** Waiting without blocking. */
+export interface Timers {
+  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  after(milliseconds: Millis, run: () => void): () => void;
+}
+
+/** Where unexpected problems are written for whoever looks into them. */
+export interface Logger {
+  error(message: string, cause?: unknown): void;
+}
+
+/** The farm as found on the device, with the log rows that undo and redo are rebuilt from, oldest first. */
+export interface StoredFarm {
+  readonly revision: number;
+  /** Revision of the newest snapshot. */
+  readonly snapshotRevision: number;
+  readonly document: FarmDocument;
+  readonly rows: readonly LogRow[];
+}
+
+/**
+ * What a start finds. `lost` is never shown as an empty farm: the browser removed the data, it can no
+ * longer be read, or a newer version of the app wrote it.
+ */
+export type FoundFarm =
+  | { readonly state: 'none' }
+  | { readonly state: 'found'; readonly farm: StoredFarm }
+  | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
+
+/** Why a whole farm was set aside before it was replaced. */
+export type CopyReason = 'import' | 'demo' | 'restore' | 'rolling';
+
+/** A whole farm set aside on the device. */
+export interface CopyInfo {
+  readonly id: number;
+  readonly reason: CopyReason;
+  readonly at: Millis;
+}
+
+/**
+ * The farm's log on the device: changes in order, plus snapshots. Shared by all tabs.
+ *
+ * A resolved `append` means the rows are on the disk and survive the end of the browser. Every method may
+ * reject; a rejected write has written everything or nothing, and may be repeated.
+ */
+export interface DocumentStorage {
+  load(): Promise<FoundFarm>;
+  /**
+   * Starts the log with a farm and answers its revision, or null when another tab was first.
+   * With `overLost` a farm that cannot be read is replaced, which only a person may decide.
+   */
+  begin(document: FarmDocument, overLost?: boolean): Promise<number | null>;
+  /** Adds rows directly after `revision`; false when another tab has written meanwhile. */
+  append(revision: number, rows: readonly LogRow[]): Promise<boolean>;
+  /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
+  rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
+  /** Keeps the whole farm at a revision, so that a start reads few rows. */
+  writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
+  /** Keeps a restorable copy; the last 10 stay. */
+  saveCopy(document: FarmDocument, reason: CopyReason, at: Millis): Promise<void>;
+  /** Newest first. */
+  listCopies(): Promise<readonly CopyInfo[]>;
+  readCopy(id: number): Promise<FarmDocument | null>;
+  /** Calls back when another tab may have written. */
+  onRevision(listener: () => void): () => void;
+  close(): void;
+}
+
+/** The flat entries in which older versions kept the farm, and its mirror for them. */
+export interface FarmMirror {
+  read(): Readonly<Record<string, string | null>>;
+  /** Sets a text aside that should have been a farm but could not be read. */
+  keepDamaged(text: string): void;
+  /** Never fails: a mirror that does not fit is dropped. */
+  write(document: FarmDocument): void;
+}
+
+/** Remembers on this device that a visitor works without an account. */
+export interface Session {
+  anonymousId(): string | null;
+  remember(anonymousId: string): void;
+  forget(): void;
 }

@@ -1,0 +1,11 @@
+import type { Logger } from '#state/ports.ts';
+
+/** Writes problems to the browser's console. */
+export function consoleLogger(): Logger {
+  return {
+    error(message, cause) {
+      // oxlint-disable-next-line eslint/no-console -- the console is this logger's place
+      console.error(`[Microgreens Manager] ${message}`, cause ?? '');
+    },
+  };
+}

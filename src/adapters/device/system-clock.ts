@@ -1,0 +1,37 @@
+import type { Clock } from '#state/ports.ts';
+import { localDay } from './local-day.ts';
+
+/** Just past midnight, so that a timer which fires early does not find yesterday again. */
+const AFTER_MIDNIGHT_MS = 250;
+
+/** The clock of the device, with its time zone. */
+export function systemClock(): Clock {
+  return {
+    now: () => Date.now(),
+    today: () => localDay(new Date()),
+    onDayChange(listener) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const check = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(check, untilMidnight(new Date()) + AFTER_MIDNIGHT_MS);
+        listener();
+      };
+      timer = setTimeout(check, untilMidnight(new Date()) + AFTER_MIDNIGHT_MS);
+      // Timers of sleeping devices and hidden pages come late, so waking up checks as well.
+      addEventListener('focus', check);
+      addEventListener('pageshow', check);
+      document.addEventListener('visibilitychange', check);
+      return () => {
+        clearTimeout(timer);
+        removeEventListener('focus', check);
+        removeEventListener('pageshow', check);
+        document.removeEventListener('visibilitychange', check);
+      };
+    },
+  };
+}
+
+function untilMidnight(time: Date): number {
+  const midnight = new Date(time.getFullYear(), time.getMonth(), time.getDate() + 1);
+  return midnight.getTime() - time.getTime();
+}

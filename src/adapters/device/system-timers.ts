@@ -1,0 +1,11 @@
+import type { Timers } from '#state/ports.ts';
+
+/** The timers of the browser. */
+export function systemTimers(): Timers {
+  return {
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}

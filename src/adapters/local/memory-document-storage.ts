@@ -1,0 +1,91 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { LogRow } from '#state/log-row.ts';
+import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
+import { COPIES_KEPT } from './copies-kept.ts';
+import { replayLog } from './replay-log.ts';
+
+/** What the tabs of a browser share. Kept as text, so that nothing is shared with the tab that wrote it. */
+export interface MemoryDisk {
+  snapshot: { readonly revision: number; readonly text: string } | null;
+  rows: { readonly revision: number; readonly text: string }[];
+  copies: { readonly info: CopyInfo; readonly text: string }[];
+  readonly tabs: Set<() => void>;
+}
+
+export function emptyMemoryDisk(): MemoryDisk {
+  return { snapshot: null, rows: [], copies: [], tabs: new Set() };
+}
+
+/** A storage that keeps the farm for as long as the page lives. */
+export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): DocumentStorage {
+  const listeners = new Set<() => void>();
+  const thisTab = (): void => listeners.forEach((listener) => listener());
+  disk.tabs.add(thisTab);
+  const head = (): number => disk.rows.at(-1)?.revision ?? disk.snapshot?.revision ?? 0;
+  const tellOtherTabs = (): void => {
+    for (const tab of disk.tabs) if (tab !== thisTab) queueMicrotask(tab);
+  };
+
+  return {
+    async load() {
+      if (disk.snapshot === null) return { state: 'none' };
+      const snapshotRevision = disk.snapshot.revision;
+      const rows = disk.rows.map((row) => readRow(row.text));
+      const document = replayLog(readFarm(disk.snapshot.text), snapshotRevision, rows);
+      return { state: 'found', farm: { revision: head(), snapshotRevision, document, rows } };
+    },
+    async begin(document, overLost = false) {
+      if (disk.snapshot !== null && !overLost) return null;
+      const revision = disk.snapshot === null ? 0 : head() + 1;
+      disk.snapshot = { revision, text: JSON.stringify(document) };
+      disk.rows = [];
+      tellOtherTabs();
+      return revision;
+    },
+    async append(revision, rows) {
+      if (head() !== revision) return false;
+      disk.rows.push(...rows.map((row) => ({ revision: row.revision, text: JSON.stringify(row) })));
+      tellOtherTabs();
+      return true;
+    },
+    async rowsAfter(revision) {
+      const first = disk.rows[0]?.revision ?? head() + 1;
+      if (first > revision + 1 || revision > head()) return null;
+      return disk.rows.filter((row) => row.revision > revision).map((row) => readRow(row.text));
+    },
+    async writeSnapshot(revision, document) {
+      if (revision > (disk.snapshot?.revision ?? -1)) {
+        disk.snapshot = { revision, text: JSON.stringify(document) };
+      }
+    },
+    async saveCopy(document, reason, at) {
+      const id = (disk.copies.at(-1)?.info.id ?? 0) + 1;
+      disk.copies.push({ info: { id, reason, at }, text: JSON.stringify(document) });
+      disk.copies = disk.copies.slice(-COPIES_KEPT);
+    },
+    async listCopies() {
+      return disk.copies.map(({ info }) => info).reverse();
+    },
+    async readCopy(id) {
+      const copy = disk.copies.find(({ info }) => info.id === id);
+      return copy === undefined ? null : readFarm(copy.text);
+    },
+    onRevision(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      disk.tabs.delete(thisTab);
+    },
+  };
+}
+
+function readFarm(text: string): FarmDocument {
+  // Only farms are written to this disk.
+  return JSON.parse(text) as FarmDocument;
+}
+
+function readRow(text: string): LogRow {
+  // Only rows are written to this disk.
+  return JSON.parse(text) as LogRow;
+}

@@ -1,0 +1,30 @@
+/** True for JSON objects, not for lists or null. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value of an object itself, never one of its prototype: varieties may be named `constructor`. */
+export function readOwn(object: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/**
+ * A copy of a document with the value at a path changed; undefined takes the entry away.
+ *
+ * Everything beside the path stays the same object. A path through something that is no longer there
+ * changes nothing.
+ */
+export function changeEntry(
+  root: unknown,
+  path: readonly string[],
+  change: (current: unknown) => unknown,
+): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(root);
+  if (!isPlainObject(root)) return root;
+  const current = readOwn(root, key);
+  const next = changeEntry(current, rest, change);
+  if (next === current) return root;
+  if (next !== undefined) return { ...root, [key]: next };
+  return Object.fromEntries(Object.entries(root).filter(([name]) => name !== key));
+}

@@ -1,0 +1,100 @@
+import { isPlainObject, readOwn } from './document-patch-path.ts';
+import { keptInOrder } from './kept-in-order.ts';
+import { sameValue } from './same-value.ts';
+
+/** A record of a list, known by its id (tray snapshots: by their cycle). */
+export type KeyedRecord = Readonly<Record<string, unknown>>;
+
+/** A record and its place in the list. */
+export interface PlacedRecord {
+  readonly index: number;
+  readonly record: KeyedRecord;
+}
+
+/**
+ * What happened to a list of records. Places of `removed` are those of the list before, places of
+ * `inserted` those of the list after; a record that moved is in both.
+ */
+export interface RecordsPatch {
+  readonly kind: 'records';
+  readonly path: readonly string[];
+  readonly removed: readonly PlacedRecord[];
+  readonly inserted: readonly PlacedRecord[];
+  readonly changed: readonly { readonly before: KeyedRecord; readonly after: KeyedRecord }[];
+}
+
+/** True for a list in which every record has its own id. */
+export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
+  if (!Array.isArray(value)) return false;
+  const keys = new Set<string>();
+  for (const item of value) {
+    const key = recordKey(item);
+    if (key === null || keys.has(key)) return false;
+    keys.add(key);
+  }
+  return true;
+}
+
+/** The difference of two lists of records, or null when they say the same. */
+export function diffRecords(
+  path: readonly string[],
+  before: readonly KeyedRecord[],
+  after: readonly KeyedRecord[],
+): RecordsPatch | null {
+  const places = new Map(before.map((record, index) => [recordKey(record), index]));
+  const oldPlaces = after.map((record) => places.get(recordKey(record)) ?? -1);
+  const kept = keptInOrder(oldPlaces);
+  const keptBefore = new Set<number>();
+  const inserted: PlacedRecord[] = [];
+  const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
+  after.forEach((record, index) => {
+    if (!kept.has(index)) {
+      inserted.push({ index, record });
+      return;
+    }
+    const place = oldPlaces[index] ?? -1;
+    const old = before[place];
+    keptBefore.add(place);
+    if (old !== undefined && !sameValue(old, record)) changed.push({ before: old, after: record });
+  });
+  const removed = before.flatMap((record, index) =>
+    keptBefore.has(index) ? [] : [{ index, record }],
+  );
+  if (removed.length + inserted.length + changed.length === 0) return null;
+  return { kind: 'records', path, removed, inserted, changed };
+}
+
+/**
+ * Carries a change of records out on a list, also on one that has changed since: what is gone stays
+ * gone, and nothing appears twice.
+ */
+export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
+  if (!Array.isArray(current)) return current;
+  const leaving = new Set(
+    [...patch.removed, ...patch.inserted].map(({ record }) => recordKey(record)),
+  );
+  const changes = new Map(patch.changed.map(({ before, after }) => [recordKey(before), after]));
+  const staying: unknown[] = [];
+  for (const item of current) {
+    const key = recordKey(item);
+    if (key === null || !leaving.has(key)) staying.push(changes.get(key) ?? item);
+  }
+  return withInserted(staying, patch.inserted);
+}
+
+function withInserted(staying: readonly unknown[], inserted: readonly PlacedRecord[]): unknown[] {
+  const result: unknown[] = [];
+  let next = 0;
+  for (const { index, record } of inserted) {
+    while (result.length < index && next < staying.length) result.push(staying[next++]);
+    result.push(record);
+  }
+  while (next < staying.length) result.push(staying[next++]);
+  return result;
+}
+
+function recordKey(record: unknown): string | null {
+  if (!isPlainObject(record)) return null;
+  const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');
+  return typeof key === 'string' ? key : null;
+}

@@ -1,0 +1,94 @@
+import { changeEntry, isPlainObject, readOwn } from './document-patch-path.ts';
+import type { RecordsPatch } from './document-patch-records.ts';
+import { applyToRecords, diffRecords, isRecordList } from './document-patch-records.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { sameValue } from './same-value.ts';
+
+/** A value at a path before and after; a missing side means it was not there. */
+export interface ValuePatch {
+  readonly kind: 'value';
+  readonly path: readonly string[];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** One difference between two states of a farm. Plain JSON, so that it can be stored and sent. */
+export type DocumentPatch = ValuePatch | RecordsPatch;
+
+/**
+ * What changed between two states of a farm.
+ *
+ * Lists of records are compared by their ids, everything else by path. Parts that both states share are
+ * not looked into, so the work follows the size of the change.
+ */
+export function diffDocuments(before: FarmDocument, after: FarmDocument): DocumentPatch[] {
+  const patches: DocumentPatch[] = [];
+  collect([], before, after, patches);
+  return patches;
+}
+
+/** Carries changes out. A record or value that somebody else has removed meanwhile stays removed. */
+export function applyPatches(
+  document: FarmDocument,
+  patches: readonly DocumentPatch[],
+): FarmDocument {
+  let result: unknown = document;
+  for (const patch of patches) {
+    result = changeEntry(result, patch.path, (current) =>
+      patch.kind === 'value' ? patch.after : applyToRecords(current, patch),
+    );
+  }
+  // Patches are made from farms, so what they lead to is a farm again.
+  return result as FarmDocument;
+}
+
+/** The changes that lead back. */
+export function invertPatches(patches: readonly DocumentPatch[]): DocumentPatch[] {
+  return patches.map(invertPatch).reverse();
+}
+
+function invertPatch(patch: DocumentPatch): DocumentPatch {
+  const { kind, path } = patch;
+  if (kind === 'records') {
+    return {
+      kind,
+      path,
+      removed: patch.inserted,
+      inserted: patch.removed,
+      changed: patch.changed.map(({ before, after }) => ({ before: after, after: before })),
+    };
+  }
+  return {
+    kind,
+    path,
+    ...('after' in patch && { before: patch.after }),
+    ...('before' in patch && { after: patch.before }),
+  };
+}
+
+function collect(
+  path: readonly string[],
+  before: unknown,
+  after: unknown,
+  into: DocumentPatch[],
+): void {
+  if (before === after) return;
+  if (isPlainObject(before) && isPlainObject(after)) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      collect([...path, key], readOwn(before, key), readOwn(after, key), into);
+    }
+    return;
+  }
+  if (isRecordList(before) && isRecordList(after)) {
+    const patch = diffRecords(path, before, after);
+    if (patch !== null) into.push(patch);
+    return;
+  }
+  if (sameValue(before, after)) return;
+  into.push({
+    kind: 'value',
+    path,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  });
+}

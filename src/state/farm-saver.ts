@@ -1,0 +1,140 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { SaveStatus } from './farm-state.ts';
+import type { FarmTimeline } from './farm-timeline.ts';
+import { confirmPending, pendingRows, receiveFarm, receiveRows } from './farm-timeline.ts';
+import type { DocumentStorage, Logger, Timers } from './ports.ts';
+import { setAsideReplaced } from './set-aside-replaced.ts';
+
+const FIRST_RETRY_MS: Millis = 500;
+const LAST_RETRY_MS: Millis = 10_000;
+
+/** Where the saver reads the farm's line from and tells what became of it. */
+export interface SaverFarm {
+  timeline(): FarmTimeline;
+  update(timeline: FarmTimeline, status: SaveStatus): void;
+  /** Rows are on the disk now. */
+  stored(timeline: FarmTimeline): void;
+}
+
+/** Brings changes to the disk, and takes over those of other tabs. */
+export interface FarmSaver {
+  /** There is something new to store. */
+  wake(): void;
+  /** Another tab may have written. */
+  refresh(): void;
+  /** Resolves once everything so far is on the disk and nothing is left to read. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * The one worker between the farm in memory and its storage. Only one storage call is under way at a
+ * time, so the line never moves underneath it.
+ *
+ * A change that cannot be written stays in memory and is tried again, after half a second at first and
+ * at the latest every ten seconds, for as long as it takes.
+ */
+export function createFarmSaver(
+  storage: DocumentStorage,
+  farm: SaverFarm,
+  timers: Timers,
+  logger: Logger,
+): FarmSaver {
+  let running = false;
+  let closed = false;
+  let mustRead = false;
+  let failures = 0;
+  let cancelRetry: (() => void) | null = null;
+  let waiting: (() => void)[] = [];
+  const setAside = new Set<string>();
+
+  const hasWork = (): boolean => mustRead || farm.timeline().pending.length > 0;
+
+  async function takeOver(): Promise<void> {
+    mustRead = false;
+    try {
+      const rows = await storage.rowsAfter(farm.timeline().revision);
+      if (rows === null) await takeOverWholeFarm();
+      else if (rows.length > 0) report(receiveRows(farm.timeline(), rows, logger));
+    } catch (cause) {
+      mustRead = true;
+      throw cause;
+    }
+  }
+
+  async function takeOverWholeFarm(): Promise<void> {
+    const found = await storage.load();
+    if (found.state !== 'found') throw new Error('The farm is no longer on this device');
+    report(receiveFarm(farm.timeline(), found.farm, logger));
+  }
+
+  async function store(): Promise<void> {
+    await setAsideReplaced(storage, farm.timeline(), setAside);
+    const { revision } = farm.timeline();
+    const rows = pendingRows(farm.timeline());
+    if (await storage.append(revision, rows)) {
+      report(confirmPending(farm.timeline(), rows.length));
+      farm.stored(farm.timeline());
+      return;
+    }
+    await takeOver();
+    if (farm.timeline().revision === revision)
+      throw new Error('The log on this device does not fit');
+  }
+
+  function report(timeline: FarmTimeline): void {
+    failures = 0;
+    farm.update(timeline, timeline.pending.length > 0 ? 'saving' : 'saved');
+  }
+
+  async function work(): Promise<void> {
+    if (running || closed) return;
+    running = true;
+    try {
+      while (!closed && hasWork()) await (mustRead ? takeOver() : store());
+      failures = 0;
+    } catch (cause) {
+      logger.error('The farm could not be saved on this device', cause);
+      retryLater();
+    }
+    running = false;
+    if (closed || !hasWork()) settle();
+    else if (cancelRetry === null) void work();
+  }
+
+  function retryLater(): void {
+    if (closed) return;
+    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+    failures += 1;
+    cancelRetry = timers.after(delay, () => {
+      cancelRetry = null;
+      void work();
+    });
+  }
+
+  function settle(): void {
+    const settled = waiting;
+    waiting = [];
+    settled.forEach((resolve) => resolve());
+  }
+
+  const wake = (): void => {
+    if (cancelRetry === null) void work();
+  };
+
+  return {
+    wake,
+    refresh() {
+      mustRead = true;
+      wake();
+    },
+    settled: () =>
+      running || hasWork() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
+    close() {
+      closed = true;
+      cancelRetry?.();
+      if (!running) settle();
+    },
+  };
+}

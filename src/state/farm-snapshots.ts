@@ -1,0 +1,55 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmTimeline } from './farm-timeline.ts';
+import type { DocumentStorage, FarmMirror, Logger, Timers } from './ports.ts';
+
+const ROWS_PER_SNAPSHOT = 200;
+const IDLE_MS: Millis = 30_000;
+
+/** Keeps whole farms beside the log. */
+export interface FarmSnapshots {
+  /** Rows were stored; the farm is now as given. */
+  stored(timeline: FarmTimeline): void;
+  close(): void;
+}
+
+/**
+ * Writes a snapshot of the farm after 200 rows, or when nobody has changed anything for half a minute,
+ * and then also the mirror for older versions. Nothing depends on it: a failed snapshot only makes the
+ * next start read more rows.
+ */
+export function keepSnapshots(
+  storage: DocumentStorage,
+  mirror: FarmMirror,
+  timers: Timers,
+  logger: Logger,
+  firstRevision: number,
+): FarmSnapshots {
+  let snapshotRevision = firstRevision;
+  let cancelIdle: (() => void) | null = null;
+
+  async function write({ revision, confirmed }: FarmTimeline): Promise<void> {
+    if (revision <= snapshotRevision) return;
+    const earlier = snapshotRevision;
+    snapshotRevision = revision;
+    try {
+      await storage.writeSnapshot(revision, confirmed.document);
+    } catch (cause) {
+      snapshotRevision = earlier;
+      logger.error('The snapshot of the farm was not written', cause);
+    }
+  }
+
+  return {
+    stored(timeline) {
+      cancelIdle?.();
+      cancelIdle = timers.after(IDLE_MS, () => {
+        mirror.write(timeline.confirmed.document);
+        void write(timeline);
+      });
+      if (timeline.revision - snapshotRevision >= ROWS_PER_SNAPSHOT) void write(timeline);
+    },
+    close() {
+      cancelIdle?.();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from './farm-document.ts';
+import type { History } from './history.ts';
+
+/** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */
+export type SaveStatus = 'saving' | 'saved' | 'not-saved';
+
+/** What the screens see: the farm with every change so far, stored or not yet. */
+export interface FarmState {
+  readonly document: FarmDocument;
+  readonly history: History;
+  readonly today: IsoDate;
+  readonly save: SaveStatus;
+  readonly anonymousId: string | null;
+}

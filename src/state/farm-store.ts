@@ -1,0 +1,156 @@
+import type { Store } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import type { CopyInfo } from './ports.ts';
+import type { ActionMoment, FarmAction } from './actions/farm-action.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { createFarmSaver } from './farm-saver.ts';
+import { keepSnapshots } from './farm-snapshots.ts';
+import type { FarmState, SaveStatus } from './farm-state.ts';
+import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import type {
+  Clock,
+  DocumentStorage,
+  FarmMirror,
+  Logger,
+  Randomness,
+  Session,
+  StoredFarm,
+  Timers,
+} from './ports.ts';
+
+/** Everything outside the farm that its store works with. */
+export interface FarmWorld {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly timers: Timers;
+  readonly logger: Logger;
+  readonly storage: DocumentStorage;
+  readonly mirror: FarmMirror;
+  readonly session: Session;
+}
+
+/**
+ * The farm of this tab. A change is seen at once; it is stored right after, in order.
+ * The screens use the hooks of `use-farm.ts` instead.
+ */
+export interface FarmStore {
+  readonly redux: Store<FarmState, FarmEvent>;
+  readonly world: FarmWorld;
+  /** Throws when the action cannot be carried out; nothing has changed then. */
+  perform(action: FarmAction): void;
+  undo(): void;
+  redo(): void;
+  continueWithoutGoogle(): void;
+  signOut(): void;
+  /** Whole farms set aside before they were replaced, newest first. */
+  listCopies(): Promise<readonly CopyInfo[]>;
+  readCopy(id: number): Promise<FarmDocument | null>;
+  /** Resolves once everything so far is stored. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+interface FarmEvent {
+  readonly type: 'farm/changed';
+  readonly state: Partial<FarmState>;
+}
+
+/** The store of a farm as it was found on the device. */
+export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
+  const { clock, randomness, timers, logger, storage, session } = world;
+  let timeline = timelineOf(farm);
+  const redux = farmRedux({
+    ...timeline.confirmed,
+    today: clock.today(),
+    save: 'saved',
+    anonymousId: session.anonymousId(),
+  });
+  const change = (state: Partial<FarmState>): void =>
+    void redux.dispatch({ type: 'farm/changed', state });
+  const snapshots = keepSnapshots(storage, world.mirror, timers, logger, farm.snapshotRevision);
+  const saver = createFarmSaver(
+    storage,
+    { timeline: () => timeline, update, stored: (stored) => snapshots.stored(stored) },
+    timers,
+    logger,
+  );
+
+  function update(next: FarmTimeline, save: SaveStatus): void {
+    timeline = next;
+    change({ ...tipOf(next), save });
+  }
+
+  function intend(intent: Intent): void {
+    const next = extendTimeline(timeline, intent, newChangeId(world), logger);
+    if (next === timeline) return;
+    update(next, redux.getState().save === 'not-saved' ? 'not-saved' : 'saving');
+    saver.wake();
+  }
+
+  const moment = (): ActionMoment => ({ today: clock.today(), now: clock.now() });
+  const byApp = (action: FarmAction): void =>
+    intend({ kind: 'auto', action: { ...action, moment: moment() } });
+
+  function perform(action: FarmAction): void {
+    if (action.type === 'REGENERATE_TASKS') byApp(action);
+    else intend({ kind: 'do', action: { ...action, moment: moment() } });
+  }
+
+  function step(kind: 'undo' | 'redo'): void {
+    const entry = tipOf(timeline).history[kind].at(-1);
+    if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
+  }
+
+  const stopDays = clock.onDayChange(() => {
+    const today = clock.today();
+    if (today === redux.getState().today) return;
+    change({ today });
+    byApp({ type: 'REGENERATE_TASKS' });
+  });
+  const stopRevisions = storage.onRevision(() => saver.refresh());
+
+  return {
+    redux,
+    world,
+    perform,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    continueWithoutGoogle() {
+      const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
+      session.remember(anonymousId);
+      change({ anonymousId });
+    },
+    signOut() {
+      session.forget();
+      change({ anonymousId: null });
+      byApp({ type: 'UPDATE_SETTINGS', payload: { google: SIGNED_OUT } });
+    },
+    listCopies: () => storage.listCopies(),
+    readCopy: (id) => storage.readCopy(id),
+    settled: () => saver.settled(),
+    close() {
+      stopDays();
+      stopRevisions();
+      saver.close();
+      snapshots.close();
+      storage.close();
+    },
+  };
+}
+
+const SIGNED_OUT = { connected: false, sub: null, email: null, name: null, picture: null } as const;
+
+function farmRedux(initial: FarmState): Store<FarmState, FarmEvent> {
+  return configureStore({
+    reducer: (state: FarmState = initial, event: FarmEvent) =>
+      event.type === 'farm/changed' ? { ...state, ...event.state } : state,
+    devTools: false,
+    // A farm is thousands of records: walking it twice for every change would be felt.
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
+  });
+}
+
+function newChangeId({ clock, randomness }: FarmWorld): string {
+  return clock.now().toString(36) + randomness.base36(8);
+}

@@ -1,0 +1,157 @@
+import type { ActionMoment, StampedAction } from './actions/farm-action.ts';
+import { actionLabel } from './actions/action-label.ts';
+import { applyPatches } from './document-patch.ts';
+import type { FarmDocument } from './farm-document.ts';
+import type { History, HistoryEntry } from './history.ts';
+import { historyOf, recordChange } from './history.ts';
+import type { Change, LogRow } from './log-row.ts';
+import type { Performed } from './perform.ts';
+import { perform } from './perform.ts';
+import type { Logger, StoredFarm } from './ports.ts';
+import { revertChange } from './revert-change.ts';
+
+/** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
+export type Intent =
+  | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
+  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionMoment };
+
+/** A farm at one point of its line of changes. */
+export interface FarmMoment {
+  readonly document: FarmDocument;
+  readonly history: History;
+}
+
+/** A change that is not stored yet, with the farm as it is after it. */
+export interface PendingChange {
+  readonly intent: Intent;
+  readonly change: Change;
+  readonly after: FarmMoment;
+}
+
+/** The farm as stored, and the changes made on top of it that still have to be stored. */
+export interface FarmTimeline {
+  readonly revision: number;
+  readonly confirmed: FarmMoment;
+  readonly pending: readonly PendingChange[];
+}
+
+/** The line of a farm as it was found on the device. */
+export function timelineOf(farm: StoredFarm): FarmTimeline {
+  const confirmed = { document: farm.document, history: historyOf(farm.rows) };
+  return { revision: farm.revision, confirmed, pending: [] };
+}
+
+/** The farm with every change so far. */
+export function tipOf(timeline: FarmTimeline): FarmMoment {
+  return timeline.pending.at(-1)?.after ?? timeline.confirmed;
+}
+
+/** Adds a change; the same timeline comes back when there is nothing to change. */
+export function extendTimeline(
+  timeline: FarmTimeline,
+  intent: Intent,
+  id: string,
+  logger?: Logger,
+): FarmTimeline {
+  const tip = tipOf(timeline);
+  const made = makeChange(tip, intent, logger);
+  if (made === null) return timeline;
+  const { today: day, now: at } = momentOf(intent);
+  const change: Change = {
+    id,
+    kind: intent.kind,
+    label: made.label,
+    day,
+    at,
+    patches: made.patches,
+  };
+  const after = { document: made.document, history: recordChange(tip.history, change) };
+  return { ...timeline, pending: [...timeline.pending, { intent, change, after }] };
+}
+
+/** The pending changes as the rows that follow the stored ones. */
+export function pendingRows(timeline: FarmTimeline): LogRow[] {
+  return timeline.pending.map(({ change }, index) => ({
+    ...change,
+    revision: timeline.revision + 1 + index,
+  }));
+}
+
+/** The first pending changes are stored now. */
+export function confirmPending(timeline: FarmTimeline, count: number): FarmTimeline {
+  const last = timeline.pending[count - 1];
+  if (last === undefined) return timeline;
+  return {
+    revision: timeline.revision + count,
+    confirmed: last.after,
+    pending: timeline.pending.slice(count),
+  };
+}
+
+/**
+ * Rows of other tabs came first: they are taken over, then the own pending changes are made again on top.
+ *
+ * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
+ */
+export function receiveRows(
+  timeline: FarmTimeline,
+  rows: readonly LogRow[],
+  logger?: Logger,
+): FarmTimeline {
+  const confirmed = rows.reduce<FarmMoment>(
+    ({ document, history }, row) => ({
+      document: applyPatches(document, row.patches),
+      history: recordChange(history, row),
+    }),
+    timeline.confirmed,
+  );
+  const base = { revision: rows.at(-1)?.revision ?? timeline.revision, confirmed, pending: [] };
+  return remakePending(base, timeline.pending, rows, logger);
+}
+
+/** The log no longer reaches back to this timeline: it starts anew from what is stored. */
+export function receiveFarm(
+  timeline: FarmTimeline,
+  farm: StoredFarm,
+  logger?: Logger,
+): FarmTimeline {
+  return remakePending(timelineOf(farm), timeline.pending, farm.rows, logger);
+}
+
+function remakePending(
+  base: FarmTimeline,
+  pending: readonly PendingChange[],
+  storedRows: readonly LogRow[],
+  logger?: Logger,
+): FarmTimeline {
+  const stored = new Set(storedRows.map(({ id }) => id));
+  return pending
+    .filter(({ change }) => !stored.has(change.id))
+    .reduce((timeline, { intent, change }) => {
+      try {
+        return extendTimeline(timeline, intent, change.id, logger);
+      } catch (cause) {
+        logger?.error(`"${change.label}" no longer applies`, cause);
+        return timeline;
+      }
+    }, base);
+}
+
+function makeChange(
+  { document, history }: FarmMoment,
+  intent: Intent,
+  logger?: Logger,
+): (Performed & { readonly label: string }) | null {
+  if ('action' in intent) {
+    const performed = perform(document, intent.action, logger);
+    if (performed.patches.length === 0) return null;
+    return { ...performed, label: actionLabel(intent.action, document) };
+  }
+  const entry: HistoryEntry | undefined = history[intent.kind].at(-1);
+  if (entry === undefined || entry.id !== intent.entryId) return null;
+  return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
+}
+
+function momentOf(intent: Intent): ActionMoment {
+  return 'action' in intent ? intent.action.moment : intent.moment;
+}

@@ -1,0 +1,38 @@
+/**
+ * The most records of a list that need not move.
+ *
+ * @param oldPlaces - For every place of the new list the place in the old one, -1 for a new record.
+ * @returns Places of the new list whose records already stand in the right order to each other.
+ */
+export function keptInOrder(oldPlaces: readonly number[]): ReadonlySet<number> {
+  // Longest increasing run: `ends[n]` is the place that ends the best run of n + 1 records so far.
+  const ends: number[] = [];
+  const previous: number[] = [];
+  const oldPlace = (place: number | undefined): number =>
+    place === undefined ? -1 : (oldPlaces[place] ?? -1);
+  oldPlaces.forEach((old, place) => {
+    if (old < 0) return;
+    const length = firstAtLeast(ends, old, oldPlace);
+    previous[place] = length === 0 ? -1 : (ends[length - 1] ?? -1);
+    ends[length] = place;
+  });
+  const kept = new Set<number>();
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) kept.add(place);
+  return kept;
+}
+
+function firstAtLeast(
+  ends: readonly number[],
+  old: number,
+  oldPlace: (place: number | undefined) => number,
+): number {
+  if (oldPlace(ends.at(-1)) < old) return ends.length;
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (oldPlace(ends[middle]) < old) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

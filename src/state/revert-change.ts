@@ -1,0 +1,33 @@
+import type { ActionMoment } from './actions/farm-action.ts';
+import { applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
+import type { FarmDocument } from './farm-document.ts';
+import type { HistoryEntry } from './history.ts';
+import type { Performed } from './perform.ts';
+import { replan } from './perform.ts';
+import type { Logger } from './ports.ts';
+import { stampWrite } from './stamp-write.ts';
+
+/**
+ * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
+ *
+ * On the day of the change the tasks come back exactly as they were. On a later day they are planned
+ * again for that day, if anything they follow from has changed.
+ */
+export function revertChange(
+  document: FarmDocument,
+  entry: HistoryEntry,
+  moment: ActionMoment,
+  logger?: Logger,
+): Performed {
+  const content = entry.patches.filter(({ path }) => !isWriteStamp(path));
+  const reverted = applyPatches(document, invertPatches(content));
+  const planned =
+    entry.day === moment.today ? reverted : replan(document, reverted, moment, logger);
+  const patches = diffDocuments(document, planned);
+  const stamped = stampWrite(document, planned, patches, moment.now);
+  return { document: stamped, patches: [...patches, ...diffDocuments(planned, stamped)] };
+}
+
+function isWriteStamp([slice, field]: readonly string[]): boolean {
+  return slice === 'meta' && (field === 'lastWriteAt' || field === 'catalogUpdatedAt');
+}

@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Order } from '#domain/orders/order.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import type { FarmDocument } from '../farm-document.ts';
+
+/** The orders of all three lists, read as one. An order of `orders` hides one with its id elsewhere. */
+export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createSelector(
+  (farm: FarmDocument) => farm.orders,
+  (farm: FarmDocument) => farm.recurring,
+  (farm: FarmDocument) => farm.single,
+  (orders, recurring, single) => readOrders({ orders, recurring, single }),
+);
+
+/** The orders of all three lists by their id. */
+export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order> = createSelector(
+  selectAllOrders,
+  (orders) => new Map(orders.map((order) => [order.id, order])),
+);

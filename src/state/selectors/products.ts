@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Product } from '#domain/catalog/product.ts';
+import type { FarmDocument } from '../farm-document.ts';
+
+const selectProducts = (farm: FarmDocument): readonly Product[] => farm.products;
+
+/** Products by their id. */
+export const selectProductsById: (farm: FarmDocument) => ReadonlyMap<string, Product> =
+  createSelector(
+    selectProducts,
+    (products) => new Map(products.map((product) => [product.id, product])),
+  );
+
+/** Products in the order of their names. */
+export const selectProductsByName: (farm: FarmDocument) => readonly Product[] = createSelector(
+  selectProducts,
+  (products) => products.toSorted((left, right) => left.name.localeCompare(right.name)),
+);

@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import { useFarmStore } from './farm-context.ts';
+import type { FarmState } from './farm-state.ts';
+
+/** Who is at the screen. */
+export interface SessionControls {
+  /** May see the farm: signed in, or working without an account. */
+  readonly admitted: boolean;
+  /** With Google; the account may still need to be connected again. */
+  readonly signedIn: boolean;
+  readonly connected: boolean;
+  continueWithoutGoogle(): void;
+  /** Leaves the farm's data on this device. */
+  signOut(): void;
+}
+
+/** The visitor of this device. */
+export function useSession(): SessionControls {
+  const { continueWithoutGoogle, signOut } = useFarmStore();
+  const anonymous = useSelector((state: FarmState) => state.anonymousId !== null);
+  const { connected, sub } = useSelector((state: FarmState) => state.document.settings.google);
+  const signedIn = connected || sub !== null;
+  return { admitted: anonymous || signedIn, signedIn, connected, continueWithoutGoogle, signOut };
+}
