@@ -1,12 +1,7 @@
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
 
 export type OrderCategory =
-  | 'FARMERS_MARKET'
-  | 'RESTAURANT'
-  | 'RESIDENTIAL'
-  | 'SPECIAL_EVENT'
-  | 'INTERNAL_USE'
-  | 'GENERAL';
+  'FARMERS_MARKET' | 'RESTAURANT' | 'RESIDENTIAL' | 'SPECIAL_EVENT' | 'INTERNAL_USE' | 'GENERAL';
 
 export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
 
@@ -74,6 +69,8 @@ interface OrderBase {
 export interface OnceOrder extends OrderBase {
   readonly kind: 'ONCE';
   readonly date: IsoDate | null;
+  /** From imports only: read as on a standing order. */
+  readonly weekendHarvestToFriday?: boolean;
 }
 
 /** A standing order of the Orders screen. */

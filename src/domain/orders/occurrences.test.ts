@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayNumber, isoDate, weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
+import type { RepeatRule } from './order.ts';
+import { expandOccurrences, occurrenceDays } from './occurrences.ts';
+
+const weekly: RepeatRule = { startDate: '2025-01-01', frequency: 'WEEKLY', weekday: 6 };
+const monthly: RepeatRule = { startDate: '2025-03-01', frequency: 'MONTHLY_NTH', weekday: 6 };
+
+const anyRule: fc.Arbitrary<RepeatRule> = fc.record({
+  startDate: fc.integer({ min: 20_000, max: 20_400 }).map(isoDate),
+  frequency: fc.constantFrom('WEEKLY', 'BIWEEKLY', 'MONTHLY_1_3_5', 'MONTHLY_2_4', 'MONTHLY_NTH'),
+  weekday: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
+  interval: fc.integer({ min: 1, max: 5 }),
+  weekOfMonth: fc.constantFrom(1, 2, 3, 4),
+});
+const anyDay = fc.integer({ min: 19_900, max: 20_800 });
+
+test('WEEKLY falls on its weekday every week from the start date on', () => {
+  expect(expandOccurrences(weekly, '2025-01-01', '2025-01-31')).toEqual([
+    '2025-01-04',
+    '2025-01-11',
+    '2025-01-18',
+    '2025-01-25',
+  ]);
+});
+
+test('BIWEEKLY falls on even weeks counted from the start date', () => {
+  const rule = { ...weekly, frequency: 'BIWEEKLY' as const, interval: 1 };
+  expect(expandOccurrences(rule, '2025-01-01', '2025-02-28')).toEqual([
+    '2025-01-04',
+    '2025-01-18',
+    '2025-02-01',
+    '2025-02-15',
+  ]);
+});
+
+test('WEEKLY with an interval falls on every nth week', () => {
+  const rule = { ...weekly, startDate: '2025-03-05', interval: 3 };
+  expect(expandOccurrences(rule, '2025-03-01', '2025-04-05')).toEqual(['2025-03-08', '2025-03-29']);
+});
+
+test('MONTHLY_1_3_5 has two events in a month without a fifth weekday', () => {
+  const rule = { ...monthly, frequency: 'MONTHLY_1_3_5' as const };
+  expect(expandOccurrences(rule, '2025-03-01', '2025-04-30')).toEqual([
+    '2025-03-01',
+    '2025-03-15',
+    '2025-03-29',
+    '2025-04-05',
+    '2025-04-19',
+  ]);
+});
+
+test('MONTHLY_2_4 falls on the second and fourth weekday', () => {
+  const rule = { ...monthly, frequency: 'MONTHLY_2_4' as const };
+  expect(expandOccurrences(rule, '2025-03-01', '2025-04-30')).toEqual([
+    '2025-03-08',
+    '2025-03-22',
+    '2025-04-12',
+    '2025-04-26',
+  ]);
+});
+
+test('MONTHLY_NTH falls on the weekday in its week of the month', () => {
+  const second = { ...monthly, weekOfMonth: 2 as const };
+  const fourth = { ...monthly, weekOfMonth: 4 as const };
+  expect(expandOccurrences(second, '2025-03-01', '2025-04-30')).toEqual([
+    '2025-03-08',
+    '2025-04-12',
+  ]);
+  expect(expandOccurrences(fourth, '2025-03-01', '2025-04-30')).toEqual([
+    '2025-03-22',
+    '2025-04-26',
+  ]);
+});
+
+test('an order without a start date has no events', () => {
+  expect(expandOccurrences({ ...weekly, startDate: null }, '2025-01-01', '2025-12-31')).toEqual([]);
+});
+
+test('without an end the expansion looks 31 days ahead', () => {
+  expect(expandOccurrences({ ...weekly, weekday: 3 }, '2025-01-01').at(-1)).toBe('2025-01-29');
+  expect(expandOccurrences({ ...weekly, weekday: 6 }, '2025-01-01').at(-1)).toBe('2025-02-01');
+});
+
+test('expanding two neighbouring windows gives what one window over both gives', () => {
+  fc.assert(
+    fc.property(anyRule, anyDay, anyDay, anyDay, (rule, a, b, c) => {
+      const [from, middle, to] = [a, b, c].sort((x, y) => x - y) as [number, number, number];
+      expect([
+        ...occurrenceDays(rule, from, middle),
+        ...occurrenceDays(rule, middle + 1, to),
+      ]).toEqual(occurrenceDays(rule, from, to));
+    }),
+  );
+});
+
+test('an event is a day of the window that satisfies the rule, and no such day is missed', () => {
+  fc.assert(
+    fc.property(anyRule, anyDay, (rule, from) => {
+      const to = from + 100;
+      const byDay: string[] = [];
+      for (let day = from; day <= to; day++)
+        if (fallsOn(rule, isoDate(day))) byDay.push(isoDate(day));
+      expect(occurrenceDays(rule, from, to).map(isoDate)).toEqual(byDay);
+    }),
+  );
+});
+
+/** The rule as the specification words it, asked of a single day. */
+function fallsOn(rule: RepeatRule, iso: string): boolean {
+  const start = dayNumber(rule.startDate ?? '');
+  if (dayNumber(iso) < start || weekdayOf(iso) !== rule.weekday) return false;
+  const week = Math.floor((dayNumber(iso) - start) / 7);
+  switch (rule.frequency) {
+    case 'WEEKLY':
+      return week % (rule.interval ?? 1) === 0;
+    case 'BIWEEKLY':
+      return week % 2 === 0;
+    case 'MONTHLY_1_3_5':
+      return weekOfMonth(iso) % 2 === 1;
+    case 'MONTHLY_2_4':
+      return weekOfMonth(iso) % 2 === 0;
+    case 'MONTHLY_NTH':
+      return weekOfMonth(iso) === rule.weekOfMonth;
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  calendarDay,
+  dayNumber,
+  dayNumberOf,
+  daysInMonth,
+  isoDate,
+  weekdayOfNumber,
+} from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
+import type { RepeatRule } from './order.ts';
+
+const DEFAULT_HORIZON_DAYS = 31;
+
+/**
+ * The event days of a standing order, both ends included, earliest first.
+ *
+ * Nothing falls before the start date, and an order without a start date has no events.
+ */
+export function expandOccurrences(
+  rule: RepeatRule,
+  from: IsoDate,
+  to: IsoDate = isoDate(dayNumber(from) + DEFAULT_HORIZON_DAYS),
+): IsoDate[] {
+  return occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
+}
+
+/** The event days of a standing order as day numbers. */
+export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
+  if (rule.startDate === null) return [];
+  const start = dayNumber(rule.startDate);
+  switch (rule.frequency) {
+    case 'WEEKLY':
+      return everyWeeks(Math.max(1, Math.floor(rule.interval ?? 1)), rule.weekday, start, from, to);
+    case 'BIWEEKLY':
+      return everyWeeks(2, rule.weekday, start, from, to);
+    case 'MONTHLY_1_3_5':
+      return inWeeksOfMonth([1, 3, 5], rule.weekday, Math.max(start, from), to);
+    case 'MONTHLY_2_4':
+      return inWeeksOfMonth([2, 4], rule.weekday, Math.max(start, from), to);
+    case 'MONTHLY_NTH':
+      return inWeeksOfMonth([rule.weekOfMonth ?? 1], rule.weekday, Math.max(start, from), to);
+  }
+}
+
+/** Weeks count from the start date, so the first matching weekday on or after it is week 0. */
+function everyWeeks(
+  weeks: number,
+  weekday: Weekday,
+  start: DayNumber,
+  from: DayNumber,
+  to: DayNumber,
+): DayNumber[] {
+  const days: DayNumber[] = [];
+  const stride = 7 * weeks;
+  const first = start + daysUntil(weekday, start);
+  const skipped = Math.max(0, Math.ceil((from - first) / stride));
+  for (let day = first + skipped * stride; day <= to; day += stride) days.push(day);
+  return days;
+}
+
+/** The nth weekday of a month lies in its nth week; a fifth one is missing in most months. */
+function inWeeksOfMonth(
+  weeks: readonly number[],
+  weekday: Weekday,
+  from: DayNumber,
+  to: DayNumber,
+): DayNumber[] {
+  const days: DayNumber[] = [];
+  let { year, month } = calendarDay(from);
+  let firstOfMonth = dayNumberOf(year, month, 1);
+  while (firstOfMonth <= to) {
+    const length = daysInMonth(year, month);
+    const firstEvent = daysUntil(weekday, firstOfMonth);
+    for (const week of weeks) {
+      const offset = firstEvent + 7 * (week - 1);
+      const day = firstOfMonth + offset;
+      if (offset < length && day >= from && day <= to) days.push(day);
+    }
+    firstOfMonth += length;
+    month = month === 12 ? 1 : month + 1;
+    if (month === 1) year += 1;
+  }
+  return days;
+}
+
+/** Days from a day to the next such weekday, 0 when it is that day. */
+function daysUntil(weekday: Weekday, day: DayNumber): number {
+  return (weekday - weekdayOfNumber(day) + 7) % 7;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders.ts';
+import { readOrders } from './read-orders.ts';
+
+test('the three lists are read together', () => {
+  const read = readOrders({
+    orders: [anOrder({ id: 'a' })],
+    recurring: [aRecurringOrder({ id: 'b' })],
+    single: [aSingleOrder({ id: 'c' })],
+  });
+  expect(read.map((order) => [order.id, order.kind])).toEqual([
+    ['a', 'ONCE'],
+    ['b', 'RECURRING'],
+    ['c', 'ONCE'],
+  ]);
+});
+
+test('an id in orders hides the same id in the other lists', () => {
+  const read = readOrders({
+    orders: [anOrder({ id: 'x', name: 'Kept' })],
+    recurring: [aRecurringOrder({ id: 'x' })],
+    single: [aSingleOrder({ id: 'x' })],
+  });
+  expect(read.map((order) => order.name)).toEqual(['Kept']);
+});
+
+test('a line of an older list is read as packages of a product, without a size of its own', () => {
+  const [order] = readOrders({ orders: [], recurring: [], single: [aSingleOrder()] });
+  expect(order?.items).toEqual([{ id: 'li_1', mode: 'PACKAGE', productId: 'prod_pea', count: 4 }]);
+});
+
+test('a standing order keeps its own lead time and weekend rule', () => {
+  const recurring = [
+    aRecurringOrder({ frequency: 'BIWEEKLY', harvestBufferDays: 2, weekendHarvestToFriday: false }),
+  ];
+  expect(readOrders({ orders: [], recurring, single: [] })[0]).toMatchObject({
+    frequency: 'BIWEEKLY',
+    interval: 2,
+    harvestBufferDays: 2,
+    weekendHarvestToFriday: false,
+    harvestFridayIfWeekend: false,
+  });
+});

@@ -1,0 +1,52 @@
+import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
+
+/** Orders of the older lists have no time of creation. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** The three lists of orders of a farm. */
+export interface OrderLists {
+  readonly orders: readonly Order[];
+  readonly recurring: readonly RecurringOrder[];
+  readonly single: readonly SingleOrder[];
+}
+
+/**
+ * All orders of a farm in one shape.
+ *
+ * An id in `orders` hides the same id in the two other lists, so that nothing is grown twice.
+ */
+export function readOrders({ orders, recurring, single }: OrderLists): Order[] {
+  if (recurring.length === 0 && single.length === 0) return [...orders];
+  const taken = new Set(orders.map((order) => order.id));
+  return [
+    ...orders,
+    ...recurring.filter((order) => !taken.has(order.id)).map(readRecurring),
+    ...single.filter((order) => !taken.has(order.id)).map(readSingle),
+  ];
+}
+
+function readRecurring(order: RecurringOrder): Order {
+  return {
+    ...order,
+    kind: 'RECURRING',
+    interval: order.interval ?? (order.frequency === 'BIWEEKLY' ? 2 : 1),
+    harvestFridayIfWeekend: false,
+    createdAt: NEVER,
+    items: order.items.map(readSlimItem),
+  };
+}
+
+function readSingle(order: SingleOrder): Order {
+  return {
+    ...order,
+    kind: 'ONCE',
+    harvestFridayIfWeekend: false,
+    createdAt: NEVER,
+    items: order.items.map(readSlimItem),
+  };
+}
+
+/** A slim line sells packages of the product's own size. */
+function readSlimItem(item: SlimItem, index: number): OrderItem {
+  return { id: `li_${index + 1}`, mode: 'PACKAGE', productId: item.productId, count: item.count };
+}

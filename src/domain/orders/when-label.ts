@@ -1,0 +1,34 @@
+import { dateLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import type { Order, RepeatRule } from './order.ts';
+
+const NO_DATE = 'No date';
+const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
+
+/** When an order falls due: "Sat 3/15/2025", or "Every Saturday from Sat 3/1/2025". */
+export function whenLabel(order: Order): string {
+  if (order.kind === 'ONCE') return order.date === null ? NO_DATE : dateLabel(order.date);
+  if (order.startDate === null) return NO_DATE;
+  return `${repeatLabel(order)} from ${dateLabel(order.startDate)}`;
+}
+
+/** How often a standing order falls due: "Every other Saturday". */
+export function repeatLabel(rule: RepeatRule): string {
+  const weekday = weekdayName(rule.weekday);
+  switch (rule.frequency) {
+    case 'WEEKLY':
+      return weeksLabel(Math.max(1, Math.floor(rule.interval ?? 1)), weekday);
+    case 'BIWEEKLY':
+      return weeksLabel(2, weekday);
+    case 'MONTHLY_1_3_5':
+      return `1st, 3rd & 5th ${weekday}`;
+    case 'MONTHLY_2_4':
+      return `2nd & 4th ${weekday}`;
+    case 'MONTHLY_NTH':
+      return `${ORDINALS[(rule.weekOfMonth ?? 1) - 1] ?? ''} ${weekday} of the month`;
+  }
+}
+
+function weeksLabel(weeks: number, weekday: string): string {
+  if (weeks === 1) return `Every ${weekday}`;
+  return weeks === 2 ? `Every other ${weekday}` : `Every ${weeks} weeks on ${weekday}`;
+}
