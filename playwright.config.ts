@@ -1,0 +1,60 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Journeys marked with this tag run on the phone too. */
+const PHONE = /@phone/;
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  globalTimeout: 6 * 60_000,
+  reporter: 'list',
+  use: {
+    // The server takes a free port and says which; see `webServer` below.
+    baseURL: process.env['MGM_ADDRESS'] ?? 'http://localhost:8080',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: CHROMIUM_ARGS,
+    },
+    locale: 'en-US',
+    // Far from UTC, so that a day taken from the wrong zone is a wrong day.
+    timezoneId: 'America/Los_Angeles',
+    // The offline journey allows it; elsewhere it would only fetch the whole app once per test.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'phone',
+      grep: PHONE,
+      use: {
+        viewport: { width: 360, height: 780 },
+        userAgent: devices['Pixel 7'].userAgent,
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /ready on (?<mgm_address>http:\/\/\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

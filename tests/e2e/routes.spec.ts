@@ -1,0 +1,86 @@
+import { expect, openScreen, test } from '#tests/support/farm-test.ts';
+import { REDIRECTS, SCREENS } from '#tests/support/routes.ts';
+
+test('every screen shows its heading, and names itself in the browser title', async ({
+  page,
+  farm,
+}) => {
+  for (const { path, heading } of SCREENS) {
+    await farm.open(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect.soft(page, path).toHaveTitle(/ · Microgreens Manager$/);
+    expect.soft(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('sections lead to their first tab, old and unknown addresses to the screen of today', async ({
+  page,
+  farm,
+}) => {
+  for (const [from, to] of REDIRECTS) {
+    await page.goto(from);
+    await expect.soft(page, from).toHaveURL(to);
+  }
+  await farm.open('/dashboard');
+});
+
+test('a redirect keeps query and hash, and adds no step to go back', async ({ page, farm }) => {
+  await farm.open('/setup/settings');
+  await page.goto('/orders?kind=single#top');
+  await expect(page).toHaveURL('/ops/orders?kind=single#top');
+  await page.goBack();
+  await expect(page).toHaveURL('/setup/settings');
+});
+
+test('a visitor who has not come in is sent to the start screen from everywhere', async ({
+  page,
+}) => {
+  const paths = [...SCREENS.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect.soft(page, path).toHaveURL('/start');
+  }
+  await expect(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();
+});
+
+test('a variety that does not exist is told as such', async ({ page, farm }) => {
+  await farm.open('/catalog/varieties/no-such-variety');
+  await expect(page.getByText('Variety not found')).toBeVisible();
+});
+
+test('the section of the screen is marked in the navigation', async ({ page, farm }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const [path, entry] of [
+    ['/dashboard', 'Dashboard'],
+    ['/tasks/planner', 'Tasks'],
+    ['/ops/trays', 'Operations'],
+    ['/catalog/overheads', 'Catalog'],
+    ['/inventory/seeds', 'Catalog'],
+    ['/reporting/growth', 'Reporting'],
+    ['/alchemy/orders', 'Alchemy'],
+    ['/setup/settings', 'Setup'],
+  ] as const) {
+    await farm.open(path);
+    const current = navigation.locator('[aria-current="page"]');
+    await expect.soft(current, path).toHaveCount(1);
+    await expect.soft(current, path).toHaveText(new RegExp(`^${entry}`));
+  }
+});
+
+test('a screen survives a reload where it is', async ({ page, farm }) => {
+  await farm.open('/reporting/growth');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Growth Report');
+});
+
+test('the footer shows the version and what the product is', async ({ page, farm }) => {
+  await farm.open('/dashboard');
+  await expect(page.getByText('1.5.24', { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('microgreens farms');
+});
+
+test('the start screen stays reachable for a visitor without Google', async ({ page, farm }) => {
+  await farm.open('/dashboard');
+  await openScreen(page, '/start');
+  await expect(page).toHaveURL('/start');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/support/farm-test.ts';
+import { StartPage } from './pages/start-page.ts';
+
+test('continuing without Google opens the dashboard @phone', async ({ page }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.withoutGoogle.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the choice holds after a reload and in a new tab', async ({ page, farm, context }) => {
+  await farm.open('/dashboard');
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(tab).toHaveURL('/dashboard');
+});
+
+test('the start screen says that permissions are optional and which they are', async ({ page }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await expect(page.getByText(/permissions are optional/i)).toBeVisible();
+  await expect(page.getByText(/OpenID profile plus Calendar events/)).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/Google/] });
+
+  test('a sign-in that fails says so on the start screen', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.withGoogle.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Google sign-in failed. See console for details.',
+    );
+    await expect(page).toHaveURL('/start');
+  });
+});

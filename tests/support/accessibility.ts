@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What stands in the way of people on the page as it is now, one line per finding.
+ *
+ * axe runs through the debugger, so the page keeps its strict content policy.
+ */
+export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await page.evaluate(await readFile(AXE_FILE, 'utf8'));
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+}

@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The farm's day in every journey: Friday 2026-11-20, in the morning where the farm is. */
+export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
+
+/** A grower's browser with an empty farm, past the start screen. */
+export interface Farm {
+  /** Opens a screen by its path and waits until it shows its heading. */
+  open(path: string): Promise<void>;
+  /** Loads a backup file through Setup, as a grower would. */
+  importBackup(file: string): Promise<void>;
+}
+
+interface FarmFixtures {
+  /** Error lines that a journey provokes on purpose. */
+  readonly expectedComplaints: readonly RegExp[];
+  /** Nothing may go wrong unseen: page errors, error lines in the console, blocked content. */
+  readonly quiet: void;
+  readonly farm: Farm;
+}
+
+export const test = base.extend<FarmFixtures>({
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime(FARM_MORNING);
+    await provide(page);
+  },
+  quiet: [
+    async ({ page, expectedComplaints }, provide) => {
+      const complaints = listenForComplaints(page);
+      await provide();
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  farm: async ({ page }, provide) => {
+    await page.goto('/start');
+    await page.getByRole('button', { name: 'Continue without Google' }).click();
+    await page.waitForURL('**/dashboard');
+    await provide({
+      open: (path) => openScreen(page, path),
+      importBackup: (file) => importBackup(page, file),
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a screen by its path and waits until it shows its heading. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function importBackup(page: Page, file: string): Promise<void> {
+  await openScreen(page, '/setup/settings');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import backup' }).click();
+  await (await chooser).setFiles(file);
+  await expect(page.getByText('Backup imported.')).toBeVisible();
+}
+
+function listenForComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.context().on('weberror', (event) => complaints.push(String(event.error())));
+  page.context().on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}

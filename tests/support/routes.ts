@@ -1,0 +1,70 @@
+/** A screen: where it is and what its level-1 heading says. */
+export interface Screen {
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** Every screen that a visitor past the start screen can open, in the order of the navigation. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/dashboard', heading: 'Today' },
+  { path: '/tasks/today', heading: 'Tasks' },
+  { path: '/tasks/planner', heading: 'Monthly planner' },
+  { path: '/tasks/harvest-plan', heading: 'Harvest Plan' },
+  { path: '/tasks/capacity', heading: 'Capacity Monitor' },
+  { path: '/ops/orders', heading: 'Orders' },
+  { path: '/ops/batches', heading: 'Batches' },
+  { path: '/ops/trays', heading: 'Trays & Racks' },
+  { path: '/catalog/products', heading: 'Products' },
+  { path: '/catalog/varieties', heading: 'Varieties' },
+  { path: '/catalog/seed-vault', heading: 'Seed Inventory' },
+  { path: '/catalog/inventory', heading: 'Inventory' },
+  { path: '/catalog/packaging', heading: 'Packaging' },
+  { path: '/catalog/overheads', heading: 'Overhead Catalog' },
+  { path: '/reporting/costs', heading: 'Production Costs' },
+  { path: '/reporting/inventory', heading: 'Inventory Snapshot' },
+  { path: '/reporting/order-costs', heading: 'Order Cost Detail' },
+  { path: '/reporting/growth', heading: 'Growth Report' },
+  { path: '/reporting/customers', heading: 'Customers' },
+  { path: '/reporting/tray-demand', heading: 'Tray Demand' },
+  { path: '/alchemy/items', heading: 'Items' },
+  { path: '/alchemy/products', heading: 'Pro Products' },
+  { path: '/alchemy/orders', heading: 'Pro Orders' },
+  { path: '/alchemy/planner', heading: 'Planner Pro' },
+  { path: '/alchemy/freeze-dryer', heading: 'Freeze Dryer' },
+  { path: '/setup/settings', heading: 'Settings' },
+  { path: '/inventory/seeds', heading: 'Seed Inventory' },
+];
+
+/** Paths that lead on to a screen: sections to their first tab, old addresses to the new ones. */
+export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/dashboard'],
+  ['/no-such-screen', '/dashboard'],
+  ['/tasks', '/tasks/today'],
+  ['/ops', '/ops/orders'],
+  ['/catalog', '/catalog/products'],
+  ['/reporting', '/reporting/costs'],
+  ['/alchemy', '/alchemy/items'],
+  ['/setup', '/setup/settings'],
+  ['/reports/costs', '/reporting/costs'],
+  ['/reports/inventory', '/reporting/inventory'],
+  ['/reports/trays', '/reporting/order-costs'],
+  ['/reporting/overheads', '/catalog/overheads'],
+  ['/reports/overheads', '/catalog/overheads'],
+  ['/recurring', '/ops/orders?kind=recurring'],
+  ['/single', '/ops/orders?kind=single'],
+  ['/orders', '/ops/orders'],
+  ['/batches', '/ops/batches'],
+  ['/planner', '/tasks/planner'],
+  ['/products', '/catalog/products'],
+  ['/varieties', '/catalog/varieties'],
+  ['/varieties/var_1', '/catalog/varieties/var_1'],
+  ['/packaging', '/catalog/packaging'],
+  ['/inventory', '/catalog/inventory'],
+  ['/settings/trays', '/ops/trays'],
+  ['/settings/freeze-dryer', '/alchemy/freeze-dryer'],
+  ['/seed-vault', '/catalog/seed-vault'],
+  ['/pro/items', '/alchemy/items'],
+  ['/pro/products', '/alchemy/products'],
+  ['/pro/orders', '/alchemy/orders'],
+  ['/pro/planner', '/alchemy/planner'],
+];
