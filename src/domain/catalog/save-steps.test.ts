@@ -37,7 +37,10 @@ test('of several plantings and harvests the first stays, at day 0 and at days to
 });
 
 test('legacy germination steps are removed', () => {
-  const saved = saveSteps([aStep('GERMINATION'), aStep('GERM_WEIGHTED'), aStep('LIGHTS', 4)], 8);
+  const saved = saveSteps(
+    [aStep('GERMINATION', 0), aStep('GERM_WEIGHTED', 0), aStep('LIGHTS', 4)],
+    8,
+  );
   expect(types(saved)).toEqual(['PLANT', 'LIGHTS', 'HARVEST']);
 });
 
@@ -50,7 +53,7 @@ test('steps are ordered by kind and within a kind by day', () => {
       aStep('WATER', 4),
       aStep('BLACKOUT', 2),
       aStep('MIST', 3),
-      aStep('SOAK'),
+      aStep('SOAK', 0),
     ],
     10,
   );

@@ -6,7 +6,6 @@ import { quickNotes } from './quick-notes.ts';
 import { STEP_ORDER } from './save-steps.ts';
 import { stepLabel } from './step-label.ts';
 import { varietySaveProblem } from './variety-save-problem.ts';
-import type { GrowStep, StepType } from './variety.ts';
 
 test('every kind of grow step has its label', () => {
   expect(STEP_ORDER.map(stepLabel)).toEqual([

@@ -1,0 +1,66 @@
+import { addDays, addMonths } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from './task.ts';
+
+/** How often a manual task comes back. */
+export type ManualTaskRepeat = 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY';
+
+/** A task a grower writes down, once or several times. */
+export interface ManualTaskPlan {
+  /** `gen_…`; further occurrences append `-2`, `-3`, … */
+  readonly id: string;
+  readonly title: string;
+  /** The day, or the first of several. */
+  readonly dateISO: IsoDate;
+  readonly note?: string;
+  readonly repeat?: ManualTaskRepeat;
+  /** 1 or more; only read with `repeat`. */
+  readonly occurrences?: number;
+}
+
+/** Ten years of a daily task: a slip of the finger does not fill the farm. */
+const MAX_OCCURRENCES = 3660;
+
+/** The tasks of a plan, one for each occurrence; at least one. */
+export function manualTasks(plan: ManualTaskPlan): readonly Task[] {
+  return Array.from({ length: occurrencesOf(plan) }, (_, index) => {
+    const id = index === 0 ? plan.id : `${plan.id}-${index + 1}`;
+    const dateISO = occurrenceDay(plan, index);
+    return {
+      id,
+      taskKey: manualTaskKey(dateISO, id),
+      cycleKey: '',
+      type: 'GENERAL',
+      dateISO,
+      done: false,
+      title: plan.title.trim(),
+      note: (plan.note ?? '').trim(),
+    };
+  });
+}
+
+/** The key of a task that no plan makes. */
+export function manualTaskKey(dateISO: IsoDate, id: string): string {
+  return `${dateISO}|GENERAL|${id}`;
+}
+
+function occurrencesOf({ repeat, occurrences = 1 }: ManualTaskPlan): number {
+  if (repeat === undefined || !Number.isFinite(occurrences)) return 1;
+  return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(occurrences)));
+}
+
+/** Months are counted from the first day, so that the 31st comes back after a short month. */
+function occurrenceDay({ dateISO, repeat }: ManualTaskPlan, index: number): IsoDate {
+  switch (repeat) {
+    case 'DAILY':
+      return addDays(dateISO, index);
+    case 'WEEKLY':
+      return addDays(dateISO, 7 * index);
+    case 'BIWEEKLY':
+      return addDays(dateISO, 14 * index);
+    case 'MONTHLY':
+      return addMonths(dateISO, index);
+    default:
+      return dateISO;
+  }
+}

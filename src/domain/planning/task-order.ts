@@ -1,0 +1,27 @@
+import { TASK_TYPES } from './task.ts';
+import type { Task, TaskType } from './task.ts';
+
+const TYPE_RANK: Readonly<Record<TaskType, number>> = Object.fromEntries(
+  TASK_TYPES.map((type, rank) => [type, rank]),
+  // Every type of the list becomes a key.
+) as Record<TaskType, number>;
+
+/**
+ * The order of a grower's days: by date, then by kind of work, then by variety name.
+ *
+ * Tasks alike in all three stand by their keys, so that the order never depends on how they came.
+ * Names are compared by their characters, alike on every device.
+ */
+export function compareTasks(a: Task, b: Task): number {
+  return (
+    compareTexts(a.dateISO, b.dateISO) ||
+    TYPE_RANK[a.type] - TYPE_RANK[b.type] ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
+    compareTexts(a.taskKey, b.taskKey)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,47 @@
+/**
+ * Quick task names as they are kept: trimmed, without blanks, each once ignoring case, sorted ignoring case.
+ *
+ * Of two spellings the first stays.
+ */
+export function cleanCommonTasks(names: readonly string[]): readonly string[] {
+  const bySpelling = new Map<string, string>();
+  for (const name of names.map((text) => text.trim())) {
+    const key = name.toLowerCase();
+    if (name !== '' && !bySpelling.has(key)) bySpelling.set(key, name);
+  }
+  return [...bySpelling.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+}
+
+/**
+ * Adds a quick task, or writes a known one anew.
+ *
+ * @param previous - The name it had, when it is renamed.
+ * @returns The same list when nothing changes, as with a blank name.
+ */
+export function upsertCommonTask(
+  names: readonly string[],
+  name: string,
+  previous?: string,
+): readonly string[] {
+  if (name.trim() === '') return names;
+  const others =
+    previous === undefined ? names : names.filter((other) => !isSameName(other, previous));
+  return keptIfEqual(names, cleanCommonTasks([name, ...others]));
+}
+
+/** Takes a quick task away; the same list when it is not there. */
+export function removeCommonTask(names: readonly string[], name: string): readonly string[] {
+  return keptIfEqual(
+    names,
+    names.filter((other) => !isSameName(other, name)),
+  );
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function keptIfEqual(before: readonly string[], after: readonly string[]): readonly string[] {
+  const isEqual = before.length === after.length && before.every((name, at) => name === after[at]);
+  return isEqual ? before : after;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { someSettings } from '#tests/support/builders.ts';
+import { saveBatchSettings } from './save-batch-settings.ts';
+import { saveSettings } from './save-settings.ts';
+import type { SettingsPatch } from './save-settings.ts';
+
+test('a changed field leaves the other fields of its section and unknown keys alone', () => {
+  const before = { ...someSettings(), weather: { unit: 'F' } };
+  expect(saveSettings(before, { brand: { farmName: 'Green Lane' } })).toEqual({
+    ...before,
+    brand: { farmName: 'Green Lane', title: '', appLogoDataUrl: null },
+  });
+});
+
+test.each<[string, SettingsPatch]>([
+  ['the planner', { planner: { weekendHarvestToFriday: false } }],
+  ['the planner preferences', { plannerPrefs: { harvestWeekendOnFriday: false } }],
+  ['the top level', { weekendHarvestToFriday: false }],
+])('the weekend switch set under %s is written to all three places', (_, patch) => {
+  const saved = saveSettings(someSettings(), patch);
+  expect(saved.planner.weekendHarvestToFriday).toBe(false);
+  expect(saved.plannerPrefs.harvestWeekendOnFriday).toBe(false);
+  expect(saved.weekendHarvestToFriday).toBe(false);
+});
+
+test('the switch of the planner wins over its mirrors', () => {
+  const saved = saveSettings(someSettings(), {
+    planner: { weekendHarvestToFriday: true },
+    weekendHarvestToFriday: false,
+  });
+  expect(saved.weekendHarvestToFriday).toBe(true);
+});
+
+test.each([
+  [9, 7],
+  [-1, 0],
+  [2.9, 2],
+  [Number.NaN, 0],
+])('default harvest buffer days of %s are saved as %i', (typed, days) => {
+  const saved = saveSettings(someSettings(), { planner: { defaultHarvestBufferDays: typed } });
+  expect(saved.planner.defaultHarvestBufferDays).toBe(days);
+});
+
+test.each([
+  [25.9, 25],
+  [0, 40],
+  [-3, 40],
+  [0.5, 40],
+  [Number.NaN, 40],
+])('a scrub threshold of %s is saved as %i', (typed, threshold) => {
+  const saved = saveSettings(someSettings(), { trays: { dirtyThreshold: typed } });
+  expect(saved.trays).toEqual({ dirtyThreshold: threshold, stackLimit: 4 });
+});
+
+test('a stack limit above 0 is kept whole, otherwise it is 4', () => {
+  const limit = (typed: number) =>
+    saveSettings(someSettings(), { trays: { stackLimit: typed } }).trays.stackLimit;
+  expect([limit(6.2), limit(0), limit(Number.POSITIVE_INFINITY)]).toEqual([6, 4, 4]);
+});
+
+test('calendar switches change one by one', () => {
+  // A caller that knows only one switch still leaves the others.
+  const patch = { google: { pushAggregates: { plant: true } } } as unknown as SettingsPatch;
+  expect(saveSettings(someSettings(), patch).google.pushAggregates).toEqual({
+    plant: true,
+    harvest: false,
+    soak: false,
+  });
+});
+
+test('quick tasks and the logo are cleaned', () => {
+  const saved = saveSettings(someSettings(), {
+    commonTasks: ['b ', 'A', 'B'],
+    brand: { appLogoDataUrl: 'javascript:alert(1)' },
+  });
+  expect(saved.commonTasks).toEqual(['A', 'b']);
+  expect(saved.brand.appLogoDataUrl).toBeNull();
+});
+
+test('invalid buffers become 0 and variety lists keep each variety once', () => {
+  expect(
+    saveBatchSettings({
+      generalBufferPercent: -6,
+      consistent: { percent: Number.NaN, varieties: ['pea', 'pea', ' kale ', ''] },
+      delicate: { percent: 12.5, varieties: ['kale'] },
+      maxExtraTrays: 1.9,
+    }),
+  ).toEqual({
+    generalBufferPercent: 0,
+    consistent: { percent: 0, varieties: ['pea', 'kale'] },
+    delicate: { percent: 12.5, varieties: ['kale'] },
+    maxExtraTrays: 1,
+  });
+});

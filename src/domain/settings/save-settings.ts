@@ -1,0 +1,93 @@
+import { cleanCommonTasks } from './common-tasks.ts';
+import type { PlannerSettings, Settings } from './settings.ts';
+
+/** Some fields of some sections of the settings. */
+export type SettingsPatch = {
+  readonly [K in keyof Settings]?: Settings[K] extends readonly unknown[]
+    ? Settings[K]
+    : Settings[K] extends object
+      ? Partial<Settings[K]>
+      : Settings[K];
+};
+
+/** Most days an order may be harvested ahead of its event. */
+export const MAX_HARVEST_BUFFER_DAYS = 7;
+
+const DEFAULT_DIRTY_THRESHOLD = 40;
+const DEFAULT_STACK_LIMIT = 4;
+
+/**
+ * Settings after some of them were changed.
+ *
+ * Sections are merged field by field. The one weekend switch may be set under any of its three names, the planner's
+ * first, and is then written to all three. Values out of range become the nearest valid one, or the default.
+ */
+export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
+  const merged = mergeSections(before, patch);
+  const weekendToFriday = changedWeekendSwitch(patch) ?? before.planner.weekendHarvestToFriday;
+  return {
+    ...merged,
+    brand: { ...merged.brand, appLogoDataUrl: imageOnly(merged.brand.appLogoDataUrl) },
+    planner: savePlanner({ ...merged.planner, weekendHarvestToFriday: weekendToFriday }),
+    plannerPrefs: { ...merged.plannerPrefs, harvestWeekendOnFriday: weekendToFriday },
+    weekendHarvestToFriday: weekendToFriday,
+    reporting: {
+      ...merged.reporting,
+      usdaMode: merged.reporting.usdaMode === 'detailed' ? 'detailed' : 'basic',
+    },
+    trays: {
+      ...merged.trays,
+      dirtyThreshold: wholeAboveNone(merged.trays.dirtyThreshold, DEFAULT_DIRTY_THRESHOLD),
+      stackLimit: wholeAboveNone(merged.trays.stackLimit, DEFAULT_STACK_LIMIT),
+    },
+    commonTasks: cleanCommonTasks(merged.commonTasks),
+  };
+}
+
+/** Days that harvest lies before an event: whole, 0 to 7; 0 for anything else. */
+export function clampHarvestBufferDays(days: number | null | undefined): number {
+  if (typeof days !== 'number' || !Number.isFinite(days)) return 0;
+  return Math.min(MAX_HARVEST_BUFFER_DAYS, Math.max(0, Math.floor(days)));
+}
+
+function mergeSections(before: Settings, patch: SettingsPatch): Settings {
+  return {
+    ...before,
+    ...patch,
+    brand: { ...before.brand, ...patch.brand },
+    google: {
+      ...before.google,
+      ...patch.google,
+      pushAggregates: { ...before.google.pushAggregates, ...patch.google?.pushAggregates },
+    },
+    planner: { ...before.planner, ...patch.planner },
+    plannerPrefs: { ...before.plannerPrefs, ...patch.plannerPrefs },
+    reporting: { ...before.reporting, ...patch.reporting },
+    trays: { ...before.trays, ...patch.trays },
+  };
+}
+
+function changedWeekendSwitch(patch: SettingsPatch): boolean | undefined {
+  return (
+    patch.planner?.weekendHarvestToFriday ??
+    patch.plannerPrefs?.harvestWeekendOnFriday ??
+    patch.weekendHarvestToFriday
+  );
+}
+
+function savePlanner(planner: PlannerSettings): PlannerSettings {
+  return {
+    ...planner,
+    weekStartsOn: planner.weekStartsOn === 0 ? 0 : 1,
+    defaultHarvestBufferDays: clampHarvestBufferDays(planner.defaultHarvestBufferDays),
+  };
+}
+
+function wholeAboveNone(value: number, fallback: number): number {
+  const whole = Math.floor(value);
+  return Number.isFinite(whole) && whole > 0 ? whole : fallback;
+}
+
+function imageOnly(logo: string | null): string | null {
+  return logo?.startsWith('data:image/') ? logo : null;
+}

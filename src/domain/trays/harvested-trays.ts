@@ -1,0 +1,85 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TrayUsage } from '#domain/planning/task.ts';
+import {
+  NO_TRAYS,
+  isNoTrays,
+  makeDirty,
+  putInUse,
+  takeFromDirty,
+  takeFromUse,
+  trayUsageInUse,
+} from './tray-counts.ts';
+import type { ActivePlanting, TrayStatus } from './tray-status.ts';
+
+/** A harvest that is marked done or open again. */
+export interface TrayHarvest {
+  readonly cycleKey: string;
+  readonly varietyId: string;
+  readonly dateISO: IsoDate;
+  /** Trays of the harvest as planned. */
+  readonly usage: TrayUsage;
+}
+
+/**
+ * Trays after a harvest was marked done: the trays of its planting leave use and become dirty.
+ *
+ * Without a planting the planned trays become dirty, and nothing leaves use. A harvest counts once however often it is marked.
+ *
+ * @param planting - The cycle's planting if it is done, for plantings done before records of them were kept.
+ */
+export function harvestTrays(
+  status: TrayStatus,
+  harvest: TrayHarvest,
+  planting: ActivePlanting | null,
+): TrayStatus {
+  const { cycleKey, varietyId, dateISO } = harvest;
+  if (status.pendingHarvests.some((record) => record.cycleKey === cycleKey)) return status;
+  const planted = activeOf(status, cycleKey) ?? planting;
+  const dirtied = planted?.usage ?? harvest.usage;
+  if (isNoTrays(dirtied)) return status;
+  const released = planted === null ? NO_TRAYS : trayUsageInUse(status, planted.usage);
+  return {
+    ...makeDirty(takeFromUse(status, released), dirtied),
+    activePlantings: status.activePlantings.filter((record) => record.cycleKey !== cycleKey),
+    pendingHarvests: [
+      ...status.pendingHarvests,
+      { cycleKey, varietyId, dateISO, dirtied, released, planting: planted },
+    ],
+  };
+}
+
+/**
+ * Trays after a harvest was marked open again: exactly what it had moved goes back from dirty into use.
+ *
+ * A scrub forgets harvests. The trays of one from before it are taken off the dirty ones as far as there are any.
+ */
+export function unharvestTrays(
+  status: TrayStatus,
+  harvest: TrayHarvest,
+  planting: ActivePlanting | null,
+): TrayStatus {
+  const { cycleKey } = harvest;
+  const pending = status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
+  if (pending !== undefined) {
+    return {
+      ...putInUse(takeFromDirty(status, pending.dirtied), pending.released),
+      activePlantings:
+        pending.planting === null
+          ? status.activePlantings
+          : [...status.activePlantings, pending.planting],
+      pendingHarvests: status.pendingHarvests.filter((record) => record !== pending),
+    };
+  }
+  if (planting === null || activeOf(status, cycleKey) !== null) {
+    return isNoTrays(harvest.usage) ? status : takeFromDirty(status, harvest.usage);
+  }
+  if (isNoTrays(planting.usage)) return status;
+  return {
+    ...putInUse(takeFromDirty(status, planting.usage), planting.usage),
+    activePlantings: [...status.activePlantings, planting],
+  };
+}
+
+function activeOf(status: TrayStatus, cycleKey: string): ActivePlanting | null {
+  return status.activePlantings.find((record) => record.cycleKey === cycleKey) ?? null;
+}

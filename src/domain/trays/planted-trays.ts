@@ -1,0 +1,91 @@
+import type { TrayUsage } from '#domain/planning/task.ts';
+import {
+  NO_TRAYS,
+  isNoTrays,
+  makeDirty,
+  putInUse,
+  takeFromDirty,
+  takeFromUse,
+} from './tray-counts.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
+
+/** What is known of a cycle's harvest while its planting is marked. */
+export interface CycleHarvest {
+  readonly isDone: boolean;
+  /** Trays of the harvest as planned. */
+  readonly usage: TrayUsage;
+}
+
+/**
+ * Trays after a planting was marked done: what it takes goes in use.
+ *
+ * A planting counts once however often it is marked. When its harvest was marked first, the trays are dirty already
+ * and only the number really planted is put right.
+ */
+export function plantTrays(
+  status: TrayStatus,
+  planting: ActivePlanting,
+  harvest: CycleHarvest,
+): TrayStatus {
+  const { cycleKey, usage } = planting;
+  if (isNoTrays(usage) || isActive(status, cycleKey)) return status;
+  const pending = pendingOf(status, cycleKey);
+  if (pending !== undefined) {
+    return pending.planting === null
+      ? rewritePending(status, pending, { dirtied: usage, released: usage, planting })
+      : status;
+  }
+  // Harvested and scrubbed since: its trays are clean again.
+  if (harvest.isDone) return status;
+  return {
+    ...putInUse(status, usage),
+    activePlantings: [...status.activePlantings, planting],
+  };
+}
+
+/**
+ * Trays after a planting was marked open again: exactly what it had put in use leaves it.
+ *
+ * @param planting - Stands in for the record of a planting done before such records were kept.
+ */
+export function unplantTrays(
+  status: TrayStatus,
+  planting: ActivePlanting,
+  harvest: CycleHarvest,
+): TrayStatus {
+  const { cycleKey } = planting;
+  const active = status.activePlantings.find((record) => record.cycleKey === cycleKey);
+  if (active !== undefined) {
+    return {
+      ...takeFromUse(status, active.usage),
+      activePlantings: status.activePlantings.filter((record) => record !== active),
+    };
+  }
+  const pending = pendingOf(status, cycleKey);
+  if (pending !== undefined) {
+    const unplanted = { dirtied: harvest.usage, released: NO_TRAYS, planting: null };
+    return pending.planting === null ? status : rewritePending(status, pending, unplanted);
+  }
+  return harvest.isDone || isNoTrays(planting.usage) ? status : takeFromUse(status, planting.usage);
+}
+
+function isActive(status: TrayStatus, cycleKey: string): boolean {
+  return status.activePlantings.some((record) => record.cycleKey === cycleKey);
+}
+
+function pendingOf(status: TrayStatus, cycleKey: string): PendingHarvest | undefined {
+  return status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
+}
+
+function rewritePending(
+  status: TrayStatus,
+  pending: PendingHarvest,
+  changes: Pick<PendingHarvest, 'dirtied' | 'released' | 'planting'>,
+): TrayStatus {
+  return {
+    ...makeDirty(takeFromDirty(status, pending.dirtied), changes.dirtied),
+    pendingHarvests: status.pendingHarvests.map((record) =>
+      record === pending ? { ...pending, ...changes } : record,
+    ),
+  };
+}

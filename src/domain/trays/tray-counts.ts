@@ -1,0 +1,62 @@
+import type { TrayUsage } from '#domain/planning/task.ts';
+import type { TrayStatus } from './tray-status.ts';
+
+/** No trays at all. */
+export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
+
+/** Whether a planting or harvest moves no tray, as one that lives off the harvest before does. */
+export function isNoTrays(usage: TrayUsage): boolean {
+  return usage.withHoles === 0 && usage.withoutHoles === 0;
+}
+
+/** Adds trays to those in use. */
+export function putInUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
+  return moveInUse(status, usage, 1);
+}
+
+/** Takes trays out of use; counts never fall below 0. */
+export function takeFromUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
+  return moveInUse(status, usage, -1);
+}
+
+/** How many of these trays are really in use and could be taken out. */
+export function trayUsageInUse(status: TrayStatus, usage: TrayUsage): TrayUsage {
+  return {
+    withHoles: Math.min(usage.withHoles, status.inUseWithHoles),
+    withoutHoles: Math.min(usage.withoutHoles, status.inUseWithoutHoles),
+    topCovers: Math.min(usage.topCovers, status.inUseTopCovers),
+    bottomSolids: Math.min(usage.bottomSolids, status.inUseBottomSolids),
+  };
+}
+
+/** Adds trays to the dirty ones. */
+export function makeDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
+  return moveDirty(status, usage, 1);
+}
+
+/** Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that. */
+export function takeFromDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
+  return moveDirty(status, usage, -1);
+}
+
+function moveInUse(status: TrayStatus, usage: TrayUsage, sign: 1 | -1): TrayStatus {
+  return {
+    ...status,
+    inUseWithHoles: atLeastNone(status.inUseWithHoles + sign * usage.withHoles),
+    inUseWithoutHoles: atLeastNone(status.inUseWithoutHoles + sign * usage.withoutHoles),
+    inUseTopCovers: atLeastNone(status.inUseTopCovers + sign * usage.topCovers),
+    inUseBottomSolids: atLeastNone(status.inUseBottomSolids + sign * usage.bottomSolids),
+  };
+}
+
+function moveDirty(status: TrayStatus, usage: TrayUsage, sign: 1 | -1): TrayStatus {
+  return {
+    ...status,
+    dirtyWithHoles: atLeastNone(status.dirtyWithHoles + sign * usage.withHoles),
+    dirtyWithoutHoles: atLeastNone(status.dirtyWithoutHoles + sign * usage.withoutHoles),
+  };
+}
+
+function atLeastNone(count: number): number {
+  return Math.max(0, count);
+}
