@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders.ts';
+import { readKind } from './order-kind.ts';
+import { orderRows, rowsOfKind } from './order-rows.ts';
+
+const today = '2026-11-20';
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+test('the next event comes first, what is over last', () => {
+  const lists = {
+    orders: [
+      anOrder({ id: 'past', date: '2026-11-07' }),
+      anOrder({ id: 'long-past', date: '2026-10-07' }),
+      anOrder({ id: 'later', date: '2026-11-25' }),
+      aRepeatOrder({ id: 'saturday', startDate: '2026-10-24' }),
+    ],
+    recurring: [aRecurringOrder({ id: 'friday', startDate: '2026-10-01', weekday: 5 })],
+    single: [],
+  };
+  expect(ids(orderRows(lists, today))).toEqual([
+    'friday',
+    'saturday',
+    'later',
+    'past',
+    'long-past',
+  ]);
+});
+
+test('an order of the unified list hides one of the same id elsewhere', () => {
+  const record = aRecurringOrder({ id: 'twice' });
+  const lists = { orders: [anOrder({ id: 'twice' })], recurring: [record], single: [] };
+  expect(orderRows(lists, today)).toMatchObject([{ id: 'twice', list: 'orders' }]);
+});
+
+test('each kind shows its orders of every list', () => {
+  const lists = {
+    orders: [anOrder({ id: 'once' }), aRepeatOrder({ id: 'weekly' })],
+    recurring: [aRecurringOrder({ id: 'standing' })],
+    single: [],
+  };
+  const rows = orderRows(lists, today);
+  expect(ids(rowsOfKind(rows, 'recurring')).toSorted()).toEqual(['standing', 'weekly']);
+  expect(ids(rowsOfKind(rows, 'single'))).toEqual(['once']);
+  expect(rowsOfKind(rows, 'all')).toHaveLength(3);
+});
+
+test('kind is read without case, once means single, anything else shows all', () => {
+  expect(readKind('Recurring')).toBe('recurring');
+  expect(readKind('ONCE')).toBe('single');
+  expect(readKind('single')).toBe('single');
+  expect(readKind('weekly')).toBe('all');
+  expect(readKind(null)).toBe('all');
+});
