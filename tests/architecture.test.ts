@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { listFiles, readSourceTree, type SourceFile } from './support/source-tree.ts';
+
+const FILES = readSourceTree();
+const SOURCES = FILES.filter(({ path }) => /^(src|server|cli)\//.test(path) && !isTest(path));
+
+/** What each part of the product may import besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/domain': [],
+  'src/state': ['src/domain'],
+  'src/adapters': ['src/state', 'src/domain'],
+  'src/ui': ['src/domain'],
+  'src/features': ['src/ui', 'src/state', 'src/domain'],
+  'src/app': ['src/features', 'src/ui', 'src/adapters', 'src/state', 'src/domain'],
+  server: ['src/state', 'src/domain'],
+  cli: ['src/state', 'src/domain'],
+};
+
+function isTest(path: string): boolean {
+  return /\.(test|spec|contract)\.tsx?$/.test(path);
+}
+
+function layerOf(path: string): string {
+  return path.startsWith('src/') ? path.split('/', 2).join('/') : (path.split('/', 1)[0] ?? '');
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+test('imports run downwards only', () => {
+  const upwards = SOURCES.flatMap(({ path, imports }) => {
+    const layer = layerOf(path);
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+    return imports
+      .filter((target) => target.includes('/') && !allowed.includes(layerOf(target)))
+      .map((target) => `${path} -> ${target}`);
+  });
+  expect(upwards).toEqual([]);
+});
+
+test('features never import each other', () => {
+  const across = SOURCES.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => featureOf(path) && featureOf(target))
+      .filter((target) => featureOf(path) !== featureOf(target))
+      .map((target) => `${path} -> ${target}`),
+  );
+  expect(across).toEqual([]);
+});
+
+test('no file reaches itself through its imports', () => {
+  expect(findCycles(FILES)).toEqual([]);
+});
+
+test('file and folder names are kebab-case and say what is inside', () => {
+  const named = ['src', 'server', 'cli', 'tests', 'bench', 'scripts'].flatMap(listFiles);
+  const odd = named.filter((path) => !path.split('/').every((part) => isKebabCase(part)));
+  const empty = named.filter((path) =>
+    /(^|\/)(index|utils?|helpers?|common|lib|misc|types)(\/|\.)/.test(path),
+  );
+  expect(odd).toEqual([]);
+  expect(empty).toEqual([]);
+});
+
+test('no source file is longer than 300 lines', () => {
+  const long = SOURCES.filter(({ lines }) => lines > 300);
+  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+});
+
+test('no test is skipped or focused', () => {
+  const set = FILES.filter(
+    ({ path, text }) => isTest(path) && /\btest\.(only|skip|todo|fixme)\b/.test(text),
+  )
+    .map(({ path }) => path)
+    .filter((path) => path !== 'tests/architecture.test.ts');
+  expect(set).toEqual([]);
+});
+
+test('the version lives in package.json alone', () => {
+  expect(packageJson.version).toBe('1.5.24');
+  const copies = SOURCES.filter(({ text }) => text.includes(packageJson.version));
+  expect(copies.map(({ path }) => path)).toEqual([]);
+});
+
+/** `day-sheet.module.css` is kebab-case, and so are its dotted parts. */
+function isKebabCase(name: string): boolean {
+  return name.split('.').every((part) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+}
+
+/** Import loops, each told as the path from a file back to itself. */
+function findCycles(files: readonly SourceFile[]): readonly string[] {
+  const importsOf = new Map(files.map(({ path, imports }) => [path, imports]));
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const seenAt = trail.indexOf(path);
+    if (seenAt >= 0) cycles.push([...trail.slice(seenAt), path].join(' -> '));
+    if (seenAt >= 0 || done.has(path)) return;
+    for (const target of importsOf.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return cycles;
+}
