@@ -1,0 +1,35 @@
+import type { Variety } from '#domain/catalog/variety.ts';
+
+const DEFAULT_GERMINATION_DAYS = 3;
+
+/**
+ * Days a variety stands on the germination rack, counted from planting.
+ *
+ * A germination step of old data says it, else the planting, else the first day under blackout, dome or lights; three
+ * when no step tells. Never longer than the variety grows.
+ */
+export function germinationDays({
+  steps,
+  daysToHarvest,
+}: Pick<Variety, 'steps' | 'daysToHarvest'>): number {
+  const legacy = steps.find(({ type }) => type === 'GERM_WEIGHTED' || type === 'GERMINATION');
+  const plant = steps.find(({ type }) => type === 'PLANT');
+  const days =
+    positive(legacy?.dayEnd) ??
+    positive(plant?.dayEnd) ??
+    firstPlaceAfterGermination(steps) ??
+    DEFAULT_GERMINATION_DAYS;
+  return Math.min(days, daysToHarvest);
+}
+
+function firstPlaceAfterGermination(steps: Variety['steps']): number | null {
+  const starts = steps
+    .filter(({ type }) => type === 'BLACKOUT' || type === 'DOME' || type === 'LIGHTS')
+    .map(({ dayStart }) => dayStart)
+    .filter((day) => day > 0);
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+function positive(days: number | undefined): number | null {
+  return days !== undefined && days > 0 ? days : null;
+}
