@@ -38,9 +38,9 @@ export interface FarmStore {
   readonly redux: Store<FarmState, FarmEvent>;
   readonly world: FarmWorld;
   /** Throws when the action cannot be carried out; nothing has changed then. */
-  perform(action: FarmAction): void;
-  undo(): void;
-  redo(): void;
+  readonly perform: (action: FarmAction) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   continueWithoutGoogle(): void;
   signOut(): void;
   /** Whole farms set aside before they were replaced, newest first. */

@@ -39,8 +39,8 @@ export function useNewId(): (prefix: string) => string {
 
 /** What can be taken back and brought again. */
 export interface HistoryControls {
-  undo(): void;
-  redo(): void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** What `undo` would take back, null when there is nothing. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;

@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFarm, useHistory, usePerform } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import classes from './tasks.module.css';
+
+function addProblem(name: string, names: readonly string[]): string | null {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return 'Name required';
+  return names.some((known) => known.toLowerCase() === wanted) ? 'Already in the list' : null;
+}
+
+/** The list behind the quick tasks: add a name, remove a name. */
+export function QuickTasksDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const names = useFarm((farm) => farm.settings.commonTasks);
+  const perform = usePerform();
+  const { undo } = useHistory();
+  const [name, setName] = useState('');
+  const problem = addProblem(name, names);
+  const add = () => {
+    if (problem !== null) return;
+    perform({ type: 'UPSERT_COMMON_TASK', payload: { name } });
+    setName('');
+  };
+  const remove = (gone: string) => {
+    perform({ type: 'REMOVE_COMMON_TASK', payload: { name: gone } });
+    toast.success(`${gone} removed`, { undo });
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title="Quick tasks"
+      subtitle="One press on a quick task adds it to today."
+      onSubmit={add}
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <Group align="flex-end" gap="sm" wrap="nowrap">
+          <TextInput
+            label="New quick task"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            className={classes.grow}
+            data-autofocus
+          />
+          <SaveButton disabledReason={problem}>Add</SaveButton>
+        </Group>
+        <ul className={classes.list}>
+          {names.map((known) => (
+            <li key={known} className={classes.item}>
+              <Text>{known}</Text>
+              <ActionIcon aria-label={`Remove ${known}`} onClick={() => remove(known)}>
+                <IconX size="1.125rem" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useFarm, useHistory, useNewId, usePerform, useToday } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+import { QuickTasksDialog } from './quick-tasks-dialog.tsx';
+import classes from './tasks.module.css';
+
+/** Work that comes up every week: one press puts it on today's list. */
+export function QuickTasks() {
+  const names = useFarm((farm) => farm.settings.commonTasks);
+  const today = useToday();
+  const perform = usePerform();
+  const newId = useNewId();
+  const { undo } = useHistory();
+  const [editing, setEditing] = useState(false);
+  const add = (name: string) => {
+    const id = newId('gen');
+    perform({ type: 'ADD_MANUAL_TASK', payload: { id, title: name, dateISO: today } });
+    toast.success(`${name} added for today`, { undo });
+  };
+  return (
+    <Group gap="sm" role="group" aria-label="Quick tasks" className="no-print">
+      <Text c="dimmed">Quick tasks</Text>
+      {names.map((name) => (
+        <Button key={name} variant="default" className={classes.chip} onClick={() => add(name)}>
+          + {name}
+        </Button>
+      ))}
+      <Button variant="subtle" color="gray" onClick={() => setEditing(true)}>
+        Edit list
+      </Button>
+      <QuickTasksDialog opened={editing} onClose={() => setEditing(false)} />
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { Checkbox } from '@mantine/core';
+import type { Task } from '#domain/planning/task.ts';
+import { taskInWords } from './task-text.ts';
+import classes from './tasks.module.css';
+
+/** The tick of a task. On touch the whole square around it counts. */
+export function TaskCheckbox(props: {
+  readonly task: Task;
+  readonly onToggle: () => void;
+  readonly large?: boolean;
+}) {
+  return (
+    <label className={classes.tick} data-large={props.large || undefined}>
+      <Checkbox
+        component="div"
+        size={props.large ? 'lg' : 'sm'}
+        checked={props.task.done}
+        onChange={props.onToggle}
+        aria-label={`Done: ${taskInWords(props.task)}`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge, Button, Card, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { TaskFilterControl } from './task-filter-control.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskTable } from './task-table.tsx';
+import { daySummary } from './task-text.ts';
+import classes from './tasks.module.css';
+import type { TaskActions } from './use-task-actions.ts';
+import type { TaskFilter } from './use-task-filter.ts';
+
+export interface TaskDayCardProps {
+  readonly day: TaskDay;
+  readonly today: IsoDate;
+  readonly expanded: boolean;
+  readonly filter: TaskFilter;
+  /** Ticked since the filter was chosen; they stay in sight. */
+  readonly kept: ReadonlySet<string>;
+  readonly onToggleExpanded: (day: IsoDate) => void;
+  readonly onFilter: (filter: TaskFilter) => void;
+  readonly onToggleTask: TaskActions['toggle'];
+  readonly onMarkDone: TaskActions['markDayDone'];
+}
+
+/** One day: a line when closed, its tasks when open. */
+export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
+  const { day, expanded } = props;
+  const bodyId = useId();
+  const narrow = useIsNarrow();
+  const Body = narrow ? TaskList : TaskTable;
+  const shown =
+    props.filter === 'all'
+      ? day.tasks
+      : day.tasks.filter((task) => !task.done || props.kept.has(task.id));
+  return (
+    <Card component="article" padding={0} className={classes.card}>
+      <header className={classes.head}>
+        <DayHeading {...props} bodyId={bodyId} />
+        {expanded && !narrow && (
+          <TaskFilterControl day={day} filter={props.filter} onChange={props.onFilter} />
+        )}
+        {day.openCount > 0 && (!narrow || expanded) && (
+          <Button variant="default" onClick={() => void props.onMarkDone(day)}>
+            Mark all done
+          </Button>
+        )}
+      </header>
+      {expanded && (
+        <div id={bodyId} className={classes.body}>
+          <Body day={day} tasks={shown} onToggle={props.onToggleTask} />
+        </div>
+      )}
+    </Card>
+  );
+});
+
+function DayHeading({
+  day,
+  today,
+  expanded,
+  bodyId,
+  onToggleExpanded,
+}: TaskDayCardProps & { readonly bodyId: string }) {
+  const late = day.dateISO < today && day.openCount > 0;
+  return (
+    <UnstyledButton
+      className={classes.heading}
+      aria-expanded={expanded}
+      {...(expanded ? { 'aria-controls': bodyId } : {})}
+      onClick={() => onToggleExpanded(day.dateISO)}
+    >
+      {expanded ? <IconChevronDown aria-hidden /> : <IconChevronRight aria-hidden />}
+      <Title order={2} className={classes.title}>
+        <span className={classes.titleLead}>Tasks — </span>
+        {dayLabel(day.dateISO)}
+      </Title>
+      {late && (
+        <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+          {day.openCount} late
+        </Badge>
+      )}
+      {day.dateISO === today && <Badge>Today</Badge>}
+      {!expanded && <span className={classes.summary}>{daySummary(day)}</span>}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskName } from './task-name.tsx';
+import { taskNotes, taskQuantity } from './task-text.ts';
+import classes from './tasks.module.css';
+import type { TaskActions } from './use-task-actions.ts';
+
+/** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */
+export function TaskList(props: {
+  readonly day: TaskDay;
+  readonly tasks: readonly Task[];
+  readonly onToggle: TaskActions['toggle'];
+}) {
+  const groups = TASK_TYPES.map((type) => ({
+    type,
+    tasks: props.tasks.filter((task) => task.type === type),
+  })).filter(({ tasks }) => tasks.length > 0);
+  return groups.map(({ type, tasks }) => (
+    <section key={type} aria-label={taskTypeLabel(type)}>
+      <div className={classes.groupHead}>
+        <span className={classes.type}>
+          <TaskTypeIcon type={type} aria-hidden />
+          <strong>{taskTypeLabel(type)}</strong>
+        </span>
+        <span>{tasks.filter((task) => !task.done).length} open</span>
+      </div>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskItem key={task.id} day={props.day} task={task} onToggle={props.onToggle} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const TaskItem = memo(function TaskItem(props: {
+  readonly day: TaskDay;
+  readonly task: Task;
+  readonly onToggle: TaskActions['toggle'];
+}) {
+  const { day, task, onToggle } = props;
+  const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
+  return (
+    <li className={classes.item} data-done={task.done || undefined}>
+      <div>
+        <TaskName task={task} />
+        {details !== '' && <div className={classes.details}>{details}</div>}
+      </div>
+      <TaskCheckbox task={task} large onToggle={() => void onToggle(day, task)} />
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import { Anchor } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import type { Task } from '#domain/planning/task.ts';
+import { varietyPath } from '#ui/route-paths.ts';
+import { taskSubject } from './task-text.ts';
+import classes from './tasks.module.css';
+
+/** What the task is about; a variety leads to its page, which leads back here. */
+export function TaskName({ task }: { readonly task: Task }) {
+  const { pathname, search } = useLocation();
+  if (task.varietyId === undefined)
+    return <span className={classes.name}>{taskSubject(task)}</span>;
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(task.varietyId)}
+      state={{ origin: pathname + search }}
+      className={classes.name}
+    >
+      {taskSubject(task)}
+    </Anchor>
+  );
+}

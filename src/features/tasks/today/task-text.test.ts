@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import { daySummary, markDayQuestion, taskInWords, taskNotes, taskQuantity } from './task-text.ts';
+
+function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
+  return {
+    id: `2025-03-14|${part.type}|pea`,
+    taskKey: `2025-03-14|${part.type}|pea`,
+    cycleKey: 'pea|2025-03-14',
+    dateISO: '2025-03-14',
+    done: false,
+    note: '',
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    trays: 3,
+    ...part,
+  };
+}
+
+function dayOf(tasks: Task[]) {
+  return {
+    dateISO: '2025-03-14',
+    tasks,
+    openCount: tasks.filter((task) => !task.done).length,
+  };
+}
+
+test('the question before a day is closed names the day', () => {
+  expect(markDayQuestion(dayOf([]))).toBe('Mark all tasks for Friday 3/14 as done?');
+});
+
+test('a harvest says its ounces and what is carried in', () => {
+  const harvest = aTask({ type: 'HARVEST', trays: 1, oz: 5, carryUsedOz: 2 });
+  expect(taskNotes(harvest)).toBe('5.0 oz, 2.0 oz carried in');
+});
+
+test('a carry-only harvest has no trays and keeps its note alone', () => {
+  const harvest = aTask({ type: 'HARVEST', trays: 0, oz: 0, note: 'Use carryover (5 oz)' });
+  expect(taskQuantity(harvest)).toBeNull();
+  expect(taskNotes(harvest)).toBe('Use carryover (5 oz)');
+});
+
+test('a soak says its hours before its note', () => {
+  const soak = aTask({ type: 'SOAK', soakHours: 24, note: '*24hr — plant next day' });
+  expect(taskNotes(soak)).toBe('24 h, *24hr — plant next day');
+});
+
+test('a planting says when it is not weighted', () => {
+  expect(taskNotes(aTask({ type: 'PLANT', germMode: 'COVERED' }))).toBe('Covered');
+  expect(taskNotes(aTask({ type: 'PLANT' }))).toBe('');
+});
+
+test('a day with one open task is summed up by that task', () => {
+  const tasks = [aTask({ type: 'WATER', trays: 2 }), aTask({ type: 'HARVEST', done: true })];
+  expect(daySummary(dayOf(tasks))).toBe('Water Pea, 2 trays');
+});
+
+test('a day with several open tasks is summed up by kind, most first', () => {
+  const tasks = [
+    aTask({ type: 'SOAK' }),
+    aTask({ type: 'PLANT' }),
+    aTask({ type: 'PLANT' }),
+    aTask({ type: 'DOME' }),
+  ];
+  expect(daySummary(dayOf(tasks))).toBe('4 tasks: Plant 2, Soak 1, Dome 1');
+});
+
+test('a finished day says so', () => {
+  expect(daySummary(dayOf([aTask({ type: 'PLANT', done: true })]))).toBe('All done');
+});
+
+test('a task in words is its kind and variety, a general task its own words', () => {
+  expect(taskInWords(aTask({ type: 'LIGHTS' }))).toBe('Lights, Pea');
+  expect(taskInWords(aTask({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
+});

@@ -1,0 +1,73 @@
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
+import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+
+/** What a task is about: its variety, or the words of a general task. */
+export function taskSubject(task: Task): string {
+  return task.type === 'GENERAL' ? (task.title ?? '') : (task.varietyName ?? '');
+}
+
+/** A task in a few words, as toasts and labels say it: "Lights, Arugula". */
+export function taskInWords(task: Task): string {
+  return task.type === 'GENERAL'
+    ? taskSubject(task)
+    : `${taskTypeLabel(task.type)}, ${taskSubject(task)}`;
+}
+
+/** How many trays; null for a general task and a harvest that needs none. */
+export function taskQuantity(task: Task): string | null {
+  return task.trays === undefined || task.trays === 0 ? null : formatTrays(task.trays);
+}
+
+/** Everything a grower must know beside variety and trays. */
+export function taskNotes(task: Task): string {
+  return [soakText(task), germText(task), harvestText(task), task.note].filter(Boolean).join(', ');
+}
+
+function soakText(task: Task): string {
+  return task.soakHours === undefined ? '' : `${task.soakHours} h`;
+}
+
+function germText(task: Task): string {
+  if (task.germMode === undefined) return '';
+  return task.germMode === 'COVERED' ? 'Covered' : 'Unweighted';
+}
+
+function harvestText(task: Task): string {
+  if (task.type !== 'HARVEST' || !task.trays || task.oz === undefined) return '';
+  const carried = task.carryUsedOz ? `, ${formatOz(task.carryUsedOz)} carried in` : '';
+  return `${formatOz(task.oz)}${carried}`;
+}
+
+/** One line that stands for a closed day: the task itself, or how many of each kind are open. */
+export function daySummary(day: TaskDay): string {
+  const open = day.tasks.filter((task) => !task.done);
+  if (open.length === 0) return 'All done';
+  const [only] = open;
+  if (open.length === 1 && only) return singleSummary(only);
+  const counts = TASK_TYPES.map((type) => ({
+    label: taskTypeLabel(type),
+    count: open.filter((task) => task.type === type).length,
+  }))
+    .filter(({ count }) => count > 0)
+    // The sort is stable, so kinds of equal count keep the order of the day.
+    .sort((a, b) => b.count - a.count);
+  const kinds = counts.map(({ label, count }) => `${label} ${count}`).join(', ');
+  return `${formatCount(open.length, 'task')}: ${kinds}`;
+}
+
+function singleSummary(task: Task): string {
+  const subject =
+    task.type === 'GENERAL'
+      ? taskSubject(task)
+      : `${taskTypeLabel(task.type)} ${taskSubject(task)}`;
+  return [subject, taskQuantity(task)].filter(Boolean).join(', ');
+}
+
+/** Asked before a whole day is closed. */
+export function markDayQuestion(day: TaskDay): string {
+  return `Mark all tasks for ${dayLabel(day.dateISO)} as done?`;
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
+import { IconDots, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useFarmStore } from '#state/farm-context.ts';
+import { usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+
+/** Plans the tasks again from the orders and says how many there are now. */
+function useRebuildTasks(): () => void {
+  const perform = usePerform();
+  const store = useFarmStore();
+  return () => {
+    try {
+      perform({ type: 'REGENERATE_TASKS' });
+      toast.success(`Rebuilt ${store.redux.getState().document.tasks.length} tasks`);
+    } catch {
+      toast.error('Failed to rebuild tasks.');
+    }
+  };
+}
+
+/** What can be done with the whole list, right of its title. */
+export function TasksPageActions(props: {
+  readonly showArchived: boolean;
+  readonly onShowArchived: (show: boolean) => void;
+  readonly onAddTask: () => void;
+}) {
+  const { showArchived, onShowArchived } = props;
+  const rebuild = useRebuildTasks();
+  const phone = useIsPhone();
+  if (phone)
+    return (
+      <>
+        <ActionIcon aria-label="+ Add Task" size="lg" onClick={props.onAddTask}>
+          <IconPlus />
+        </ActionIcon>
+        <Menu>
+          <Menu.Target>
+            <ActionIcon aria-label="More" size="lg">
+              <IconDots />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={rebuild}>Rebuild tasks</Menu.Item>
+            <Menu.Item onClick={() => onShowArchived(!showArchived)}>
+              {showArchived ? 'Hide archived' : 'Show archived'}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </>
+    );
+  return (
+    <>
+      <Switch
+        label="Show archived"
+        labelPosition="left"
+        checked={showArchived}
+        onChange={(event) => onShowArchived(event.currentTarget.checked)}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size="1.125rem" aria-hidden />}
+        onClick={rebuild}
+      >
+        Rebuild tasks
+      </Button>
+      <Button onClick={props.onAddTask}>+ Add Task</Button>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { listTaskDays } from '#domain/planning/task-days.ts';
+import { selectTaskDays } from '#state/selectors/task-days.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { AddTaskDialog } from './add-task-dialog.tsx';
+import { QuickTasks } from './quick-tasks.tsx';
+import { TaskDayCard } from './task-day-card.tsx';
+import { TaskFilterControl } from './task-filter-control.tsx';
+import { TasksPageActions } from './tasks-page-actions.tsx';
+import { useExpandedDays } from './use-expanded-days.ts';
+import { useTaskActions } from './use-task-actions.ts';
+import { useTaskFilter } from './use-task-filter.ts';
+
+/** Days shown at once; the archive of a year comes in portions. */
+const DAYS_PER_PAGE = 60;
+
+/** The daily tasks, one card per day. */
+export function TasksPage() {
+  const today = useToday();
+  const days = useFarm(selectTaskDays);
+  const narrow = useIsNarrow();
+  const [adding, setAdding] = useState(false);
+  const [showArchived, setShowArchived] = useState(false);
+  const [pages, setPages] = useState(1);
+  const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
+  const { filter, choose, kept, keep } = useTaskFilter();
+  const { toggle, markDayDone } = useTaskActions(keep);
+
+  const listed = useMemo(
+    () => listTaskDays(days, today, showArchived),
+    [days, today, showArchived],
+  );
+  const shown = listed.slice(-DAYS_PER_PAGE * pages);
+  const todaysDay = shown.find((day) => day.dateISO === today);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Tasks"
+        actions={
+          <>
+            {narrow && todaysDay && (
+              <TaskFilterControl day={todaysDay} filter={filter} onChange={choose} />
+            )}
+            <TasksPageActions
+              showArchived={showArchived}
+              onShowArchived={setShowArchived}
+              onAddTask={() => setAdding(true)}
+            />
+          </>
+        }
+      />
+      <QuickTasks />
+      {shown.length < listed.length && (
+        <Button variant="default" onClick={() => setPages(pages + 1)}>
+          Show earlier days
+        </Button>
+      )}
+      {shown.map((day) => (
+        <TaskDayCard
+          key={day.dateISO}
+          day={day}
+          today={today}
+          expanded={expanded.has(day.dateISO)}
+          filter={filter}
+          kept={kept}
+          onToggleExpanded={toggleExpanded}
+          onFilter={choose}
+          onToggleTask={toggle}
+          onMarkDone={markDayDone}
+        />
+      ))}
+      {shown.length === 0 && <NoTasks archived={days.length > 0} />}
+      <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
+    </Stack>
+  );
+}
+
+function NoTasks({ archived }: { readonly archived: boolean }) {
+  return (
+    <EmptyState
+      title={archived ? 'All tasks are done' : 'No tasks yet'}
+      hint={
+        archived
+          ? 'Nothing is open in the next 28 days. Done days are under Show archived.'
+          : 'Tasks are planned from orders: what to soak, plant and harvest, day by day.'
+      }
+      action={
+        <Button component={Link} to={routePaths.orders}>
+          Go to orders
+        </Button>
+      }
+    />
+  );
+}

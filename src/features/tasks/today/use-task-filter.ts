@@ -1,0 +1,28 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
+
+/** Whether day cards show every task or only what is still open. */
+export type TaskFilter = 'open' | 'all';
+
+/** The chosen filter, remembered on the device. Rows ticked since it was opened stay until the next visit. */
+export function useTaskFilter() {
+  const [filter, setFilter] = useLocalStorage<TaskFilter>({
+    key: 'mgm.ui.taskFilter',
+    defaultValue: 'all',
+    deserialize: (value) => (value === 'open' ? 'open' : 'all'),
+    serialize: (value) => value,
+    getInitialValueInEffect: false,
+  });
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const keep = useCallback((taskId: string) => {
+    setKept((before) => (before.has(taskId) ? before : new Set(before).add(taskId)));
+  }, []);
+  const choose = useCallback(
+    (next: TaskFilter) => {
+      setKept(new Set());
+      setFilter(next);
+    },
+    [setFilter],
+  );
+  return { filter, choose, kept, keep };
+}
