@@ -1,3 +1,4 @@
+import { compareTexts } from './name-order.ts';
 import { TASK_TYPES } from './task.ts';
 import type { Task, TaskType } from './task.ts';
 
@@ -19,9 +20,4 @@ export function compareTasks(a: Task, b: Task): number {
     compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
     compareTexts(a.taskKey, b.taskKey)
   );
-}
-
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,0 +1,31 @@
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { OrderItem } from './order.ts';
+
+/** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */
+const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
+
+const DEFAULT_PACKAGE_OZ = 2;
+
+/** What an item sells, as far as it still exists. */
+export interface SoldThing {
+  readonly product?: Product | undefined;
+  readonly variety?: Variety | undefined;
+}
+
+/**
+ * Ounces of one package of an item.
+ *
+ * The size on the item counts first, then the product's, then the first pack size of the variety.
+ */
+export function packageSizeOz(item: OrderItem, { product, variety }: SoldThing): number {
+  const own = item.mode === 'PACKAGE' ? item.packageOz : undefined;
+  return own ?? product?.packageSizeOz ?? variety?.packSizes[0] ?? DEFAULT_PACKAGE_OZ;
+}
+
+/** Ounces of a whole item: its packages, or its loose weight. */
+export function itemOunces(item: OrderItem, sold: SoldThing): number {
+  return item.mode === 'BULK'
+    ? item.weight * OUNCES_PER_BULK_UNIT[item.unit]
+    : item.count * packageSizeOz(item, sold);
+}

@@ -1,0 +1,63 @@
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { itemOunces } from '#domain/orders/item-ounces.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+
+/** Varieties and products of a farm by id. */
+export interface Assortment {
+  readonly varieties: ReadonlyMap<string, Variety>;
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** Ounces of one variety that one item of an order asks for, each time the order falls due. */
+export interface DemandLine {
+  readonly varietyId: string;
+  readonly ounces: number;
+  readonly item: OrderItem;
+}
+
+/** Varieties and products by id, as the demand of orders needs them. */
+export function assortmentOf(farm: {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+}): Assortment {
+  return {
+    varieties: new Map(farm.varieties.map((variety) => [variety.id, variety])),
+    products: new Map(farm.products.map((product) => [product.id, product])),
+  };
+}
+
+/**
+ * What one event of an order asks for, by item and variety.
+ *
+ * A mix is split by its percents as they stand, also when a component is gone. Items that lead to
+ * no variety, and lines without weight, ask for nothing.
+ */
+export function demandLines(order: Order, assortment: Assortment): DemandLine[] {
+  return order.items.flatMap((item) => itemLines(item, assortment));
+}
+
+function itemLines(item: OrderItem, { varieties, products }: Assortment): DemandLine[] {
+  const product = item.productId === undefined ? undefined : products.get(item.productId);
+  if (product?.type === 'mix') {
+    const ounces = itemOunces(item, { product });
+    return [...shares(product.components)]
+      .map(([varietyId, percent]) => ({ varietyId, ounces: (ounces * percent) / 100, item }))
+      .filter((line) => line.ounces > 0 && varieties.has(line.varietyId));
+  }
+  const variety = varieties.get(item.varietyId ?? product?.varietyId ?? '');
+  if (!variety) return [];
+  const ounces = itemOunces(item, { product, variety });
+  return ounces > 0 ? [{ varietyId: variety.id, ounces, item }] : [];
+}
+
+/** Percent by variety; a variety named twice in a blend adds up. */
+function shares(
+  components: readonly { readonly varietyId: string; readonly percent: number }[],
+): Map<string, number> {
+  const percents = new Map<string, number>();
+  for (const { varietyId, percent } of components) {
+    percents.set(varietyId, (percents.get(varietyId) ?? 0) + percent);
+  }
+  return percents;
+}

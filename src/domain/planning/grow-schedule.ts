@@ -1,0 +1,100 @@
+import { DEFAULT_SOAK_HOURS } from '#domain/catalog/save-steps.ts';
+import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/soak-note.ts';
+import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/variety.ts';
+import type { TaskType } from './task.ts';
+
+/** One step of a cycle, in days from its harvest: the planting of a ten-day crop is at -10. */
+export interface ScheduledStep {
+  readonly type: Exclude<TaskType, 'GENERAL'>;
+  readonly daysFromHarvest: number;
+  readonly note: string;
+  readonly soakHours?: number;
+}
+
+/** How one cycle of a variety runs. */
+export interface GrowSchedule {
+  readonly germMode: GermMode;
+  readonly steps: readonly ScheduledStep[];
+}
+
+/** The task each kind of step makes. Planting, soaking and harvest have their own rules; unknown kinds make none. */
+const TASK_OF_STEP: Readonly<Partial<Record<StepType, ScheduledStep['type']>>> = {
+  MIST: 'MIST',
+  BLACKOUT: 'BLACKOUT',
+  LIGHTS: 'LIGHTS',
+  DOME: 'DOME',
+  WATER: 'WATER',
+  GERM_WEIGHTED: 'GERM',
+  GERMINATION: 'GERM',
+};
+
+/**
+ * The steps of a variety's cycle, counted back from the harvest.
+ *
+ * A soak of 24 hours or more takes the nominal first day and planting follows on the next; the
+ * harvest stays where it is. Each cycle is planted and harvested even if no such step is stored.
+ */
+export function growSchedule({ steps, daysToHarvest }: Variety): GrowSchedule {
+  const [soak, plant, harvest] = [
+    first(steps, 'SOAK'),
+    first(steps, 'PLANT'),
+    first(steps, 'HARVEST'),
+  ];
+  const soakHours = soak ? (soak.soakHours ?? DEFAULT_SOAK_HOURS) : 0;
+  const soakDays = soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0;
+  const plantDay = soakDays - Math.floor(daysToHarvest);
+  return {
+    germMode: plant?.germMode ?? 'WEIGHTED',
+    steps: [
+      ...(soak ? [soakStep(soak, soakHours, plantDay - soakDays)] : []),
+      { type: 'PLANT', daysFromHarvest: plantDay, note: plant?.note ?? '' },
+      ...oncePerDay([...growingSteps(steps, plantDay), ...lightsAfterGermination(steps, plantDay)]),
+      { type: 'HARVEST', daysFromHarvest: 0, note: harvest?.note ?? '' },
+    ],
+  };
+}
+
+function first(steps: readonly GrowStep[], type: StepType): GrowStep | undefined {
+  return steps.find((step) => step.type === type);
+}
+
+function soakStep({ note }: GrowStep, soakHours: number, daysFromHarvest: number): ScheduledStep {
+  const text = soakHours >= NEXT_DAY_SOAK_HOURS ? withSoakNote(note, soakHours) : note;
+  return { type: 'SOAK', daysFromHarvest, note: text, soakHours };
+}
+
+function growingSteps(steps: readonly GrowStep[], plantDay: number): ScheduledStep[] {
+  return steps.flatMap((step) => {
+    const type = TASK_OF_STEP[step.type];
+    if (!type) return [];
+    return [{ type, daysFromHarvest: plantDay + Math.floor(step.dayStart), note: stepNote(step) }];
+  });
+}
+
+/** Germination steps of old data end where the lights begin. */
+function lightsAfterGermination(steps: readonly GrowStep[], plantDay: number): ScheduledStep[] {
+  return steps
+    .filter((step) => TASK_OF_STEP[step.type] === 'GERM')
+    .map((step) => ({
+      type: 'LIGHTS',
+      daysFromHarvest: plantDay + Math.floor(step.dayEnd),
+      note: '',
+    }));
+}
+
+/** Misting and watering over several days make one task that says how long. */
+function stepNote({ type, note, dayStart, dayEnd }: GrowStep): string {
+  if ((type !== 'MIST' && type !== 'WATER') || dayEnd <= dayStart) return note;
+  const range = `through day ${dayEnd}`;
+  return note === '' ? range : `${note}, ${range}`;
+}
+
+/** Steps that meet on one day and kind of work are one task, with the note of the first. */
+function oncePerDay(steps: readonly ScheduledStep[]): ScheduledStep[] {
+  return steps.filter(
+    (step, index) =>
+      steps.findIndex(
+        (other) => other.type === step.type && other.daysFromHarvest === step.daysFromHarvest,
+      ) === index,
+  );
+}

@@ -1,0 +1,59 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { HarvestEntry } from './harvest-entry.ts';
+import { cycleKey } from './task-keys.ts';
+import { compareTexts } from './name-order.ts';
+
+/** Trays that a change of the farm adds to a harvest, or takes away (negative). */
+export interface PlanMove {
+  readonly varietyName: string;
+  readonly trays: number;
+  readonly harvestISO: IsoDate;
+}
+
+/** What changed between two plans, in trays, by harvest day and then by variety name. */
+export function comparePlans(
+  before: readonly HarvestEntry[],
+  after: readonly HarvestEntry[],
+): PlanMove[] {
+  const moves = new Map<string, PlanMove>();
+  const add = (entry: HarvestEntry, trays: number): void => {
+    const key = cycleKey(entry.varietyId, entry.dateISO);
+    moves.set(key, {
+      varietyName: entry.varietyName,
+      trays: (moves.get(key)?.trays ?? 0) + trays,
+      harvestISO: entry.dateISO,
+    });
+  };
+  for (const entry of before) add(entry, -entry.trays);
+  for (const entry of after) add(entry, entry.trays);
+  return [...moves.values()]
+    .filter((move) => move.trays !== 0)
+    .sort(
+      (a, b) =>
+        compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName),
+    );
+}
+
+/** Moves of the first day that are named before the label only counts. */
+const NAMED_MOVES = 2;
+
+/**
+ * What a change does to the plan, in one line: "+2 trays Sunflower, Tue 12/1 and 3 more".
+ *
+ * The next harvest it touches is named, the others are counted; '' when nothing moves.
+ */
+export function planMovesLabel(moves: readonly PlanMove[]): string {
+  const day = moves[0]?.harvestISO;
+  if (day === undefined) return '';
+  const named = moves.filter((move) => move.harvestISO === day).slice(0, NAMED_MOVES);
+  const others = moves.length - named.length;
+  const texts = named.map((move) => `${signedTrays(move.trays)} ${move.varietyName}`);
+  const label = `${texts.join(', ')}, ${shortDayLabel(day)}`;
+  return others === 0 ? label : `${label} and ${others} more`;
+}
+
+function signedTrays(trays: number): string {
+  const count = Math.abs(trays);
+  return `${trays < 0 ? '−' : '+'}${count} ${count === 1 ? 'tray' : 'trays'}`;
+}
