@@ -1,8 +1,45 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+/** Tests that need a real browser, such as those of its database. */
+const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    include: ['{src,server,cli,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{src,server,cli,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [BROWSER_TESTS],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+          },
+        },
+      },
+    ],
   },
 });

@@ -3,18 +3,27 @@ import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
+import { localCanary } from './local/canary.ts';
+import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts';
 import { localMirror } from './local/local-mirror.ts';
-import { memoryDocumentStorage } from './local/memory-document-storage.ts';
 import { localSession } from './local/session.ts';
+import { tabChannel } from './local/tab-channel.ts';
 
-/** The world of the app in a browser, for `openFarm`. */
-export function browserWorld(): FarmWorld {
+/**
+ * The world of the app in a browser, for `openFarm`.
+ *
+ * @param userKey - Whose farm; every user of a browser has a database of their own.
+ */
+export function browserWorld(userKey = 'anon'): FarmWorld {
+  const name = `mgm:${userKey}`;
+  const logger = consoleLogger();
+  const channel = tabChannel(name);
   return {
     clock: systemClock(),
     randomness: webRandomness(),
     timers: systemTimers(),
-    logger: consoleLogger(),
-    storage: memoryDocumentStorage(),
+    logger,
+    storage: indexedDbDocumentStorage(name, { channel, canary: localCanary(userKey), logger }),
     mirror: localMirror(),
     session: localSession(),
   };

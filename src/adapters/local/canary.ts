@@ -1,0 +1,30 @@
+const KEY = 'mgm:canary';
+
+/** A note outside the database that there is a farm in it, so that its disappearance is noticed. */
+export interface Canary {
+  sings(): boolean;
+  place(revision: number): void;
+}
+
+/** The canary of a user in the local storage, which browsers often keep when they clear a database. */
+export function localCanary(userKey: string): Canary {
+  return {
+    sings() {
+      try {
+        const note: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+        return (
+          typeof note === 'object' && note !== null && 'userKey' in note && note.userKey === userKey
+        );
+      } catch {
+        return false;
+      }
+    },
+    place(revision) {
+      try {
+        localStorage.setItem(KEY, JSON.stringify({ userKey, rev: revision, at: Date.now() }));
+      } catch {
+        // Without room for a note the farm is still stored.
+      }
+    },
+  };
+}

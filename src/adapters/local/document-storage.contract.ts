@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { DocumentStorage } from '#state/ports.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import type { LogRow } from '#state/log-row.ts';
+
+/** A device: every tab opened on it sees the same stored farm. */
+export interface TestDevice {
+  openTab(): DocumentStorage;
+}
+
+/** What every kind of storage promises. */
+export function documentStorageContract(kind: string, newDevice: () => TestDevice): void {
+  test(`${kind}: a device without a farm says so`, async () => {
+    expect(await newDevice().openTab().load()).toEqual({ state: 'none' });
+  });
+
+  test(`${kind}: a farm that was begun is found again`, async () => {
+    const device = newDevice();
+    expect(await device.openTab().begin(titled('Green Acre'))).toBe(0);
+    expect(await device.openTab().load()).toEqual({
+      state: 'found',
+      farm: { revision: 0, snapshotRevision: 0, document: titled('Green Acre'), rows: [] },
+    });
+  });
+
+  test(`${kind}: of two tabs that begin a farm the first one wins`, async () => {
+    const device = newDevice();
+    const [first, second] = [device.openTab(), device.openTab()];
+    await first.begin(titled('First'));
+    expect(await second.begin(titled('Second'))).toBe(null);
+    expect(await foundTitle(second)).toBe('First');
+  });
+
+  test(`${kind}: a person may replace a farm, and every tab notices`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    await tab.append(0, [row(1, '', 'Old')]);
+    expect(await tab.begin(titled('Chosen'), true)).toBe(2);
+    expect(await device.openTab().rowsAfter(1)).toBe(null);
+    expect(await foundTitle(device.openTab())).toBe('Chosen');
+  });
+
+  test(`${kind}: appended rows are part of the farm after a new start`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    const rows = [row(1, '', 'One'), row(2, 'One', 'Two')];
+    expect(await tab.append(0, rows)).toBe(true);
+    expect(await device.openTab().load()).toEqual({
+      state: 'found',
+      farm: { revision: 2, snapshotRevision: 0, document: titled('Two'), rows },
+    });
+  });
+
+  test(`${kind}: rows for an outdated revision are refused and change nothing`, async () => {
+    const device = newDevice();
+    const [first, second] = [device.openTab(), device.openTab()];
+    await first.begin(titled(''));
+    await first.append(0, [row(1, '', 'First')]);
+    expect(await second.append(0, [row(1, '', 'Second')])).toBe(false);
+    expect(await foundTitle(second)).toBe('First');
+  });
+
+  test(`${kind}: of many tabs that write at once every row is stored once, in one order`, async () => {
+    const device = newDevice();
+    const tabs = [device.openTab(), device.openTab(), device.openTab()];
+    await device.openTab().begin(titled(''));
+    await Promise.all(tabs.map((tab, index) => appendTenTimes(tab, `tab-${index}`)));
+    const rows = (await device.openTab().rowsAfter(0)) ?? [];
+    expect(rows.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 30 }, (_, n) => n + 1),
+    );
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(30);
+  });
+
+  test(`${kind}: another tab reads only the rows it does not have`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')]);
+    const other = device.openTab();
+    expect((await other.rowsAfter(1))?.map(({ revision }) => revision)).toEqual([2, 3]);
+    expect(await other.rowsAfter(3)).toEqual([]);
+  });
+
+  test(`${kind}: a start from a snapshot finds the same farm and history`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
+    await tab.writeSnapshot(2, titled('Two'));
+    await tab.append(2, [row(3, 'Two', 'Three')]);
+    const found = await device.openTab().load();
+    if (found.state !== 'found') throw new Error(found.state);
+    expect(found.farm).toMatchObject({
+      revision: 3,
+      snapshotRevision: 2,
+      document: titled('Three'),
+    });
+    expect(found.farm.rows.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  });
+
+  test(`${kind}: the other tabs hear of new rows, the writing one does not`, async () => {
+    const device = newDevice();
+    const [writer, reader] = [device.openTab(), device.openTab()];
+    await writer.begin(titled(''));
+    let own = 0;
+    writer.onRevision(() => (own += 1));
+    const heard = new Promise<void>((resolve) => reader.onRevision(resolve));
+    await writer.append(0, [row(1, '', 'One')]);
+    await heard;
+    expect(own).toBe(0);
+  });
+
+  test(`${kind}: the last ten copies are kept, the newest first`, async () => {
+    const tab = newDevice().openTab();
+    for (let n = 1; n <= 12; n += 1) await tab.saveCopy(titled(`Copy ${n}`), 'import', 1000 + n);
+    const copies = await tab.listCopies();
+    expect(copies.map(({ at }) => at)).toEqual([
+      1012, 1011, 1010, 1009, 1008, 1007, 1006, 1005, 1004, 1003,
+    ]);
+    expect(copies[0]).toMatchObject({ reason: 'import', at: 1012 });
+    expect(await tab.readCopy(copies[0]?.id ?? 0)).toEqual(titled('Copy 12'));
+    expect(await tab.readCopy(4711)).toBe(null);
+  });
+}
+
+/** A farm with a site title. */
+export function titled(siteTitle: string): FarmDocument {
+  const farm = freshFarm();
+  return { ...farm, settings: { ...farm.settings, siteTitle } };
+}
+
+/** A row that changes the site title. */
+export function row(
+  revision: number,
+  before: string,
+  after: string,
+  id = `row-${revision}`,
+): LogRow {
+  const patches = [{ kind: 'value', path: ['settings', 'siteTitle'], before, after }] as const;
+  return { revision, id, kind: 'do', label: after, day: '2026-11-20', at: revision, patches };
+}
+
+async function foundTitle(storage: DocumentStorage): Promise<string> {
+  const found = await storage.load();
+  return found.state === 'found' ? found.farm.document.settings.siteTitle : found.state;
+}
+
+async function appendTenTimes(tab: DocumentStorage, name: string): Promise<void> {
+  let revision = 0;
+  for (let written = 0; written < 10;) {
+    if (await tab.append(revision, [row(revision + 1, '', name, `${name}-${written}`)])) {
+      written += 1;
+      revision += 1;
+    } else {
+      revision += (await tab.rowsAfter(revision))?.length ?? 0;
+    }
+  }
+}

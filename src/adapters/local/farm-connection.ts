@@ -1,0 +1,42 @@
+import type { FarmDatabase } from './farm-database.ts';
+import { openFarmDatabase } from './farm-database.ts';
+
+/** A connection that is made when needed, and made anew after any failure. */
+export interface FarmConnection {
+  use<T>(work: (database: FarmDatabase) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/**
+ * Connects to the database of a user. Browsers end connections in the background and then fail every
+ * call on the old handle, so a failed call throws its handle away and the next one opens another.
+ */
+export function farmConnection(name: string): FarmConnection {
+  let opening: Promise<FarmDatabase> | null = null;
+
+  function open(): Promise<FarmDatabase> {
+    if (opening !== null) return opening;
+    const mine = openFarmDatabase(name, () => drop(mine));
+    opening = mine;
+    return mine;
+  }
+
+  function drop(failed: Promise<FarmDatabase> | null): void {
+    if (failed === null || opening !== failed) return;
+    opening = null;
+    failed.then((database) => database.close()).catch(() => undefined);
+  }
+
+  return {
+    async use(work) {
+      const mine = open();
+      try {
+        return await work(await mine);
+      } catch (cause) {
+        drop(mine);
+        throw cause;
+      }
+    },
+    close: () => drop(opening),
+  };
+}

@@ -1,0 +1,69 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+import type { CopyReason } from '#state/ports.ts';
+import type { PackedFarm } from './packed-farm.ts';
+import type { PackedRow } from './packed-row.ts';
+
+/** The form of what is written below; a newer one is left alone. */
+export const LOG_FORMAT = 1;
+
+/** Where the log ends, and which form it has. */
+export interface LogHead {
+  readonly revision: number;
+  readonly format: number;
+}
+
+export function headAt(revision: number): LogHead {
+  return { revision, format: LOG_FORMAT };
+}
+
+/** Written through to the disk before a transaction counts as complete; otherwise a power cut may take it. */
+export const TO_THE_DISK = { durability: 'strict' } as const;
+
+export interface PackedSnapshot extends PackedFarm {
+  readonly revision: number;
+}
+
+export interface PackedCopy extends PackedFarm {
+  readonly id?: number;
+  readonly reason: CopyReason;
+  readonly at: number;
+}
+
+/** Stores of the database of one user. */
+export interface FarmSchema extends DBSchema {
+  head: { key: 'head'; value: LogHead };
+  snap: { key: number; value: PackedSnapshot };
+  log: { key: number; value: PackedRow; indexes: { kind: string } };
+  copies: { key: number; value: PackedCopy; indexes: { info: [number, CopyReason] } };
+}
+
+export type FarmDatabase = IDBPDatabase<FarmSchema>;
+
+/**
+ * Opens the database of a user.
+ *
+ * @param onGone - The connection is of no use any more: the browser ended it, or a newer version of the
+ *   app waits for this tab to let go.
+ */
+export function openFarmDatabase(name: string, onGone: () => void): Promise<FarmDatabase> {
+  return new Promise((resolve, reject) => {
+    openDB<FarmSchema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('head');
+        database.createObjectStore('snap', { keyPath: 'revision' });
+        database.createObjectStore('log', { keyPath: 'revision' }).createIndex('kind', 'kind');
+        const copies = database.createObjectStore('copies', { keyPath: 'id', autoIncrement: true });
+        copies.createIndex('info', ['at', 'reason']);
+      },
+      // Waiting for an old tab may take for ever; saying so lets the next try begin afresh.
+      blocked: () => reject(new Error('Another tab holds an older version of the farm open')),
+      blocking(_current, _wanted, event) {
+        // The event of a version change comes from the connection that has to go.
+        (event.target as IDBDatabase).close();
+        onGone();
+      },
+      terminated: onGone,
+    }).then(resolve, reject);
+  });
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { DocumentStorage, Logger } from '#state/ports.ts';
+import { localCanary } from './canary.ts';
+import { documentStorageContract, row, titled } from './document-storage.contract.ts';
+import { openFarmDatabase } from './farm-database.ts';
+import { indexedDbDocumentStorage } from './indexed-db-document-storage.ts';
+import { tabChannel } from './tab-channel.ts';
+
+const quiet: Logger = { error: () => undefined };
+let devices = 0;
+
+function newName(): string {
+  devices += 1;
+  return `mgm:test-${devices}-${performance.timeOrigin}`;
+}
+
+function openTab(name: string): DocumentStorage {
+  return indexedDbDocumentStorage(name, {
+    channel: tabChannel(name),
+    canary: localCanary(name),
+    logger: quiet,
+  });
+}
+
+documentStorageContract('IndexedDB', () => {
+  const name = newName();
+  return { openTab: () => openTab(name) };
+});
+
+test('a farm that the browser has cleared away is named, not shown as an empty one', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One')]);
+  tab.close();
+  await deleteDatabase(name);
+  expect(await openTab(name).load()).toEqual({ state: 'lost', reason: 'evicted' });
+});
+
+test('a damaged snapshot is replaced by the one before and more rows', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
+  await tab.writeSnapshot(2, titled('Two'));
+  await damage(name, 'snap', 2);
+  expect(await tab.load()).toMatchObject({
+    farm: { revision: 2, snapshotRevision: 0, document: titled('Two') },
+  });
+});
+
+test('a farm of which no snapshot is good is named as damaged', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled('Only'));
+  await damage(name, 'snap', 0);
+  expect(await tab.load()).toEqual({ state: 'lost', reason: 'damaged' });
+});
+
+test('a damaged row leads to the last good state, from which all tabs go on', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')]);
+  await damage(name, 'log', 2);
+  expect(await tab.load()).toMatchObject({ farm: { revision: 4, document: titled('One') } });
+  expect(await tab.append(3, [row(4, 'Three', 'Lost')])).toBe(false);
+  expect(await tab.rowsAfter(3)).toBe(null);
+  expect(await tab.append(4, [row(5, 'One', 'Five')])).toBe(true);
+  expect(await openTab(name).load()).toMatchObject({
+    farm: { revision: 5, document: titled('Five') },
+  });
+});
+
+test('every flipped byte of a snapshot is found', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled('Whole'));
+  for (let at = 0; at < 300; at += 7) {
+    await damage(name, 'snap', 0, at);
+    expect(await tab.load()).toEqual({ state: 'lost', reason: 'damaged' });
+    await damage(name, 'snap', 0, at);
+  }
+  expect(await tab.load()).toMatchObject({ state: 'found' });
+});
+
+test('three snapshots are kept, and the rows of the last hundred changes', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  for (let revision = 0; revision < 300; revision += 50) {
+    const rows = Array.from({ length: 50 }, (_, n) =>
+      row(revision + n + 1, '', `Title ${revision + n + 1}`),
+    );
+    await tab.append(revision, rows);
+    await tab.writeSnapshot(revision + 50, titled(`Title ${revision + 50}`));
+  }
+  const database = await openFarmDatabase(name, () => undefined);
+  expect(await database.getAllKeys('snap')).toEqual([200, 250, 300]);
+  const revisions = await database.getAllKeys('log');
+  expect(revisions[0]).toBe(201);
+  expect(revisions.length).toBe(100);
+  database.close();
+  expect(await tab.load()).toMatchObject({
+    farm: { revision: 300, document: titled('Title 300') },
+  });
+});
+
+test('a farm written by a newer app is left alone', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled('Newer'));
+  const database = await openFarmDatabase(name, () => undefined);
+  await database.put('head', { revision: 0, format: 2 }, 'head');
+  database.close();
+  expect(await tab.load()).toEqual({ state: 'lost', reason: 'newer' });
+  expect(await tab.begin(titled('Over'), true)).toBe(null);
+  await expect(tab.append(0, [row(1, '', 'One')])).rejects.toThrow('A newer version');
+});
+
+test('after the browser has ended a connection the next call opens another', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled(''));
+  await deleteDatabase(name);
+  await expect(tab.append(0, [row(1, '', 'One')])).rejects.toThrow('no longer in this browser');
+  expect(await tab.begin(titled('Again'))).toBe(0);
+  expect(await tab.append(0, [row(1, '', 'One')])).toBe(true);
+});
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+  });
+}
+
+/** Flips one bit of what is stored; doing it twice heals it. */
+async function damage(
+  name: string,
+  store: 'snap' | 'log',
+  revision: number,
+  at = 20,
+): Promise<void> {
+  const database = await openFarmDatabase(name, () => undefined);
+  if (store === 'snap') {
+    const snapshot = await database.get('snap', revision);
+    if (snapshot === undefined) throw new Error('No such snapshot');
+    const bytes = snapshot.bytes.map((byte, index) => (index === at ? byte ^ 1 : byte));
+    await database.put('snap', { ...snapshot, bytes });
+  } else {
+    const stored = await database.get('log', revision);
+    if (stored === undefined) throw new Error('No such row');
+    await database.put('log', { ...stored, text: stored.text.replace('One', 'Won') });
+  }
+  database.close();
+}

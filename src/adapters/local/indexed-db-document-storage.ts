@@ -1,0 +1,112 @@
+import type { DocumentStorage, Logger } from '#state/ports.ts';
+import type { Canary } from './canary.ts';
+import { farmConnection } from './farm-connection.ts';
+import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import { farmCopies } from './farm-copies.ts';
+import { loadFarm } from './load-farm.ts';
+import { packFarm } from './packed-farm.ts';
+import { packRow, unpackRow } from './packed-row.ts';
+import { pruneLog } from './prune-log.ts';
+import { replaceSnapshot } from './replace-snapshot.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/** What the storage needs beside the database itself. */
+export interface LocalSurroundings {
+  readonly channel: TabChannel;
+  readonly canary: Canary;
+  readonly logger: Logger;
+}
+
+/**
+ * The farm's log in the browser's IndexedDB.
+ *
+ * @param name - `mgm:` and the key of the user whose farm it is.
+ */
+export function indexedDbDocumentStorage(
+  name: string,
+  surroundings: LocalSurroundings,
+): DocumentStorage {
+  const { channel, canary, logger } = surroundings;
+  const connection = farmConnection(name);
+  let asked = false;
+
+  function written(revision: number): void {
+    channel.announce(revision);
+    if (asked) return;
+    asked = true;
+    canary.place(revision);
+    // Granted or not, the farm is stored; the answer only tells how safe it is from being cleared.
+    void navigator.storage?.persist?.().catch(() => false);
+  }
+
+  return {
+    load: () => connection.use((database) => loadFarm(database, canary, logger)),
+
+    async begin(document, overLost = false) {
+      const packed = await packFarm(document);
+      const revision = await connection.use(async (database) => {
+        const tx = database.transaction(['head', 'snap', 'log'], 'readwrite', TO_THE_DISK);
+        const head = await tx.objectStore('head').get('head');
+        if (head !== undefined && (!overLost || head.format > LOG_FORMAT)) return null;
+        const first = head === undefined ? 0 : head.revision + 1;
+        await Promise.all([
+          tx.objectStore('snap').clear(),
+          tx.objectStore('log').clear(),
+          tx.objectStore('snap').put({ revision: first, ...packed }),
+          tx.objectStore('head').put(headAt(first), 'head'),
+          tx.done,
+        ]);
+        return first;
+      });
+      if (revision !== null) channel.announce(revision);
+      return revision;
+    },
+
+    async append(revision, rows) {
+      const packed = rows.map(packRow);
+      const last = revision + rows.length;
+      const stored = await connection.use(async (database) => {
+        const tx = database.transaction(['head', 'log'], 'readwrite', TO_THE_DISK);
+        const head = await tx.objectStore('head').get('head');
+        if (head === undefined) throw new Error('The farm is no longer in this browser');
+        if (head.format > LOG_FORMAT) throw new Error('A newer version of the app keeps this farm');
+        if (head.revision !== revision) return false;
+        await Promise.all([
+          ...packed.map((row) => tx.objectStore('log').add(row)),
+          tx.objectStore('head').put(headAt(last), 'head'),
+          tx.done,
+        ]);
+        return true;
+      });
+      if (stored) written(last);
+      return stored;
+    },
+
+    rowsAfter: (revision) =>
+      connection.use(async (database) => {
+        const tx = database.transaction(['head', 'log']);
+        const head = await tx.objectStore('head').get('head');
+        if (head === undefined || head.revision < revision) return null;
+        const packed = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(revision, true));
+        const rows = packed.map(unpackRow).filter((row) => row !== null);
+        const complete = rows.every((row, index) => row.revision === revision + 1 + index);
+        return complete && rows.length === head.revision - revision ? rows : null;
+      }),
+
+    async writeSnapshot(revision, document) {
+      const packed = await packFarm(document);
+      await connection.use(async (database) => {
+        await replaceSnapshot(database, { revision, ...packed });
+        await pruneLog(database);
+      });
+      canary.place(revision);
+    },
+
+    ...farmCopies(connection),
+    onRevision: (listener) => channel.listen(listener),
+    close() {
+      channel.close();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FoundFarm, Logger, StoredFarm } from '#state/ports.ts';
+import type { Canary } from './canary.ts';
+import type { FarmDatabase, LogHead } from './farm-database.ts';
+import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import { packFarm } from './packed-farm.ts';
+import { readLog } from './read-log.ts';
+
+/** Reads the farm of a database, as far as it can be trusted. */
+export async function loadFarm(
+  database: FarmDatabase,
+  canary: Canary,
+  logger: Logger,
+): Promise<FoundFarm> {
+  const tx = database.transaction(['head', 'snap', 'log']);
+  const [head, snapshots, rows] = await Promise.all([
+    tx.objectStore('head').get('head'),
+    tx.objectStore('snap').getAll(),
+    tx.objectStore('log').getAll(),
+  ]);
+  if (head === undefined)
+    return canary.sings() ? { state: 'lost', reason: 'evicted' } : { state: 'none' };
+  if (head.format > LOG_FORMAT) return { state: 'lost', reason: 'newer' };
+  const farm = await readLog(snapshots, rows);
+  if (farm === null) return { state: 'lost', reason: 'damaged' };
+  if (farm.revision >= head.revision) return { state: 'found', farm };
+  logger.error(`The last ${head.revision - farm.revision} changes on this device are damaged`);
+  return { state: 'found', farm: await goOnFrom(database, head, farm) };
+}
+
+/**
+ * Goes on from the last good state of a damaged log. It gets a revision of its own, so that other tabs
+ * notice, and so that the damaged rows before it are never read as changes again.
+ */
+async function goOnFrom(
+  database: FarmDatabase,
+  damaged: LogHead,
+  farm: StoredFarm,
+): Promise<StoredFarm> {
+  const packed = await packFarm(farm.document);
+  const revision = damaged.revision + 1;
+  const tx = database.transaction(['head', 'snap'], 'readwrite', TO_THE_DISK);
+  const head = await tx.objectStore('head').get('head');
+  if (head?.revision !== damaged.revision) throw new Error('Another tab is repairing the farm');
+  await Promise.all([
+    tx.objectStore('snap').put({ revision, ...packed }),
+    tx.objectStore('head').put(headAt(revision), 'head'),
+    tx.done,
+  ]);
+  return { ...farm, revision, snapshotRevision: revision };
+}

@@ -1,0 +1,32 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { sha256 } from './sha-256.ts';
+
+/** A whole farm as it lies on the disk: gzip of its JSON, with the hash of those bytes. */
+export interface PackedFarm {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+}
+
+export async function packFarm(document: FarmDocument): Promise<PackedFarm> {
+  const text = new Blob([JSON.stringify(document)]).stream();
+  const bytes = await readBytes(text.pipeThrough(new CompressionStream('gzip')));
+  return { bytes, hash: sha256(bytes) };
+}
+
+/** The farm, or null when a single bit of it has changed on the disk. */
+export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocument | null> {
+  if (sha256(bytes) !== hash) return null;
+  try {
+    const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    // The hash says that these are the bytes that `packFarm` wrote.
+    return JSON.parse(await new Response(text).text()) as FarmDocument;
+  } catch {
+    return null;
+  }
+}
+
+async function readBytes(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

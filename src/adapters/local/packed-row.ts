@@ -1,0 +1,24 @@
+import type { LogRow } from '#state/log-row.ts';
+import type { ChangeKind } from '#state/log-row.ts';
+import { sha256OfText } from './sha-256.ts';
+
+/** A log row as it lies on the disk: its JSON with a hash. */
+export interface PackedRow {
+  readonly revision: number;
+  readonly kind: ChangeKind;
+  readonly text: string;
+  readonly hash: string;
+}
+
+export function packRow(row: LogRow): PackedRow {
+  const text = JSON.stringify(row);
+  return { revision: row.revision, kind: row.kind, text, hash: sha256OfText(text) };
+}
+
+/** The row, or null when it is not what was written. */
+export function unpackRow({ revision, text, hash }: PackedRow): LogRow | null {
+  if (sha256OfText(text) !== hash) return null;
+  // The hash says that this is the text that `packRow` wrote.
+  const row = JSON.parse(text) as LogRow;
+  return row.revision === revision ? row : null;
+}

@@ -1,0 +1,26 @@
+import type { FarmDatabase, PackedSnapshot } from './farm-database.ts';
+import { TO_THE_DISK } from './farm-database.ts';
+import { sha256 } from './sha-256.ts';
+
+const SNAPSHOTS_KEPT = 3;
+
+/**
+ * Adds a snapshot. Older ones go only after the new one has been read back whole; one that comes back
+ * different is taken away again.
+ */
+export async function replaceSnapshot(
+  database: FarmDatabase,
+  snapshot: PackedSnapshot,
+): Promise<void> {
+  const writing = database.transaction('snap', 'readwrite', TO_THE_DISK);
+  await Promise.all([writing.store.put(snapshot), writing.done]);
+  const readBack = await database.get('snap', snapshot.revision);
+  if (readBack === undefined || sha256(readBack.bytes) !== snapshot.hash) {
+    await database.delete('snap', snapshot.revision);
+    throw new Error('The snapshot of the farm came back damaged');
+  }
+  const pruning = database.transaction('snap', 'readwrite', TO_THE_DISK);
+  const revisions = await pruning.store.getAllKeys();
+  const outdated = revisions.slice(0, -SNAPSHOTS_KEPT);
+  await Promise.all([...outdated.map((revision) => pruning.store.delete(revision)), pruning.done]);
+}

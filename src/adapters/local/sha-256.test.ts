@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sha256, sha256OfText } from './sha-256.ts';
+
+test('the hash of a text is the published one', () => {
+  expect(sha256OfText('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+  expect(sha256OfText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+});
+
+test('bytes of every length around a block hash as in any other program', () => {
+  for (let length = 0; length < 200; length += 1) {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
+    expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+  }
+});
+
+test('a part of a larger buffer hashes as that part alone', () => {
+  const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
+  const expected = createHash('sha256').update(bytes.subarray(13, 231)).digest('hex');
+  expect(sha256(bytes.subarray(13, 231))).toBe(expected);
+});
