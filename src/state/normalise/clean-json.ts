@@ -1,0 +1,53 @@
+import { isRecord, type JsonRecord } from './json-record.ts';
+
+/** Levels a farm may nest; the state service refuses bodies of more than 64. */
+const MAX_DEPTH = 60;
+
+/**
+ * A value from outside without what could harm later readers: no fields that reach for the prototype
+ * of objects, no endless nesting, no numbers that JSON cannot write.
+ *
+ * Values that are clean already are returned as they are, so that a sound farm costs one walk.
+ * A plain field named `constructor` stays; a crop may have that name.
+ */
+export function cleanJson(value: unknown, depth = 0): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object') return isWritable(value) ? value : null;
+  if (value === null) return null;
+  if (depth >= MAX_DEPTH) return null;
+  return Array.isArray(value) ? cleanList(value, depth) : cleanFields(value, depth);
+}
+
+function isWritable(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean';
+}
+
+function cleanList(list: readonly unknown[], depth: number): readonly unknown[] {
+  let changed = false;
+  const cleaned = list.map((item) => {
+    const clean = cleanJson(item, depth + 1);
+    if (clean !== item) changed = true;
+    return clean;
+  });
+  return changed ? cleaned : list;
+}
+
+function cleanFields(fields: object, depth: number): object {
+  let changed = false;
+  const entries: [string, unknown][] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    if (field === undefined || reachesForPrototype(key, field)) {
+      changed = true;
+      continue;
+    }
+    const clean = cleanJson(field, depth + 1);
+    if (clean !== field) changed = true;
+    entries.push([key, clean]);
+  }
+  return changed ? (Object.fromEntries(entries) satisfies JsonRecord) : fields;
+}
+
+function reachesForPrototype(key: string, field: unknown): boolean {
+  if (key === '__proto__') return true;
+  return key === 'constructor' && isRecord(field) && Object.hasOwn(field, 'prototype');
+}

@@ -1,0 +1,87 @@
+import type { FarmDocument, Meta } from '../farm-document.ts';
+import { cleanJson } from './clean-json.ts';
+import { readNumber } from './coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readAlchemy } from './read-alchemy.ts';
+import { readBatchSettings } from './read-batch-settings.ts';
+import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
+import { readCatalog } from './read-catalog.ts';
+import { readHarvestLosses, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { moveJournal } from './read-journal.ts';
+import { readCostHistory, readDemandRecords, readMarkets } from './read-markets.ts';
+import { readOrders, readRecurring, readSingles } from './read-orders.ts';
+import { readProducts } from './read-products.ts';
+import { readSettings } from './read-settings.ts';
+import { readTasks } from './read-tasks.ts';
+import { readStamp } from './read-time.ts';
+import { readTrayStatus } from './read-tray-status.ts';
+import { readVarieties } from './read-varieties.ts';
+import { settle } from './settle.ts';
+
+/** Slices that only the running app has; they do not belong to a stored farm. */
+const RUN_TIME_SLICES = ['planner'];
+
+/**
+ * A farm from any value that claims to be one: from this device, from the service or from a file.
+ *
+ * What is missing or unreadable gets its default, what is unknown stays. Reading a farm that was
+ * read before changes nothing, no value whatsoever makes it fail, and nothing counts as a change by
+ * the grower: the write stamps stay.
+ */
+export function normaliseFarm(value: unknown): FarmDocument {
+  const source = asRecord(cleanJson(value));
+  const { varieties, rest: journal } = moveJournal(source.journal, readVarieties(source.varieties));
+  const products = readProducts(source.products, varieties);
+  const known = {
+    productIds: new Set(products.map(({ id }) => id)),
+    varietyIds: new Set(varieties.map(({ id }) => id)),
+  };
+  const tasks = readTasks(source.tasks, varieties);
+  return settle<FarmDocument>(
+    { ...source, journal },
+    {
+      meta: readMeta(asRecord(source.meta)),
+      varieties,
+      products,
+      recurring: readRecurring(source.recurring),
+      single: readSingles(source.single),
+      orders: readOrders(source.orders, known),
+      tasks,
+      seedsInventory: readSeedTransactions(source.seedsInventory),
+      settings: readSettings(source.settings),
+      catalog: readCatalog(source.catalog),
+      batchSettings: readBatchSettings(source.batchSettings),
+      trayStatus: readTrayStatus(source.trayStatus, tasks),
+      traysPlantedLog: readTraysPlantedLog(source.traysPlantedLog),
+      harvestLosses: readHarvestLosses(source.harvestLosses),
+      capacity: readCapacity(source.capacity, source),
+      markets: readMarkets(source.markets),
+      demandRecords: readDemandRecords(source.demandRecords, known),
+      alchemy: readAlchemy(source.alchemy),
+      costHistory: isCollection(source.costHistory)
+        ? readCostHistory(source.costHistory)
+        : undefined,
+    },
+    [...RUN_TIME_SLICES, ...adoptedParts(source)],
+  );
+}
+
+/** Parts of the capacity that were kept beside it and have moved in. */
+function adoptedParts(source: JsonRecord): readonly string[] {
+  const capacity = asRecord(source.capacity);
+  return CAPACITY_PARTS.filter((part) => (capacity[part] ?? null) === null);
+}
+
+function readMeta(source: JsonRecord): Meta {
+  return settle<Meta>(source, {
+    version: 2,
+    lastWriteAt: readStamp(source.lastWriteAt),
+    catalogUpdatedAt: readStamp(source.catalogUpdatedAt),
+    schema: readNumber(source.schema, undefined),
+    sync: isRecord(source.sync) ? source.sync : undefined,
+  });
+}
+
+function isCollection(value: unknown): boolean {
+  return Array.isArray(value) || isRecord(value);
+}

@@ -1,0 +1,92 @@
+import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { readBoolean, readChoice, readNumber, readPositive, readText } from './coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readRecords } from './read-records.ts';
+import { readQuantity, readUnit } from './read-unit.ts';
+import { settle } from './settle.ts';
+
+const TYPES: readonly MaterialType[] = [
+  'container',
+  'insert',
+  'label_sheet',
+  'soil',
+  'seed',
+  'other',
+  'generic',
+];
+
+/** Other spellings of the sheets labels are printed on. */
+const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;
+
+/** The farm's materials and which of them is the soil that trays are filled with. */
+export interface MaterialStock {
+  readonly materials: readonly Material[];
+  readonly primarySoilId: string | null;
+}
+
+/** Reads the materials; the chosen soil counts if the farm has it, else the first soil marked primary. */
+export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStock {
+  const materials = readRecords(value, 'mat', readMaterial);
+  const soils = materials.filter(({ type }) => type === 'soil');
+  const primary =
+    soils.find(({ id }) => id === readText(chosenSoil)) ??
+    soils.find(({ isPrimarySoil }) => isPrimarySoil);
+  const primarySoilId = primary?.id ?? null;
+  return {
+    materials: materials.map((material) => ({
+      ...material,
+      isPrimarySoil: material.id === primarySoilId,
+    })),
+    primarySoilId,
+  };
+}
+
+function readMaterial(source: JsonRecord, id: string): Material {
+  const meta = asRecord(source.meta);
+  const purchaseUnit = readUnit(source.purchaseUnit, readPackUnit(meta.packSize) ?? 'each');
+  const stock = readStock(source.stock ?? meta.stock, purchaseUnit);
+  return settle<Material>(source, {
+    id,
+    name: readText(source.name),
+    type: readMaterialType(source.type),
+    purchaseUnit,
+    purchaseQty: readNumber(source.purchaseQty, 0, { min: 0 }),
+    purchaseCost: readNumber(source.purchaseCost, 0, { min: 0 }),
+    stock,
+    isPrimarySoil: readBoolean(source.isPrimarySoil),
+    meta: readMeta(meta, stock),
+  });
+}
+
+function readMaterialType(value: unknown): MaterialType {
+  const alias = readChoice(value, LABEL_SHEET_ALIASES, null);
+  return alias === null ? readChoice(value, TYPES, 'other') : 'label_sheet';
+}
+
+/** Stock without a unit counts in the purchase unit; goods bought by the case are counted singly. */
+function readStock(value: unknown, purchaseUnit: Unit): Quantity {
+  const unit = purchaseUnit === 'case' ? 'each' : purchaseUnit;
+  return readQuantity(value, unit) ?? { qty: 0, unit };
+}
+
+function readMeta(source: JsonRecord, stock: Quantity): MaterialMeta {
+  const packSize = isRecord(source.packSize) ? source.packSize.qty : source.packSize;
+  return settle<MaterialMeta>(source, {
+    itemsPerCase: readPositive(source.itemsPerCase, undefined),
+    packSize: readPositive(packSize, undefined),
+    packCost: readNumber(source.packCost, undefined, { min: 0 }),
+    capacity: readQuantity(source.capacity, 'each') ?? undefined,
+    labelsPerSheet: readPositive(source.labelsPerSheet, undefined),
+    avgSoilPerTray: readQuantity(source.avgSoilPerTray, 'lb') ?? undefined,
+    gramsPerTray: readNumber(source.gramsPerTray, undefined, { min: 0 }),
+    density: readPositive(source.density, undefined),
+    reorder: readQuantity(source.reorder, stock.unit) ?? undefined,
+    // Other tools read the stock here; where it came in it keeps showing the same amount.
+    stock: source.stock === undefined || source.stock === null ? undefined : stock,
+  });
+}
+
+function readPackUnit(packSize: unknown): Unit | null {
+  return isRecord(packSize) ? readUnit(packSize.unit, null) : null;
+}

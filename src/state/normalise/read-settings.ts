@@ -1,0 +1,105 @@
+import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
+import { freshFarm } from '../fresh-farm.ts';
+import {
+  parseNumber,
+  readBoolean,
+  readChoice,
+  readText,
+  readTextOrNull,
+  readWhole,
+} from './coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readCommonTasks } from './read-common-tasks.ts';
+import { settle } from './settle.ts';
+
+const MAX_BUFFER_DAYS = 7;
+const DIRTY_THRESHOLD = 40;
+const STACK_LIMIT = 4;
+
+/** The farm's settings; without any they are those of a fresh farm. */
+export function readSettings(value: unknown): Settings {
+  if (!isRecord(value)) return freshFarm().settings;
+  const toFriday = readWeekendSwitch(value);
+  const brand = asRecord(value.brand);
+  const plannerPrefs = asRecord(value.plannerPrefs);
+  const reporting = asRecord(value.reporting);
+  const trays = asRecord(value.trays);
+  return settle<Settings>(value, {
+    brand: settle<Settings['brand']>(
+      brand,
+      {
+        farmName: readText(brand.farmName),
+        title: readText(brand.title),
+        appLogoDataUrl: readImage(brand.appLogoDataUrl) ?? readImage(brand.logoDataUrl),
+      },
+      ['logoDataUrl'],
+    ),
+    siteTitle: readText(value.siteTitle),
+    google: readGoogle(asRecord(value.google)),
+    planner: readPlanner(asRecord(value.planner), toFriday),
+    plannerPrefs: settle<Settings['plannerPrefs']>(plannerPrefs, {
+      harvestWeekendOnFriday: toFriday,
+    }),
+    weekendHarvestToFriday: toFriday,
+    reporting: settle<Settings['reporting']>(reporting, {
+      trackHarvestLoss: readBoolean(reporting.trackHarvestLoss, true),
+      usdaMode: readChoice(reporting.usdaMode, ['basic', 'detailed'], 'basic'),
+    }),
+    trays: settle<Settings['trays']>(trays, {
+      dirtyThreshold: readLimit(trays.dirtyThreshold, DIRTY_THRESHOLD),
+      stackLimit: readLimit(trays.stackLimit, STACK_LIMIT),
+    }),
+    commonTasks: readCommonTasks(value.commonTasks),
+  });
+}
+
+/**
+ * Whether weekend harvests move to Friday, from the first of the three places that says so.
+ *
+ * Settings that never heard of the switch come from a time when harvests stayed where they were.
+ */
+function readWeekendSwitch(settings: JsonRecord): boolean {
+  const places = [
+    asRecord(settings.planner).weekendHarvestToFriday,
+    asRecord(settings.plannerPrefs).harvestWeekendOnFriday,
+    settings.weekendHarvestToFriday,
+  ];
+  return readBoolean(places.find((place) => place !== undefined && place !== null));
+}
+
+function readPlanner(source: JsonRecord, weekendHarvestToFriday: boolean): PlannerSettings {
+  return settle<PlannerSettings>(source, {
+    weekStartsOn: parseNumber(source.weekStartsOn) === 0 ? 0 : 1,
+    weekendHarvestToFriday,
+    defaultHarvestBufferDays: readWhole(source.defaultHarvestBufferDays, 0, {
+      min: 0,
+      max: MAX_BUFFER_DAYS,
+    }),
+  });
+}
+
+function readGoogle(source: JsonRecord): GoogleSettings {
+  const aggregates = asRecord(source.pushAggregates);
+  return settle<GoogleSettings>(source, {
+    connected: readBoolean(source.connected),
+    sub: readTextOrNull(source.sub),
+    email: readTextOrNull(source.email),
+    name: readTextOrNull(source.name),
+    picture: readTextOrNull(source.picture),
+    calendarId: typeof source.calendarId === 'string' ? source.calendarId : 'primary',
+    pushAggregates: settle<GoogleSettings['pushAggregates']>(aggregates, {
+      plant: readBoolean(aggregates.plant),
+      harvest: readBoolean(aggregates.harvest),
+      soak: readBoolean(aggregates.soak),
+    }),
+  });
+}
+
+function readImage(value: unknown): string | null {
+  return typeof value === 'string' && value.startsWith('data:image/') ? value : null;
+}
+
+function readLimit(value: unknown, fallback: number): number {
+  const limit = readWhole(value, fallback);
+  return limit > 0 ? limit : fallback;
+}

@@ -1,0 +1,131 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
+import { hashId } from '../new-id.ts';
+import {
+  readBoolean,
+  readChoice,
+  readNumber,
+  readOptionalText,
+  readText,
+  readWhole,
+} from './coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { listRecords } from './read-records.ts';
+import { readDay } from './read-time.ts';
+import { readTrayUsage } from './read-tray-usage.ts';
+import { settle } from './settle.ts';
+
+/** A soak this long is planted the day after. */
+const OVERNIGHT_SOAK_HOURS = 24;
+
+/**
+ * The farm's tasks by date, type and variety name.
+ *
+ * A task without a day is dropped. Of two with one id the done one counts, else the later one.
+ */
+export function readTasks(value: unknown, varieties: readonly Variety[]): Task[] {
+  const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
+  const taskById = new Map<string, Task>();
+  for (const source of listRecords(value)) {
+    const task = readTask(source, varietyById.get(readText(source.varietyId)));
+    if (task === null) continue;
+    const other = taskById.get(task.id);
+    if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
+  }
+  return [...taskById.values()].sort(compareTasks);
+}
+
+function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {
+  const dateISO = readDay(source.dateISO);
+  if (dateISO === null) return null;
+  const type = readTaskType(source.type);
+  const varietyId = readOptionalText(source.varietyId);
+  const id =
+    readText(source.id).trim() === '' ? idOfTask(source, type, dateISO) : readText(source.id);
+  return settle<Task>(
+    source,
+    {
+      id,
+      taskKey:
+        readText(source.taskKey) ||
+        `${dateISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
+      cycleKey: readText(source.cycleKey) || cycleKeyOf(type, dateISO, varietyId, variety),
+      type,
+      dateISO,
+      done: readBoolean(source.done),
+      note: readText(source.note),
+      title: readOptionalText(source.title),
+      trays: readNumber(source.trays ?? source.count, undefined, { min: 0 }),
+      oz: readNumber(source.oz, undefined),
+      carryUsedOz: readNumber(source.carryUsedOz, undefined),
+      varietyId,
+      varietyName: readOptionalText(source.varietyName),
+      soakHours: readNumber(source.soakHours, undefined, { min: 0 }),
+      germMode: readChoice(source.germMode, ['UNWEIGHTED', 'COVERED'], undefined),
+      orderId: readOptionalText(source.orderId),
+      trayUsage: isRecord(source.trayUsage) ? readTrayUsage(source.trayUsage) : undefined,
+      special: readChoice(source.special, ['TRAY_SCRUB'], undefined),
+      scrubInfo: isRecord(source.scrubInfo) ? readScrubInfo(source.scrubInfo) : undefined,
+      external: isRecord(source.external) ? source.external : undefined,
+    },
+    ['count'],
+  );
+}
+
+function readTaskType(value: unknown): TaskType {
+  const legacy = readChoice(value, ['GERMINATION', 'GERM_WEIGHTED'], null);
+  return legacy === null ? readChoice(value, TASK_TYPES, 'GENERAL') : 'GERM';
+}
+
+/** Generated tasks are known by their key, so that two devices make the same record. */
+function idOfTask(source: JsonRecord, type: TaskType, dateISO: IsoDate): string {
+  const prefix = source.special === 'TRAY_SCRUB' ? 'scrub' : 'gen';
+  if (type === 'GENERAL') return hashId(prefix, source);
+  return readText(source.taskKey) || `${dateISO}|${type}|${readText(source.varietyId)}`;
+}
+
+/**
+ * The planting a task belongs to, from its day and variety.
+ *
+ * Only the ends of a cycle tell its harvest day; a day of misting could belong to two plantings.
+ */
+function cycleKeyOf(
+  type: TaskType,
+  dateISO: IsoDate,
+  varietyId: string | undefined,
+  variety: Variety | undefined,
+): string {
+  if (varietyId === undefined) return '';
+  if (type === 'HARVEST') return `${varietyId}|${dateISO}`;
+  if (variety === undefined || (type !== 'SOAK' && type !== 'PLANT')) return '';
+  const soaksOvernight = variety.steps.some(
+    (step) => step.type === 'SOAK' && (step.soakHours ?? 0) >= OVERNIGHT_SOAK_HOURS,
+  );
+  const daysSinceStart = type === 'PLANT' && soaksOvernight ? 1 : 0;
+  return `${varietyId}|${addDays(dateISO, variety.daysToHarvest - daysSinceStart)}`;
+}
+
+function readScrubInfo(value: unknown): ScrubInfo {
+  const source = asRecord(value);
+  return settle<ScrubInfo>(source, {
+    dirtyWithHoles: readWhole(source.dirtyWithHoles, 0, { min: 0 }),
+    dirtyWithoutHoles: readWhole(source.dirtyWithoutHoles, 0, { min: 0 }),
+    clearedWithHoles: readWhole(source.clearedWithHoles, undefined, { min: 0 }),
+    clearedWithoutHoles: readWhole(source.clearedWithoutHoles, undefined, { min: 0 }),
+  });
+}
+
+function compareTasks(a: Task, b: Task): number {
+  return (
+    compareTexts(a.dateISO, b.dateISO) ||
+    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
+    compareTexts(a.taskKey, b.taskKey)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

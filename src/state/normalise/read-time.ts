@@ -1,0 +1,63 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import { parseNumber } from './coerce.ts';
+
+/** Stands for a moment nobody recorded, in fields that must hold one. */
+export const UNKNOWN_INSTANT: IsoInstant = '1970-01-01T00:00:00.000Z';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Year first with dashes, or numbers and slashes, or a month's name: what people and programs write. */
+const TIME_LIKE = /^\d{4}-\d{2}-\d{2}|^\d{1,2}\/\d{1,2}\/\d{4}|[a-z]{3,}.*\d{4}/i;
+
+/**
+ * A calendar day of the farm.
+ *
+ * A day stays as it is written. A moment becomes the day it falls on here: the farm's calendar is
+ * the calendar of the device. Anything else, also a day that no calendar has, is null.
+ */
+export function readDay(value: unknown): IsoDate | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (DAY.test(text)) return isIsoDate(text) ? text : null;
+  const millis = parseTime(value);
+  return millis === null ? null : localDay(millis);
+}
+
+/** A moment as UTC text; milliseconds and any usual way to write a time are understood, else null. */
+export function readInstant(value: unknown): IsoInstant | null {
+  const millis = parseTime(value);
+  return millis === null ? null : new Date(millis).toISOString();
+}
+
+/** A moment as milliseconds, from milliseconds or text; else 0, which means never. */
+export function readStamp(value: unknown): Millis {
+  return Math.max(0, parseNumber(value) ?? parseTime(value) ?? 0);
+}
+
+/** The farm's calendar day at a moment. */
+export function localDay(millis: Millis): IsoDate {
+  const date = new Date(millis);
+  return formatDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+function parseTime(value: unknown): Millis | null {
+  const millis = parseNumber(value) ?? parseTimeText(value);
+  return millis !== null && isFourDigitYear(millis) ? millis : null;
+}
+
+function parseTimeText(value: unknown): Millis | null {
+  // Date.parse alone also reads texts like 'tray 2' as a date.
+  if (typeof value !== 'string' || !TIME_LIKE.test(value.trim())) return null;
+  const millis = Date.parse(value.trim());
+  return Number.isNaN(millis) ? null : millis;
+}
+
+function isFourDigitYear(millis: Millis): boolean {
+  const date = new Date(millis);
+  if (Number.isNaN(date.getTime())) return false;
+  return [date.getUTCFullYear(), date.getFullYear()].every((year) => year >= 0 && year <= 9999);
+}
+
+function formatDay(year: number, month: number, day: number): IsoDate {
+  const pad = (number: number, length: number) => String(number).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
