@@ -11,6 +11,8 @@ export function PageHeader(props: {
   readonly actions?: ReactNode;
   /** In front of the title, such as a way back. */
   readonly before?: ReactNode;
+  /** Quiet facts after the title, such as badges. */
+  readonly beside?: ReactNode;
 }) {
   const slot = use(PageTitleSlot);
   const title = (
@@ -18,7 +20,7 @@ export function PageHeader(props: {
       {props.title}
     </Title>
   );
-  const isEmpty = slot !== null && !props.actions && !props.before;
+  const isEmpty = slot !== null && !props.actions && !props.before && !props.beside;
   return (
     <>
       {slot !== null && createPortal(title, slot)}
@@ -27,6 +29,7 @@ export function PageHeader(props: {
           <Group gap="sm" wrap="nowrap" className={classes.lead}>
             {props.before}
             {slot === null && title}
+            {props.beside}
           </Group>
           {props.actions !== undefined && (
             <Group gap="sm" className={classes.actions}>
