@@ -1,0 +1,17 @@
+/** Who takes part in a comparison: we, another way to the same answer, or the least work possible. */
+export type ContenderKind = 'ours' | 'peer' | 'limit';
+
+/** One way to do the work of a job. */
+export interface Contender {
+  readonly name: string;
+  readonly kind: ContenderKind;
+  run(): unknown;
+}
+
+/** A question about speed, with its contenders over the same data. */
+export interface Job {
+  readonly name: string;
+  readonly contenders: readonly Contender[];
+  /** Throws unless the contenders that answer the same question answer it alike; runs before any timing. */
+  check(): void;
+}

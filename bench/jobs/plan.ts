@@ -1,0 +1,41 @@
+import { deepStrictEqual } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import type { RepeatOrder } from '#domain/orders/order.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import type { Job } from '../job.ts';
+
+const TODAY = '2026-11-20';
+const SAMPLE = new URL('../../tests/samples/small-farm.json', import.meta.url);
+
+/** Planning a farm whose standing orders are those of the sample farm many times over. */
+export function planJob(orders: number): Job {
+  const farm = farmWith(orders);
+  const planned: FarmDocument = { ...farm, tasks: planFarm(farm, TODAY).tasks };
+  return {
+    name: `plan, ${orders} orders, 90 days`,
+    contenders: [
+      { name: 'first plan', kind: 'ours', run: () => planFarm({ ...farm, tasks: [] }, TODAY) },
+      { name: 'plan again, nothing changed', kind: 'peer', run: () => planFarm(planned, TODAY) },
+      {
+        name: 'writing the tasks down',
+        kind: 'limit',
+        run: () => JSON.stringify(planned.tasks).length,
+      },
+    ],
+    check: () => deepStrictEqual(planFarm(planned, TODAY).tasks, planned.tasks),
+  };
+}
+
+function farmWith(orders: number): FarmDocument {
+  const file: { readonly state: unknown } = JSON.parse(readFileSync(SAMPLE, 'utf8'));
+  const sample = normaliseFarm(file.state);
+  const standing = sample.orders.filter((order): order is RepeatOrder => order.kind !== 'ONCE');
+  const repeated = Array.from({ length: orders }, (_, at) => {
+    const order = standing[at % standing.length];
+    return order ? [{ ...order, id: `ord_${at}` }] : [];
+  }).flat();
+  return { ...freshFarm(), ...sample, orders: repeated, recurring: [], single: [], tasks: [] };
+}

@@ -1,0 +1,75 @@
+import type { Contender, Job } from './job.ts';
+
+/** A contender's times over all good rounds, in milliseconds, and its share of ours. */
+export interface ContenderResult {
+  readonly name: string;
+  readonly kind: Contender['kind'];
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  /** Median of the ratios within single rounds, since the machine's mood changes between rounds. */
+  readonly ratioToOurs: number;
+}
+
+export interface JobResult {
+  readonly job: string;
+  readonly rounds: number;
+  readonly verdict: 'measured' | 'too noisy';
+  readonly contenders: readonly ContenderResult[];
+}
+
+/** A round on a busy machine takes its calibration loop this much longer than the quickest one. */
+const NOISY = 1.5;
+
+/**
+ * Runs the contenders of a job in turn, round after round.
+ *
+ * A fixed loop is timed with each round; rounds on a busy machine are dropped, and when those are
+ * more than half, the figures are marked as too noisy to quote.
+ */
+export function runRounds(job: Job, rounds: number): JobResult {
+  for (const contender of job.contenders) contender.run();
+  const all = Array.from({ length: rounds }, () => ({
+    calibration: time(calibrate),
+    times: job.contenders.map((contender) => time(() => contender.run())),
+  }));
+  const quickest = Math.min(...all.map(({ calibration }) => calibration));
+  const good = all.filter(({ calibration }) => calibration <= quickest * NOISY);
+  const oursAt = job.contenders.findIndex(({ kind }) => kind === 'ours');
+  return {
+    job: job.name,
+    rounds: good.length,
+    verdict: good.length * 2 > rounds ? 'measured' : 'too noisy',
+    contenders: job.contenders.map(({ name, kind }, at) => {
+      const times = good.map((round) => round.times[at] ?? Number.NaN);
+      const ratios = good.map(
+        (round) => (round.times[at] ?? Number.NaN) / (round.times[oursAt] ?? Number.NaN),
+      );
+      return {
+        name,
+        kind,
+        median: median(times),
+        min: Math.min(...times),
+        max: Math.max(...times),
+        ratioToOurs: median(ratios),
+      };
+    }),
+  };
+}
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function calibrate(): number {
+  let sum = 0;
+  for (let i = 0; i < 5_000_000; i += 1) sum = (sum + i) | 0;
+  return sum;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
