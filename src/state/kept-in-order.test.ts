@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { keptInOrder } from './kept-in-order.ts';
+
+test('records that kept their order all stay', () => {
+  expect([...keptInOrder([0, 1, 2])].toSorted()).toEqual([0, 1, 2]);
+});
+
+test('one record moved to the front is the only one that moves', () => {
+  expect([...keptInOrder([3, 0, 1, 2])].toSorted()).toEqual([1, 2, 3]);
+});
+
+test('a new record does not stay, since it was not there', () => {
+  expect([...keptInOrder([0, -1, 1])].toSorted()).toEqual([0, 2]);
+});
+
+test('as many records stay as possible', () => {
+  const order = fc.uniqueArray(fc.nat(12), { maxLength: 9 });
+  fc.assert(
+    fc.property(order, (oldPlaces) => {
+      expect(keptInOrder(oldPlaces).size).toBe(longestRun(oldPlaces));
+    }),
+  );
+});
+
+/** By trying every choice of records. */
+function longestRun(places: readonly number[], from = 0, above = -1): number {
+  let longest = 0;
+  for (let next = from; next < places.length; next += 1) {
+    const place = places[next] ?? -1;
+    if (place > above) longest = Math.max(longest, 1 + longestRun(places, next + 1, place));
+  }
+  return longest;
+}
