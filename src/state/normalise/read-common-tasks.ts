@@ -1,3 +1,4 @@
+import { cleanCommonTasks } from '#domain/settings/common-tasks.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { readText } from './coerce.ts';
 import { isRecord } from './json-record.ts';
@@ -10,13 +11,7 @@ import { isRecord } from './json-record.ts';
  */
 export function readCommonTasks(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return freshFarm().settings.commonTasks;
-  const byLowerCase = new Map<string, string>();
-  for (const item of value) {
-    const name = nameOf(item).trim();
-    const key = name.toLowerCase();
-    if (name !== '' && !byLowerCase.has(key)) byLowerCase.set(key, name);
-  }
-  return [...byLowerCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+  return cleanCommonTasks(value.map(nameOf));
 }
 
 function nameOf(item: unknown): string {

@@ -1,6 +1,8 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
 import { hashId } from '../new-id.ts';
 import {
@@ -98,13 +100,13 @@ function cycleKeyOf(
   variety: Variety | undefined,
 ): string {
   if (varietyId === undefined) return '';
-  if (type === 'HARVEST') return `${varietyId}|${dateISO}`;
+  if (type === 'HARVEST') return cycleKey(varietyId, dateISO);
   if (variety === undefined || (type !== 'SOAK' && type !== 'PLANT')) return '';
   const soaksOvernight = variety.steps.some(
     (step) => step.type === 'SOAK' && (step.soakHours ?? 0) >= OVERNIGHT_SOAK_HOURS,
   );
   const daysSinceStart = type === 'PLANT' && soaksOvernight ? 1 : 0;
-  return `${varietyId}|${addDays(dateISO, variety.daysToHarvest - daysSinceStart)}`;
+  return cycleKey(varietyId, addDays(dateISO, variety.daysToHarvest - daysSinceStart));
 }
 
 function readScrubInfo(value: unknown): ScrubInfo {
@@ -115,17 +117,4 @@ function readScrubInfo(value: unknown): ScrubInfo {
     clearedWithHoles: readWhole(source.clearedWithHoles, undefined, { min: 0 }),
     clearedWithoutHoles: readWhole(source.clearedWithoutHoles, undefined, { min: 0 }),
   });
-}
-
-function compareTasks(a: Task, b: Task): number {
-  return (
-    compareTexts(a.dateISO, b.dateISO) ||
-    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
-    compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
-    compareTexts(a.taskKey, b.taskKey)
-  );
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,0 +1,104 @@
+import type { FarmDocument, SliceName } from '../farm-document.ts';
+import { freshFarm } from '../fresh-farm.ts';
+import { parseNumber } from '../normalise/coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
+import { withIdentityOf } from './google-identity.ts';
+import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
+
+/** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
+export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
+
+/** What is in a backup file, or why it cannot be imported. */
+export type BackupReading =
+  | { readonly ok: true; readonly slices: BackupSlices }
+  | { readonly ok: false; readonly reason: string };
+
+/** The farm inside a file, as it is written there. */
+export type RawFarm =
+  | { readonly ok: true; readonly state: JsonRecord }
+  | { readonly ok: false; readonly reason: string };
+
+const NEWEST_VERSION = 2;
+
+const NOT_JSON = 'the file is not valid JSON';
+const NO_DATA = 'no known data in this file';
+const TOO_NEW = 'made by a newer version';
+
+/**
+ * The slices that a backup file brings, ready to be loaded.
+ *
+ * Only slices that the file really has are there; one that is null or of the wrong kind is not, so
+ * that a damaged file never empties a part of the farm. The write stamps and the Google identity of
+ * the file stay behind.
+ *
+ * @param current - The farm it will be loaded into: slices that the file lacks are looked up there,
+ * for rules that need both, such as which of two ids an order line means.
+ */
+export function readBackup(text: string, current: FarmDocument = freshFarm()): BackupReading {
+  const raw = findFarm(text);
+  if (!raw.ok) return raw;
+  const { meta: _meta, ...brought } = raw.state;
+  const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
+  const missing = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
+  const fields = Object.entries(brought).filter(([name]) => !missing.has(name));
+  const farm = normaliseFarm({
+    ...withoutSlices(current, present),
+    ...Object.fromEntries(fields),
+    meta: current.meta,
+  });
+  const identified = { ...farm, settings: withIdentityOf(current.settings, farm.settings) };
+  const kept = new Set<string>([...present, ...unknownFields(raw.state)]);
+  return {
+    ok: true,
+    slices: Object.fromEntries(Object.entries(identified).filter(([name]) => kept.has(name))),
+  };
+}
+
+/** Finds the farm in a file: a backup, a bare document or an answer of the state service. */
+export function findFarm(text: string): RawFarm {
+  const file = parseJson(text);
+  if (file === undefined) return { ok: false, reason: NOT_JSON };
+  const wrapper = asRecord(file);
+  const state = isRecord(wrapper.state) ? wrapper.state : wrapper;
+  if (isTooNew(wrapper.version) || isTooNew(asRecord(state.meta).version)) {
+    return { ok: false, reason: TOO_NEW };
+  }
+  const hasData = SLICE_NAMES.some((name) => hasSlice(state, name));
+  return hasData ? { ok: true, state } : { ok: false, reason: NO_DATA };
+}
+
+/** Whether a file brings a slice, in a form that can be read as one. */
+export function hasSlice(state: JsonRecord, name: SliceName): boolean {
+  const slice = state[name];
+  if (isRecord(slice) || (holdsRecords(name) && Array.isArray(slice))) return true;
+  return name === 'capacity' && CAPACITY_PARTS.some((part) => isPresent(state[part]));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // Editors of some systems put a byte order mark in front, which JSON does not allow.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTooNew(version: unknown): boolean {
+  return (parseNumber(version) ?? 0) > NEWEST_VERSION;
+}
+
+function isPresent(value: unknown): boolean {
+  return isRecord(value) || Array.isArray(value);
+}
+
+function withoutSlices(farm: FarmDocument, names: readonly SliceName[]): JsonRecord {
+  const dropped = new Set<string>(names);
+  return Object.fromEntries(Object.entries(farm).filter(([name]) => !dropped.has(name)));
+}
+
+function unknownFields(state: JsonRecord): string[] {
+  const known = new Set<string>([...SLICE_NAMES, 'meta']);
+  return Object.keys(state).filter((name) => !known.has(name));
+}
