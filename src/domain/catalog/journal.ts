@@ -1,0 +1,32 @@
+import type { JournalEntry } from './variety.ts';
+import { uniqueId } from './slug.ts';
+
+/** A journal with an entry more, newest first; the same journal when the entry has no words. */
+export function addJournalEntry(
+  journal: readonly JournalEntry[],
+  entry: JournalEntry,
+): readonly JournalEntry[] {
+  const text = entry.text.trim();
+  if (text === '') return journal;
+  const id = uniqueId(entry.id, new Set(journal.map((other) => other.id)));
+  return newestFirst([{ ...entry, id, text }, ...journal]);
+}
+
+/** A journal with one entry rewritten or pinned; words are never taken away altogether. */
+export function changeJournalEntry(
+  journal: readonly JournalEntry[],
+  changed: JournalEntry,
+): readonly JournalEntry[] {
+  const text = changed.text.trim();
+  if (text === '') return journal;
+  return newestFirst(
+    journal.map((entry) => (entry.id === changed.id ? { ...changed, text } : entry)),
+  );
+}
+
+function newestFirst(journal: readonly JournalEntry[]): readonly JournalEntry[] {
+  return journal.toSorted((a, b) => {
+    if (a.atISO === b.atISO) return 0;
+    return a.atISO < b.atISO ? 1 : -1;
+  });
+}

@@ -1,0 +1,136 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { KnownTargets } from '../normalise/read-order-items.ts';
+import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
+import { changeById, freeId, keepOnly, patched, recordById } from './change-records.ts';
+import type { OrderAction } from './farm-action.ts';
+
+/** Fields of an order that this version knows; of an order saved anew, other ones stay as they were. */
+const ORDER_FIELDS = {
+  id: true,
+  name: true,
+  customer: true,
+  kind: true,
+  orderCategory: true,
+  harvestFridayIfWeekend: true,
+  createdAt: true,
+  items: true,
+  date: true,
+  startDate: true,
+  frequency: true,
+  interval: true,
+  weekday: true,
+  weekOfMonth: true,
+  harvestBufferDays: true,
+  weekendHarvestToFriday: true,
+} as const;
+
+const ITEM_FIELDS = {
+  id: true,
+  mode: true,
+  productId: true,
+  varietyId: true,
+  packageOz: true,
+  count: true,
+  weight: true,
+  unit: true,
+} as const;
+
+/**
+ * Changes of the three order lists: Orders, Recurring Orders and One-Time Orders.
+ *
+ * A saved order is read like one from a file, so that its counts, weights and repeat rule are in range.
+ */
+export function reduceOrders(
+  document: FarmDocument,
+  action: OrderAction,
+  atISO: IsoInstant,
+): FarmDocument {
+  switch (action.type) {
+    case 'ADD_ORDER': {
+      const order = { ...action.payload, createdAt: action.payload.createdAt || atISO };
+      const saved = readOrder(trimmed(order), newOrderId(document, order.id), targetsOf(document));
+      return { ...document, orders: [...document.orders, saved] };
+    }
+    case 'UPDATE_ORDER':
+      return updateOrder(document, action.payload);
+    case 'DELETE_ORDER':
+      return withSlice(document, 'orders', removed(document.orders, action.payload.id));
+    case 'ADD_RECURRING': {
+      const id = newOrderId(document, action.payload.id);
+      const saved = readRecurringOrder({ ...trimmed(action.payload) }, id);
+      return { ...document, recurring: [...document.recurring, saved] };
+    }
+    case 'UPDATE_RECURRING': {
+      const { id, patch } = action.payload;
+      const recurring = changeById(document.recurring, id, (order) =>
+        readRecurringOrder({ ...trimmed(patched(order, { ...patch, id })) }, id),
+      );
+      return withSlice(document, 'recurring', recurring);
+    }
+    case 'DELETE_RECURRING':
+      return withSlice(document, 'recurring', removed(document.recurring, action.payload.id));
+    case 'ADD_SINGLE': {
+      const id = newOrderId(document, action.payload.id);
+      const saved = readSingleOrder({ ...trimmed(action.payload) }, id);
+      return { ...document, single: [...document.single, saved] };
+    }
+    case 'UPDATE_SINGLE': {
+      const { id, patch } = action.payload;
+      const single = changeById(document.single, id, (order) =>
+        readSingleOrder({ ...trimmed(patched(order, { ...patch, id })) }, id),
+      );
+      return withSlice(document, 'single', single);
+    }
+    case 'DELETE_SINGLE':
+      return withSlice(document, 'single', removed(document.single, action.payload.id));
+  }
+}
+
+function updateOrder(document: FarmDocument, typed: Order): FarmDocument {
+  const orders = changeById(document.orders, typed.id, (before) => {
+    const items = typed.items.map((item) => {
+      const known = recordById<OrderItem>(before.items, item.id);
+      return { ...(known && withoutFields(known, ITEM_FIELDS)), ...item };
+    });
+    const createdAt = typed.createdAt || before.createdAt;
+    const order = { ...withoutFields(before, ORDER_FIELDS), ...trimmed(typed), createdAt, items };
+    return readOrder(order, typed.id, targetsOf(document));
+  });
+  return withSlice(document, 'orders', orders);
+}
+
+/** An order in one list hides orders of the same id in the others, so no two may share one. */
+function newOrderId(document: FarmDocument, id: string): string {
+  return freeId(id || 'ord', document.orders, document.recurring, document.single);
+}
+
+function targetsOf(document: FarmDocument): KnownTargets {
+  return {
+    productIds: new Set(document.products.map((product) => product.id)),
+    varietyIds: new Set(document.varieties.map((variety) => variety.id)),
+  };
+}
+
+function trimmed<T extends { readonly name: string; readonly customer: string }>(order: T): T {
+  return { ...order, name: order.name.trim(), customer: (order.customer ?? '').trim() };
+}
+
+function withoutFields(record: object, fields: object): object {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !Object.hasOwn(fields, name)),
+  );
+}
+
+function removed<T extends { readonly id: string }>(records: readonly T[], id: string) {
+  return keepOnly(records, (record) => record.id !== id);
+}
+
+function withSlice<K extends 'orders' | 'recurring' | 'single'>(
+  document: FarmDocument,
+  slice: K,
+  records: FarmDocument[K],
+): FarmDocument {
+  return records === document[slice] ? document : { ...document, [slice]: records };
+}

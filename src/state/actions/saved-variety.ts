@@ -1,0 +1,31 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { cleanUrl } from '#domain/catalog/clean-url.ts';
+import { saveSteps } from '#domain/catalog/save-steps.ts';
+import type { SeedInfo, Variety } from '#domain/catalog/variety.ts';
+import { readVariety } from '../normalise/read-varieties.ts';
+
+/**
+ * A variety as it is stored when a grower saves it: grow steps by the save rule, package sizes in order, and a reorder
+ * link that is safe to open.
+ *
+ * @param before - The variety as it was; null for a new one. Its name stays when the new one is blank.
+ */
+export function savedVariety(typed: Variety, before: Variety | null, atISO: IsoInstant): Variety {
+  const name = typed.name.trim() || before?.name || typed.id;
+  const seedInfo = savedSeedInfo(typed.seedInfo, before?.seedInfo ?? null, atISO);
+  const variety = readVariety({ ...typed, name, seedInfo }, typed.id);
+  return { ...variety, steps: saveSteps(variety.steps, variety.daysToHarvest) };
+}
+
+/** A changed link carries the time of its change. */
+function savedSeedInfo(
+  typed: SeedInfo | undefined,
+  before: SeedInfo | null,
+  atISO: IsoInstant,
+): SeedInfo {
+  const reorderUrl = cleanUrl(typed?.reorderUrl ?? '');
+  if (reorderUrl === null) return { ...typed, reorderUrl, reorderUrlUpdatedAt: null };
+  const knownSince = before === null ? typed?.reorderUrlUpdatedAt : before.reorderUrlUpdatedAt;
+  const isKnown = before === null || before.reorderUrl === reorderUrl;
+  return { ...typed, reorderUrl, reorderUrlUpdatedAt: (isKnown && knownSince) || atISO };
+}

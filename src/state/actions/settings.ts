@@ -1,0 +1,30 @@
+import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
+import { saveBatchSettings } from '#domain/settings/save-batch-settings.ts';
+import { saveSettings } from '#domain/settings/save-settings.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { SettingsAction } from './farm-action.ts';
+
+/** Changes of the settings, the buffers and the list of quick tasks. */
+export function reduceSettings(document: FarmDocument, action: SettingsAction): FarmDocument {
+  const { settings } = document;
+  switch (action.type) {
+    case 'UPDATE_SETTINGS':
+      return { ...document, settings: saveSettings(settings, action.payload) };
+    case 'UPDATE_BATCH_SETTINGS':
+      return {
+        ...document,
+        batchSettings: { ...document.batchSettings, ...saveBatchSettings(action.payload) },
+      };
+    case 'UPSERT_COMMON_TASK': {
+      const { name, previous } = action.payload;
+      return withCommonTasks(document, upsertCommonTask(settings.commonTasks, name, previous));
+    }
+    case 'REMOVE_COMMON_TASK':
+      return withCommonTasks(document, removeCommonTask(settings.commonTasks, action.payload.name));
+  }
+}
+
+function withCommonTasks(document: FarmDocument, commonTasks: readonly string[]): FarmDocument {
+  if (commonTasks === document.settings.commonTasks) return document;
+  return { ...document, settings: { ...document.settings, commonTasks } };
+}

@@ -1,0 +1,64 @@
+import type { FarmAction, StampedAction } from './actions/farm-action.ts';
+import { reduceData } from './actions/data.ts';
+import { reduceOrders } from './actions/orders.ts';
+import { reduceProducts } from './actions/products.ts';
+import { reduceSettings } from './actions/settings.ts';
+import { reduceTasks } from './actions/tasks.ts';
+import { reduceVarieties } from './actions/varieties.ts';
+import type { FarmDocument } from './farm-document.ts';
+
+/**
+ * A farm after an action.
+ *
+ * The same farm and the same action always give the same result, and the farm itself is never changed. What an action
+ * does not touch keeps its identity; an action that changes nothing gives the very same farm back.
+ */
+export function reduce(document: FarmDocument, action: StampedAction): FarmDocument {
+  const { moment } = action;
+  const atISO = new Date(moment.now).toISOString();
+  switch (action.type) {
+    case 'ADD_VARIETY':
+    case 'UPDATE_VARIETY':
+    case 'DELETE_VARIETY':
+    case 'SAVE_CALIBRATION':
+    case 'ADD_JOURNAL_ENTRY':
+    case 'UPDATE_JOURNAL_ENTRY':
+    case 'DELETE_JOURNAL_ENTRY':
+      return reduceVarieties(document, action, atISO);
+    case 'ADD_PRODUCT':
+    case 'UPDATE_PRODUCT':
+    case 'DELETE_PRODUCT':
+      return reduceProducts(document, action, atISO);
+    case 'ADD_ORDER':
+    case 'UPDATE_ORDER':
+    case 'DELETE_ORDER':
+    case 'ADD_RECURRING':
+    case 'UPDATE_RECURRING':
+    case 'DELETE_RECURRING':
+    case 'ADD_SINGLE':
+    case 'UPDATE_SINGLE':
+    case 'DELETE_SINGLE':
+      return reduceOrders(document, action, atISO);
+    case 'TOGGLE_TASK_DONE':
+    case 'MARK_DAY_DONE':
+    case 'ADD_MANUAL_TASK':
+    case 'DELETE_MANUAL_TASK':
+    case 'REGENERATE_TASKS':
+      return reduceTasks(document, action, moment.today);
+    case 'UPDATE_SETTINGS':
+    case 'UPDATE_BATCH_SETTINGS':
+    case 'UPSERT_COMMON_TASK':
+    case 'REMOVE_COMMON_TASK':
+      return reduceSettings(document, action);
+    case 'LOAD_DATA_SLICES':
+    case 'LOAD_DEMO_DATA':
+      return reduceData(document, action, moment);
+    default:
+      return refuse(action);
+  }
+}
+
+/** Every action of the type has its case; one that came in as text may be none of them. */
+function refuse(action: never): never {
+  throw new Error(`Unknown action ${(action as FarmAction).type}`);
+}
