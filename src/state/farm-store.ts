@@ -41,11 +41,11 @@ export interface FarmStore {
   readonly perform: (action: FarmAction) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  continueWithoutGoogle(): void;
-  signOut(): void;
+  readonly continueWithoutGoogle: () => void;
+  readonly signOut: () => void;
   /** Whole farms set aside before they were replaced, newest first. */
-  listCopies(): Promise<readonly CopyInfo[]>;
-  readCopy(id: number): Promise<FarmDocument | null>;
+  readonly listCopies: () => Promise<readonly CopyInfo[]>;
+  readonly readCopy: (id: number) => Promise<FarmDocument | null>;
   /** Resolves once everything so far is stored. */
   settled(): Promise<void>;
   close(): void;

@@ -3,7 +3,7 @@ import type { FarmStore, FarmWorld } from './farm-store.ts';
 import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from './fresh-farm.ts';
 import { findRescue } from './find-rescue.ts';
-import { migrateLegacy } from './normalise/migrate-legacy.ts';
+import { damagedLegacyState, migrateLegacy } from './normalise/migrate-legacy.ts';
 import type { StoredFarm } from './ports.ts';
 import { repairStored } from './repair-stored.ts';
 
@@ -32,11 +32,19 @@ export async function openFarm(world: FarmWorld): Promise<OpenedFarm> {
     if (found.state === 'found')
       return { state: 'open', store: await openStored(world, found.farm) };
     if (found.state === 'lost') return lost(world, found.reason);
-    return await beginFarm(world, migrateLegacy(world.mirror.read()) ?? freshFarm());
+    return await beginFarm(world, earlierFarm(world) ?? freshFarm());
   } catch (cause) {
     world.logger.error('The farm could not be opened', cause);
     return lost(world, 'unreachable');
   }
+}
+
+/** The farm an older version left; a text of it that cannot be read is set aside, not lost. */
+function earlierFarm({ mirror }: FarmWorld): FarmDocument | null {
+  const entries = mirror.read();
+  const damaged = damagedLegacyState(entries);
+  if (damaged !== null) mirror.keepDamaged(damaged);
+  return migrateLegacy(entries);
 }
 
 async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFarm> {

@@ -9,9 +9,9 @@ export interface SessionControls {
   /** With Google; the account may still need to be connected again. */
   readonly signedIn: boolean;
   readonly connected: boolean;
-  continueWithoutGoogle(): void;
+  readonly continueWithoutGoogle: () => void;
   /** Leaves the farm's data on this device. */
-  signOut(): void;
+  readonly signOut: () => void;
 }
 
 /** The visitor of this device. */

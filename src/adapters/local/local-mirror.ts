@@ -1,14 +1,7 @@
 import type { FarmDocument } from '#state/farm-document.ts';
+import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/normalise/migrate-legacy.ts';
 import type { FarmMirror } from '#state/ports.ts';
 
-/** Entries that hold farm data, today's and those of old versions. */
-const MIRRORED_KEYS = ['mgm.state', 'mgm.catalog', 'mgm.catalogUpdatedAt', 'mgm.settings'] as const;
-const READ_KEYS = [
-  ...MIRRORED_KEYS,
-  'alchemy.items',
-  'alchemy.products',
-  'alchemy.orders',
-] as const;
 const NO_IDENTITY = {
   connected: false,
   sub: null,
@@ -20,10 +13,11 @@ const NO_IDENTITY = {
 /** The farm in the local storage of the browser, which holds about five megabytes. */
 export function localMirror(): FarmMirror {
   return {
-    read: () => Object.fromEntries(READ_KEYS.map((key) => [key, readEntry(key)])),
-    keepDamaged: (text) => writeEntries([['mgm.state.damaged', text]]),
+    read: () => Object.fromEntries(Object.values(LEGACY_KEYS).map((key) => [key, readEntry(key)])),
+    keepDamaged: (text) => writeEntries([[DAMAGED_STATE_KEY, text]]),
     write(farm) {
-      if (!writeEntries(mirrorEntries(farm))) dropMirror();
+      const entries = mirrorEntries(farm);
+      if (!writeEntries(entries)) dropEntries(entries);
     },
   };
 }
@@ -31,10 +25,10 @@ export function localMirror(): FarmMirror {
 function mirrorEntries(farm: FarmDocument): [string, string][] {
   const settings = { ...farm.settings, google: { ...farm.settings.google, ...NO_IDENTITY } };
   return [
-    ['mgm.state', JSON.stringify(farm)],
-    ['mgm.catalog', JSON.stringify(farm.catalog)],
-    ['mgm.catalogUpdatedAt', String(farm.meta.catalogUpdatedAt)],
-    ['mgm.settings', JSON.stringify(settings)],
+    [LEGACY_KEYS.state, JSON.stringify(farm)],
+    [LEGACY_KEYS.catalog, JSON.stringify(farm.catalog)],
+    [LEGACY_KEYS.catalogUpdatedAt, String(farm.meta.catalogUpdatedAt)],
+    [LEGACY_KEYS.settings, JSON.stringify(settings)],
   ];
 }
 
@@ -56,9 +50,9 @@ function writeEntries(entries: readonly [string, string][]): boolean {
 }
 
 /** Half a mirror would be worse than none. */
-function dropMirror(): void {
+function dropEntries(entries: readonly [string, string][]): void {
   try {
-    for (const key of MIRRORED_KEYS) localStorage.removeItem(key);
+    for (const [key] of entries) localStorage.removeItem(key);
   } catch {
     // Closed to the page: then nothing was written either.
   }
