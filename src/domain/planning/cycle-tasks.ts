@@ -1,9 +1,13 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
+import type { HarvestEntry } from './harvest-entry.ts';
 import type { PlannedCycle } from './plan-cycles.ts';
 import type { Task } from './task.ts';
 import { cycleKey, plannedTaskKey } from './task-keys.ts';
 import { trayUsage } from './tray-usage.ts';
+
+/** A task while it is put together. Filled field by field: a plan makes thousands of them at once. */
+type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
 
 /**
  * The work of one cycle, from its soak to its harvest.
@@ -17,69 +21,61 @@ export function cycleTasks(
   stackLimit: number,
 ): Task[] {
   if (cycle.entry.carryOnly) return [carryOnlyHarvest(cycle)];
-  return schedule.steps.map((step) => ({
-    ...sharedFields(cycle, step),
-    ...fieldsOfType(cycle, step, schedule, stackLimit),
-  }));
+  const ownCycleKey = cycleKey(cycle.entry.varietyId, cycle.entry.dateISO);
+  return schedule.steps.map((step) => {
+    const task = taskOfStep(cycle, step, ownCycleKey);
+    const { germMode } = schedule;
+    if (step.type === 'PLANT' || step.type === 'GERM') {
+      if (germMode !== 'WEIGHTED') task.germMode = germMode;
+    }
+    if (step.type === 'PLANT' || step.type === 'HARVEST') {
+      task.trayUsage = trayUsage(cycle.entry.trays, germMode, stackLimit);
+    }
+    if (step.type === 'HARVEST') addWeights(task, cycle.entry);
+    return task;
+  });
 }
 
-function sharedFields({ day, entry, orderId }: PlannedCycle, step: ScheduledStep): Task {
-  const dateISO = isoDate(day + step.daysFromHarvest);
-  const taskKey = plannedTaskKey(dateISO, step.type, entry.varietyId);
-  return {
+function taskOfStep(
+  { day, entry, orderId }: PlannedCycle,
+  { type, daysFromHarvest, note, soakHours }: ScheduledStep,
+  ownCycleKey: string,
+): DraftTask {
+  const dateISO = isoDate(day + daysFromHarvest);
+  const taskKey = plannedTaskKey(dateISO, type, entry.varietyId);
+  const task: DraftTask = {
     id: taskKey,
     taskKey,
-    cycleKey: cycleKey(entry.varietyId, entry.dateISO),
-    type: step.type,
+    cycleKey: ownCycleKey,
+    type,
     dateISO,
     done: false,
-    note: step.note,
+    note,
     trays: entry.trays,
     varietyId: entry.varietyId,
     varietyName: entry.varietyName,
-    ...(orderId === null ? {} : { orderId }),
   };
-}
-
-function fieldsOfType(
-  { entry }: PlannedCycle,
-  { type, soakHours }: ScheduledStep,
-  { germMode }: GrowSchedule,
-  stackLimit: number,
-): Partial<Task> {
-  const mode = germMode === 'WEIGHTED' ? {} : { germMode };
-  switch (type) {
-    case 'SOAK':
-      return soakHours === undefined ? {} : { soakHours };
-    case 'GERM':
-      return mode;
-    case 'PLANT':
-      return { ...mode, trayUsage: trayUsage(entry.trays, germMode, stackLimit) };
-    case 'HARVEST':
-      return { ...weights(entry), trayUsage: trayUsage(entry.trays, germMode, stackLimit) };
-    default:
-      return {};
-  }
+  if (orderId !== null) task.orderId = orderId;
+  if (soakHours !== undefined) task.soakHours = soakHours;
+  return task;
 }
 
 function carryOnlyHarvest(cycle: PlannedCycle): Task {
-  const carryUsedOz = inTenThousandths(cycle.entry.carryUsedOz);
-  const note = `Use carryover (${halfUpToTenths(carryUsedOz)} oz)`;
-  return {
-    ...sharedFields(cycle, { type: 'HARVEST', daysFromHarvest: 0, note }),
-    ...weights(cycle.entry),
-  };
+  const { entry } = cycle;
+  const note = `Use carryover (${halfUpToTenths(inTenThousandths(entry.carryUsedOz))} oz)`;
+  const step: ScheduledStep = { type: 'HARVEST', daysFromHarvest: 0, note };
+  const task = taskOfStep(cycle, step, cycleKey(entry.varietyId, entry.dateISO));
+  addWeights(task, entry);
+  return task;
 }
 
-function weights(entry: PlannedCycle['entry']): Pick<Task, 'oz' | 'carryUsedOz'> {
+function addWeights(task: DraftTask, entry: HarvestEntry): void {
+  task.oz = inTenThousandths(entry.expectedOz) / 10_000;
   const carryUsedOz = inTenThousandths(entry.carryUsedOz);
-  return {
-    oz: inTenThousandths(entry.expectedOz) / 10_000,
-    ...(carryUsedOz > 0 ? { carryUsedOz: carryUsedOz / 10_000 } : {}),
-  };
+  if (carryUsedOz > 0) task.carryUsedOz = carryUsedOz / 10_000;
 }
 
-/** Tasks store four decimals; whole ten-thousandths round without surprises. */
+/** Tasks store four decimals; counted as whole ten-thousandths, they round without surprises. */
 function inTenThousandths(ounces: number): number {
   return Math.round(ounces * 10_000);
 }

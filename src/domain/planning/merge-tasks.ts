@@ -19,19 +19,25 @@ export function mergeTasks(
   today: IsoDate,
 ): readonly Task[] {
   const frozen = frozenCycles(existing);
-  const isKept = (task: Task): boolean =>
-    task.type === 'GENERAL' || task.done || task.dateISO < today || frozen.has(task.cycleKey);
-  const kept = existing.filter(isKept);
-  const replaced = byKey(existing.filter((task) => !isKept(task)));
-  const place = placeAmong(kept, today);
+  const kept: Task[] = [];
+  const replaced = new Map<string, Task>();
+  for (const task of existing) {
+    if (staysAsItIs(task, today) || frozen.has(task.cycleKey)) kept.push(task);
+    else replaced.set(task.taskKey, task);
+  }
+  const place = placeAmong(kept, planned, today);
 
-  const merged = [...kept];
+  const merged = kept;
   for (const task of planned) {
     const own = frozen.has(task.cycleKey) ? null : place(task);
     if (own) merged.push(takeOver(own, replaced.get(own.taskKey)));
   }
   merged.sort(compareTasks);
   return sameTasks(merged, existing) ? existing : merged;
+}
+
+function staysAsItIs(task: Task, today: IsoDate): boolean {
+  return task.done || task.type === 'GENERAL' || task.dateISO < today;
 }
 
 /** Cycles with a done task. Tasks outside of any cycle freeze nothing. */
@@ -45,9 +51,20 @@ function frozenCycles(tasks: readonly Task[]): Set<string> {
  * Finds the place of a planned task among the kept ones: none (null) when a kept task is this very
  * work, another key when a kept task of another cycle holds its key.
  */
-function placeAmong(kept: readonly Task[], today: IsoDate): (task: Task) => Task | null {
-  const keptByKey = byKey(kept);
-  const pastWork = new Set(kept.filter((task) => task.dateISO < today).map(workKey));
+function placeAmong(
+  kept: readonly Task[],
+  planned: readonly Task[],
+  today: IsoDate,
+): (task: Task) => Task | null {
+  const firstDay = earliestDay(planned);
+  const keptByKey = new Map<string, Task>();
+  const pastWork = new Set<string>();
+  for (const task of kept) {
+    // Years of done tasks lie before the first planned day; none of them can meet a planned one.
+    if (task.dateISO < firstDay) continue;
+    keptByKey.set(task.taskKey, task);
+    if (task.dateISO < today) pastWork.add(workKey(task));
+  }
   return (task) => {
     // In a cycle that is not frozen, only past tasks are kept.
     if (task.dateISO < today && pastWork.has(workKey(task))) return null;
@@ -59,12 +76,12 @@ function placeAmong(kept: readonly Task[], today: IsoDate): (task: Task) => Task
   };
 }
 
-function workKey(task: Task): string {
-  return `${task.cycleKey}|${task.type}|${task.dateISO}`;
+function earliestDay(tasks: readonly Task[]): IsoDate {
+  return tasks.reduce((earliest, task) => (task.dateISO < earliest ? task.dateISO : earliest), '~');
 }
 
-function byKey(tasks: readonly Task[]): Map<string, Task> {
-  return new Map(tasks.map((task) => [task.taskKey, task]));
+function workKey(task: Task): string {
+  return `${task.cycleKey}|${task.type}|${task.dateISO}`;
 }
 
 function sameTasks(a: readonly Task[], b: readonly Task[]): boolean {

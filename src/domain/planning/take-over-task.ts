@@ -1,9 +1,7 @@
 import type { Task, TrayUsage } from './task.ts';
 
-type PlannedField = Exclude<keyof Task, 'external'>;
-
-/** All fields that a plan decides. The record makes sure that none is forgotten. */
-const PLANNED_FIELDS = Object.keys({
+/** All fields that a plan decides. The type makes sure that none is forgotten. */
+const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = {
   id: true,
   taskKey: true,
   cycleKey: true,
@@ -23,9 +21,10 @@ const PLANNED_FIELDS = Object.keys({
   trayUsage: true,
   special: true,
   scrubInfo: true,
-} satisfies Record<PlannedField, true>) as readonly PlannedField[]; // The keys are just these fields.
+};
 
-const PLANNED_FIELD_NAMES: ReadonlySet<string> = new Set(PLANNED_FIELDS);
+// The keys of the record are just these fields, which the type of `Object.keys` does not say.
+const PLANNED_FIELD_NAMES = Object.keys(PLANNED_FIELDS) as readonly (keyof typeof PLANNED_FIELDS)[];
 
 /**
  * A planned task in the place of the one it replaces.
@@ -35,28 +34,28 @@ const PLANNED_FIELD_NAMES: ReadonlySet<string> = new Set(PLANNED_FIELDS);
  */
 export function takeOver(planned: Task, before: Task | undefined): Task {
   if (!before) return planned;
-  if (PLANNED_FIELDS.every((field) => isSameField(planned, before, field))) return before;
+  if (saysTheSame(planned, before)) return before;
   return { ...addedFields(before), ...planned };
 }
 
 function addedFields(task: Task): Partial<Task> {
   return Object.fromEntries(
-    Object.entries(task).filter(([field]) => !PLANNED_FIELD_NAMES.has(field)),
+    Object.entries(task).filter(([field]) => !Object.hasOwn(PLANNED_FIELDS, field)),
   );
 }
 
-function isSameField(a: Task, b: Task, field: PlannedField): boolean {
-  if (a[field] === b[field]) return true;
-  return field === 'trayUsage' && isSameUsage(a.trayUsage, b.trayUsage);
+function saysTheSame(a: Task, b: Task): boolean {
+  for (const field of PLANNED_FIELD_NAMES) {
+    if (a[field] !== b[field] && field !== 'trayUsage') return false;
+  }
+  return usesTheSameTrays(a.trayUsage, b.trayUsage);
 }
 
-function isSameUsage(a: TrayUsage | undefined, b: TrayUsage | undefined): boolean {
+function usesTheSameTrays(a: TrayUsage | undefined, b: TrayUsage | undefined): boolean {
   return (
-    a !== undefined &&
-    b !== undefined &&
-    a.withHoles === b.withHoles &&
-    a.withoutHoles === b.withoutHoles &&
-    a.topCovers === b.topCovers &&
-    a.bottomSolids === b.bottomSolids
+    a?.withHoles === b?.withHoles &&
+    a?.withoutHoles === b?.withoutHoles &&
+    a?.topCovers === b?.topCovers &&
+    a?.bottomSolids === b?.bottomSolids
   );
 }

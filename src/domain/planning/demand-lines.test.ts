@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { OrderItem } from '#domain/orders/order.ts';
+import {
+  aMix,
+  anOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { assortmentOf, demandLines } from './demand-lines.ts';
+
+const varieties = ['pea', 'kale', 'basil', 'dill', 'cress'].map((id) => aVariety({ id }));
+const products = [
+  ...varieties.map(aSingleProduct),
+  aMix({ pea: 40, kale: 25, basil: 20, dill: 10, cress: 5 }, { id: 'mix_five', packageSizeOz: 4 }),
+  aMix({ kale: 50, gone: 50 }, { id: 'mix_half', packageSizeOz: 4 }),
+];
+const assortment = assortmentOf({ varieties, products });
+
+function demand(...items: OrderItem[]): [string, number][] {
+  return demandLines(anOrder({ items }), assortment).map(({ varietyId, ounces }) => [
+    varietyId,
+    ounces,
+  ]);
+}
+
+test('packages ask for count times size', () => {
+  expect(demand(packages('pea', 6, 2))).toEqual([['pea', 12]]);
+});
+
+test('loose grams count 0.03527 oz and pounds 16 oz', () => {
+  expect(demand(bulk('pea', 500, 'g'))[0]?.[1]).toBeCloseTo(17.635, 9);
+  expect(demand(bulk('pea', 2, 'lb'))).toEqual([['pea', 32]]);
+  expect(demand(bulk('pea', 3, 'oz'))).toEqual([['pea', 3]]);
+});
+
+test('a mix is split over its varieties by percent', () => {
+  expect(demand(packages('mix_five', 10))).toEqual([
+    ['pea', 16],
+    ['kale', 10],
+    ['basil', 8],
+    ['dill', 4],
+    ['cress', 2],
+  ]);
+});
+
+test('a component whose variety is gone is left out and the others keep their percent', () => {
+  expect(demand(packages('mix_half', 5))).toEqual([['kale', 10]]);
+});
+
+test('a package without a size has that of its product, else the first pack size of its variety', () => {
+  const large = aVariety({ id: 'large', packSizes: [6, 8] });
+  const own = assortmentOf({
+    varieties: [large],
+    products: [{ ...aSingleProduct(large), packageSizeOz: 4 }],
+  });
+  const ounces = (id: string) =>
+    demandLines(anOrder({ items: [packages(id, 1)] }), own).map((line) => line.ounces);
+  expect(ounces('prod_large')).toEqual([4]);
+  expect(ounces('large')).toEqual([6]);
+  expect(demand(packages('prod_pea', 1, 16))).toEqual([['pea', 16]]);
+});
+
+test('items that lead nowhere and lines without weight ask for nothing', () => {
+  expect(demand(packages('prod_gone', 3), packages('gone', 3), bulk('pea', 0))).toEqual([]);
+});
+
+test('a variety named twice in a blend adds up', () => {
+  const twice = {
+    ...aMix({}),
+    components: [
+      { varietyId: 'pea', percent: 30 },
+      { varietyId: 'pea', percent: 20 },
+    ],
+  };
+  const order = anOrder({ items: [bulk('mix_salad', 10)] });
+  const lines = demandLines(order, assortmentOf({ varieties, products: [twice] }));
+  expect(lines.map((line) => line.ounces)).toEqual([5]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { harvestBuffers } from './harvest-buffer.ts';
+
+const settings = {
+  generalBufferPercent: 6,
+  consistent: { percent: 4, varieties: ['kale', 'dill'] },
+  delicate: { percent: 12, varieties: ['basil', 'dill'] },
+  maxExtraTrays: 1,
+};
+
+test('a variety has the buffer of its list, all others the general one', () => {
+  const bufferOf = harvestBuffers(settings);
+  expect(bufferOf('pea')).toEqual({ percent: 6, maxExtraTrays: 1 });
+  expect(bufferOf('kale').percent).toBe(4);
+  expect(bufferOf('basil').percent).toBe(12);
+});
+
+test('a variety in both lists counts as delicate', () => {
+  expect(harvestBuffers(settings)('dill').percent).toBe(12);
+});
+
+test('values that make no sense count as 0', () => {
+  const odd = { ...settings, generalBufferPercent: -6, maxExtraTrays: Number.NaN };
+  expect(harvestBuffers(odd)('pea')).toEqual({ percent: 0, maxExtraTrays: 0 });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { planBatch, traysToPlant } from './plan-batch.ts';
+
+const general = { percent: 6, maxExtraTrays: 1 };
+const consistent = { percent: 4, maxExtraTrays: 1 };
+const delicate = { percent: 12, maxExtraTrays: 1 };
+
+test('a buffer adds a tray where the demand leaves no room for it', () => {
+  expect(planBatch(40, 0, 8, general)).toEqual({
+    demandOz: 40,
+    trays: 6,
+    carryUsedOz: 0,
+    netDemandOz: 40,
+    expectedOz: 48,
+    leftoverOz: 8,
+  });
+});
+
+test('a buffer on the ounces disappears where rounding up covers it', () => {
+  expect(planBatch(20, 0, 8, general)).toMatchObject({ trays: 3, expectedOz: 24, leftoverOz: 4 });
+});
+
+test('a buffer never adds more than maxExtraTrays', () => {
+  expect(planBatch(200, 0, 8, delicate)).toMatchObject({
+    trays: 26,
+    expectedOz: 208,
+    leftoverOz: 8,
+  });
+  expect(planBatch(200, 0, 8, { ...delicate, maxExtraTrays: 0 })).toMatchObject({
+    trays: 25,
+    expectedOz: 200,
+    leftoverOz: 0,
+  });
+});
+
+test('a consistent variety has its own smaller buffer', () => {
+  expect(traysToPlant(200, 8, consistent)).toBe(26);
+});
+
+test('carry is used before anything is planted', () => {
+  const batch = planBatch(10, 4, 8, general);
+  expect(batch).toMatchObject({ carryUsedOz: 4, netDemandOz: 6, trays: 1, leftoverOz: 2 });
+});
+
+test('carry that covers everything plants nothing, and the rest of it stays left over', () => {
+  expect(planBatch(5, 7, 8, general)).toMatchObject({
+    carryUsedOz: 5,
+    netDemandOz: 0,
+    trays: 0,
+    expectedOz: 0,
+    leftoverOz: 2,
+  });
+});
+
+test('the arithmetic of fractions never asks for a tray more', () => {
+  // 0.1 + 0.2 is a little more than 0.3.
+  expect(traysToPlant((0.1 + 0.2) * 10, 3, { percent: 0, maxExtraTrays: 0 })).toBe(1);
+  expect(traysToPlant(8 * 1.1, 8.8, { percent: 0, maxExtraTrays: 0 })).toBe(1);
+});
