@@ -1,10 +1,4 @@
-import type {
-  BulkItem,
-  ItemTarget,
-  OrderItem,
-  PackageItem,
-  SlimItem,
-} from '#domain/orders/order.ts';
+import type { BulkItem, ItemTarget, OrderItem, SlimItem } from '#domain/orders/order.ts';
 
 /** An item of an order while it is typed: both modes keep their figures, so that switching loses nothing. */
 export interface ItemDraft {
@@ -17,8 +11,6 @@ export interface ItemDraft {
   readonly count: number | null;
   readonly weight: number | null;
   readonly unit: BulkItem['unit'];
-  /** The item as stored; what the form does not know stays in it. */
-  readonly stored: OrderItem | null;
 }
 
 /** A new line: one package of a product still to be picked. */
@@ -31,12 +23,11 @@ export function newItemDraft(id: string): ItemDraft {
     count: 1,
     weight: null,
     unit: 'oz',
-    stored: null,
   };
 }
 
 export function itemDraft(item: OrderItem): ItemDraft {
-  const draft = { ...newItemDraft(item.id), mode: item.mode, target: targetOf(item), stored: item };
+  const draft = { ...newItemDraft(item.id), mode: item.mode, target: targetOf(item) };
   return item.mode === 'BULK'
     ? { ...draft, weight: item.weight, unit: item.unit }
     : { ...draft, count: item.count, packageOz: item.packageOz ?? null };
@@ -56,14 +47,13 @@ function targetOf(item: { readonly productId?: string; readonly varietyId?: stri
 /** The item to store: a blank count is one package, a blank weight nothing. */
 export function itemFromDraft(draft: ItemDraft): OrderItem {
   const target = draft.target ?? { productId: '' };
-  const kept = unknownFields(draft.stored);
   if (draft.mode === 'BULK') {
     const weight = Math.max(0, draft.weight ?? 0);
-    return { ...kept, ...target, id: draft.id, mode: 'BULK', weight, unit: draft.unit };
+    return { ...target, id: draft.id, mode: 'BULK', weight, unit: draft.unit };
   }
   const size = draft.packageOz === null ? {} : { packageOz: draft.packageOz };
   const count = packageCount(draft);
-  return { ...kept, ...target, ...size, id: draft.id, mode: 'PACKAGE', count };
+  return { ...target, ...size, id: draft.id, mode: 'PACKAGE', count };
 }
 
 export function slimItemFromDraft(draft: ItemDraft): SlimItem {
@@ -73,22 +63,4 @@ export function slimItemFromDraft(draft: ItemDraft): SlimItem {
 /** Whole packages, at least one. */
 export function packageCount(draft: ItemDraft): number {
   return Math.max(1, Math.floor(draft.count ?? 1));
-}
-
-type FormField = keyof PackageItem | keyof BulkItem;
-
-/** What another tool wrote into an item; the form must not drop it. */
-function unknownFields(stored: OrderItem | null): object {
-  if (stored === null) return {};
-  const known: Readonly<Record<FormField, true>> = {
-    id: true,
-    mode: true,
-    productId: true,
-    varietyId: true,
-    packageOz: true,
-    count: true,
-    weight: true,
-    unit: true,
-  };
-  return Object.fromEntries(Object.entries(stored).filter(([key]) => !Object.hasOwn(known, key)));
 }

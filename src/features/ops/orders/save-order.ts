@@ -8,34 +8,39 @@ import type {
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { itemFromDraft, slimItemFromDraft } from './item-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
-import type { StoredOrder } from './stored-order.ts';
 
 /**
  * What Save does: a new record, or the changed one back into its own list.
  *
- * @param stored - The order that is edited, null for a new one or a copy.
+ * @param isNew - A new order or a copy; else the order of this id is changed.
  */
-export function saveOrder(draft: OrderDraft, stored: StoredOrder | null): FarmAction {
+export function saveOrder(draft: OrderDraft, isNew: boolean): FarmAction {
   if (draft.list === 'orders') {
-    const order = unifiedOrder(draft, stored?.list === 'orders' ? stored.record : null);
-    return { type: stored === null ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: order };
+    const order = unifiedOrder(draft);
+    return { type: isNew ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: order };
   }
   if (draft.list === 'recurring') {
     const order = recurringOrder(draft);
-    if (stored === null) return { type: 'ADD_RECURRING', payload: order };
-    const { id, ...patch } = order;
+    if (isNew) return { type: 'ADD_RECURRING', payload: order };
+    const { id, ...patch } = { ...CLEARED, ...order };
     return { type: 'UPDATE_RECURRING', payload: { id, patch } };
   }
   const order = singleOrder(draft);
-  if (stored === null) return { type: 'ADD_SINGLE', payload: order };
-  const { id, ...patch } = order;
+  if (isNew) return { type: 'ADD_SINGLE', payload: order };
+  const { id, ...patch } = { weekendHarvestToFriday: undefined, ...order };
   return { type: 'UPDATE_SINGLE', payload: { id, patch } };
 }
 
-/** A kind keeps only its own fields, and what the form does not know. */
-function unifiedOrder(draft: OrderDraft, stored: Order | null): Order {
+/** Optional fields go when the form leaves them out. */
+const CLEARED = {
+  weekOfMonth: undefined,
+  harvestBufferDays: undefined,
+  weekendHarvestToFriday: undefined,
+};
+
+/** A kind keeps only its own fields. */
+function unifiedOrder(draft: OrderDraft): Order {
   const common = {
-    ...unknownFields(stored),
     id: draft.id,
     createdAt: draft.createdAt,
     ...namedFields(draft),
@@ -100,34 +105,4 @@ function weekendField({ weekendHarvestToFriday }: OrderDraft): {
   weekendHarvestToFriday?: boolean;
 } {
   return weekendHarvestToFriday === null ? {} : { weekendHarvestToFriday };
-}
-
-/** Every field of both kinds of order; the compiler keeps the list complete. */
-type FormField =
-  keyof Extract<Order, { kind: 'ONCE' }> | keyof Extract<Order, { kind: 'RECURRING' }>;
-const FORM_FIELDS: Readonly<Record<FormField, true>> = {
-  id: true,
-  createdAt: true,
-  name: true,
-  customer: true,
-  orderCategory: true,
-  kind: true,
-  date: true,
-  startDate: true,
-  frequency: true,
-  interval: true,
-  weekday: true,
-  weekOfMonth: true,
-  harvestBufferDays: true,
-  harvestFridayIfWeekend: true,
-  weekendHarvestToFriday: true,
-  items: true,
-};
-
-/** What another tool wrote into an order; the form must not drop it. */
-function unknownFields(stored: Order | null): object {
-  if (stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter(([key]) => !Object.hasOwn(FORM_FIELDS, key)),
-  );
 }

@@ -1,0 +1,61 @@
+import { Button, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { usePlanPreview } from '#state/use-plan-preview.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import type { OrderEditing } from './order-editing.ts';
+import { dialogTitle } from './order-editing.ts';
+import { OrderFields } from './order-fields.tsx';
+import { OrderHarvestFields } from './order-harvest-fields.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderWhenFields } from './order-when-fields.tsx';
+import { PlanNote } from './plan-note.tsx';
+import { saveOrder } from './save-order.ts';
+import { saveProblem } from './save-problem.ts';
+import { useSaveOrder } from './use-save-order.ts';
+
+/** A whole order in one dialog. */
+export function OrderDialog(props: {
+  readonly opened: boolean;
+  readonly editing: OrderEditing;
+  readonly onClose: () => void;
+}) {
+  const { editing, onClose } = props;
+  const [draft, setDraft] = useState(editing.draft);
+  const problem = saveProblem(draft);
+  const isNew = editing.purpose !== 'edit';
+  const action = useMemo(
+    () => (saveProblem(draft) === null ? saveOrder(draft, isNew) : null),
+    [draft, isNew],
+  );
+  const { saving, movesSaved, save } = useSaveOrder(editing.purpose, onClose);
+  const preview = usePlanPreview(saving || !props.opened ? null : action);
+  const moves = movesSaved ?? preview;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={dialogTitle(editing)}
+      size="lg"
+      onSubmit={() => action !== null && !saving && save(action, moves)}
+      footerNote={problem === null && <PlanNote moves={moves} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem} saving={saving}>
+            Save order
+          </SaveButton>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <OrderFields draft={draft} onChange={setDraft} />
+        <OrderWhenFields draft={draft} onChange={setDraft} />
+        <OrderHarvestFields draft={draft} onChange={setDraft} />
+        <OrderItems draft={draft} onChange={setDraft} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import type { DraftProps } from './draft-props.ts';
+import classes from './order-dialog.module.css';
+import { chooseFriday, followsFarm, movesToFriday } from './weekend-rule.ts';
+
+const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
+
+/** How long before its day the order is cut. */
+export function OrderHarvestFields(props: DraftProps) {
+  return (
+    <div className={classes.harvest}>
+      {props.draft.list === 'orders' ? <FridayBox {...props} /> : <WeekendSelect {...props} />}
+      {props.draft.kind === 'RECURRING' && <BufferField {...props} />}
+    </div>
+  );
+}
+
+function FridayBox({ draft, onChange }: DraftProps) {
+  const farmDefault = useFarm(selectDefaults).weekendHarvestToFriday;
+  return (
+    <Checkbox
+      label="Harvest on Friday when the day falls on a weekend"
+      description={
+        followsFarm(draft, farmDefault) && draft.weekendHarvestToFriday === null
+          ? 'Your farm does this for farmers markets.'
+          : undefined
+      }
+      checked={movesToFriday(draft, farmDefault)}
+      onChange={(event) => onChange(chooseFriday(draft, event.currentTarget.checked, farmDefault))}
+    />
+  );
+}
+
+const choices = [
+  { value: '', label: 'Use default' },
+  { value: 'true', label: 'Move to Friday' },
+  { value: 'false', label: 'Keep the day' },
+];
+
+function WeekendSelect({ draft, onChange }: DraftProps) {
+  return (
+    <NativeSelect
+      label="Weekend harvest"
+      data={choices}
+      value={String(draft.weekendHarvestToFriday ?? '')}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ ...draft, weekendHarvestToFriday: value === '' ? null : value === 'true' })
+      }
+    />
+  );
+}
+
+function BufferField({ draft, onChange }: DraftProps) {
+  const days = useFarm(selectDefaults).defaultHarvestBufferDays;
+  return (
+    <NumberField
+      label="Harvest buffer"
+      classNames={{ root: classes.buffer ?? '' }}
+      rightSection="days"
+      rightSectionWidth="3.25rem"
+      placeholder={String(days)}
+      min={0}
+      max={7}
+      allowDecimal={false}
+      allowNegative={false}
+      value={draft.harvestBufferDays}
+      onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { ShownKind } from './order-kind.ts';
+import { AddButton } from './orders-header.tsx';
+import type { AddOrder } from './orders-of-kind.ts';
+import { EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
+
+export function OrdersEmpty(props: { readonly kind: ShownKind; readonly onAdd: AddOrder }) {
+  return (
+    <EmptyState
+      title={EMPTY_TEXTS[props.kind]}
+      hint={EMPTY_HINTS[props.kind]}
+      action={<AddButton {...props} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { csvRows } from './order-columns.ts';
+import type { ShownKind } from './order-kind.ts';
+import type { OrderRow } from './order-rows.ts';
+import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
+import type { AddOrder } from './orders-of-kind.ts';
+
+/** Heading, kind filter, CSV and the way to a new order. */
+export function OrdersHeader(props: {
+  readonly kind: ShownKind;
+  readonly total: number;
+  readonly rows: readonly OrderRow[];
+  readonly onAdd: AddOrder;
+}) {
+  const { kind, rows, onAdd } = props;
+  const isPhone = useIsPhone();
+  return (
+    <PageHeader
+      title={HEADINGS[kind]}
+      actions={
+        <>
+          <KindFilter kind={kind} total={props.total} />
+          {!isPhone && rows.length > 0 && (
+            <CsvButton fileName="orders.csv" rows={() => csvRows(rows)} />
+          )}
+          {isPhone ? (
+            <ActionIcon
+              variant="filled"
+              color="leaf"
+              size="2.75rem"
+              ml="auto"
+              aria-label={ADD_LABELS[kind]}
+              onClick={() => addOfKind(kind, onAdd)}
+            >
+              <IconPlus size="1.375rem" />
+            </ActionIcon>
+          ) : (
+            <AddButton kind={kind} onAdd={onAdd} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: AddOrder }) {
+  return (
+    <Button
+      leftSection={<IconPlus size="1.125rem" aria-hidden />}
+      onClick={() => addOfKind(props.kind, props.onAdd)}
+    >
+      {ADD_LABELS[props.kind]}
+    </Button>
+  );
+}
+
+function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total: number }) {
+  const [, setParameters] = useSearchParams();
+  return (
+    <SegmentedControl
+      aria-label="Kind"
+      data={[
+        { value: 'all', label: total > 0 ? `All ${total}` : 'All' },
+        { value: 'recurring', label: 'Recurring' },
+        { value: 'single', label: 'Single' },
+      ]}
+      value={kind}
+      onChange={(picked) =>
+        setParameters(picked === 'all' ? {} : { kind: picked }, { replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { OrderCards } from './order-cards.tsx';
+import { sortRows } from './order-columns.ts';
+import type { Sorting } from './order-columns.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { readKind } from './order-kind.ts';
+import { rowsOfKind } from './order-rows.ts';
+import { OrdersEmpty } from './orders-empty.tsx';
+import { OrdersHeader } from './orders-header.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { useDeleteOrder } from './use-delete-order.ts';
+import { useOrderEditing } from './use-order-editing.ts';
+import { useOrderOfAddress } from './use-order-of-address.ts';
+import { useOrderRows } from './use-order-rows.ts';
+
+const NEXT_FIRST: Sorting = { by: 'when', descending: false };
+
+/** All orders of the farm, or those of one kind. */
+export function OrdersPage() {
+  const [parameters] = useSearchParams();
+  const kind = readKind(parameters.get('kind'));
+  const all = useOrderRows();
+  const [sorting, setSorting] = useState(NEXT_FIRST);
+  const rows = useMemo(() => sortRows(rowsOfKind(all, kind), sorting), [all, kind, sorting]);
+  const { dialog, add, edit, clone } = useOrderEditing();
+  const remove = useDeleteOrder();
+  useOrderOfAddress(all, edit);
+  const isNarrow = useIsNarrow();
+  const actions = { edit, clone, remove };
+
+  return (
+    <>
+      <OrdersHeader kind={kind} total={all.length} rows={rows} onAdd={add} />
+      {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} />}
+      {rows.length > 0 && isNarrow && <OrderCards rows={rows} actions={actions} />}
+      {rows.length > 0 && !isNarrow && (
+        <OrdersTable
+          kind={kind}
+          rows={rows}
+          actions={actions}
+          sorting={sorting}
+          onSort={setSorting}
+        />
+      )}
+      {dialog.target !== null && (
+        <OrderDialog
+          key={dialog.openings}
+          opened={dialog.opened}
+          editing={dialog.target}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}

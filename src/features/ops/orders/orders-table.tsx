@@ -1,0 +1,106 @@
+import { Badge, Card, Table, UnstyledButton } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { SortHead } from '#ui/sort-head.tsx';
+import { VirtualRows } from '#ui/virtual-rows.tsx';
+import type { ColumnKey, Sorting } from './order-columns.ts';
+import { columnsOf } from './order-columns.ts';
+import type { ShownKind } from './order-kind.ts';
+import type { OrderActions } from './order-menu.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import type { OrderRow } from './order-rows.ts';
+import classes from './orders-table.module.css';
+
+interface TableProps {
+  readonly kind: ShownKind;
+  readonly rows: readonly OrderRow[];
+  readonly actions: OrderActions;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+/** Height of a row of two lines. */
+const ROW_HEIGHT = 61;
+
+export function OrdersTable({ kind, rows, actions, sorting, onSort }: TableProps) {
+  const columns = columnsOf(kind);
+  return (
+    <Card padding={0}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ key, title }) => (
+              <SortHead
+                key={key}
+                title={title}
+                sorted={direction(sorting, key)}
+                onSort={() => onSort(sortedBy(sorting, key))}
+              />
+            ))}
+            <Table.Th ta="right">Actions</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <VirtualRows
+          rows={rows}
+          rowHeight={ROW_HEIGHT}
+          columns={columns.length + 1}
+          renderRow={(row) => (
+            <Table.Tr key={row.key} className={classes.row}>
+              {columns.map(({ key }) => (
+                <Table.Td key={key}>{cells[key](row, kind, actions)}</Table.Td>
+              ))}
+              <Table.Td ta="right">
+                <OrderMenu row={row} actions={actions} />
+              </Table.Td>
+            </Table.Tr>
+          )}
+        />
+      </Table>
+    </Card>
+  );
+}
+
+function direction({ by, descending }: Sorting, key: ColumnKey) {
+  if (by !== key) return null;
+  return descending ? 'descending' : 'ascending';
+}
+
+function sortedBy(before: Sorting, by: ColumnKey): Sorting {
+  return { by, descending: before.by === by && !before.descending };
+}
+
+type Cell = (row: OrderRow, kind: ShownKind, actions: OrderActions) => React.ReactNode;
+
+const cells: Readonly<Record<ColumnKey, Cell>> = {
+  name: (row, kind, actions) => (
+    <>
+      <UnstyledButton className={classes.name} onClick={() => actions.edit(row)}>
+        {row.name}
+      </UnstyledButton>
+      {kind === 'all' && row.customer !== '' && row.customer !== row.name && (
+        <div className={classes.under}>{row.customer}</div>
+      )}
+    </>
+  ),
+  customer: (row) => row.customer || <span className={classes.under}>—</span>,
+  date: (row) => row.fromLabel,
+  frequency: (row) => row.frequency,
+  category: (row) => <span className={classes.quiet}>{row.category}</span>,
+  type: (row) => <Badge color="gray">{row.type}</Badge>,
+  when: (row) => (
+    <>
+      <div>
+        <span className={classes.when}>{row.when}</span>
+        {row.type === 'RECURRING' && row.from !== null && (
+          <span className={classes.quiet}> from {row.fromLabel}</span>
+        )}
+      </div>
+      <NextLine row={row} />
+    </>
+  ),
+};
+
+function NextLine({ row }: { readonly row: OrderRow }) {
+  if (row.next === null) return row.from && <div className={classes.under}>Past</div>;
+  if (row.type === 'ONCE') return null;
+  return <div className={classes.under}>Next {shortDayLabel(row.next)}</div>;
+}

@@ -1,0 +1,69 @@
+import { NativeSelect } from '@mantine/core';
+import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
+import type { Weekday } from '#domain/calendar/iso-date.ts';
+import type { Frequency } from '#domain/orders/order.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import type { DraftProps } from './draft-props.ts';
+import { FREQUENCIES, frequencyLabel } from './frequency-label.ts';
+import type { WeekOfMonth } from './order-draft.ts';
+
+const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
+const weekdays = WEEKDAY_NAMES.map((label, weekday) => ({ value: String(weekday), label }));
+const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
+  value: String(week + 1),
+  label,
+}));
+
+export function FrequencyField({ draft, onChange }: DraftProps) {
+  return (
+    <NativeSelect
+      label="Frequency"
+      data={frequencies}
+      value={draft.frequency}
+      onChange={(event) =>
+        // The options are the frequencies.
+        onChange({ ...draft, frequency: event.currentTarget.value as Frequency })
+      }
+    />
+  );
+}
+
+/** On which weekday, and in which weeks. */
+export function RepeatFields({ draft, onChange }: DraftProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Weekday"
+        data={weekdays}
+        value={String(draft.weekday)}
+        onChange={(event) =>
+          // The options are 0 to 6.
+          onChange({ ...draft, weekday: Number(event.currentTarget.value) as Weekday })
+        }
+      />
+      {draft.frequency === 'WEEKLY' && (
+        <NumberField
+          label="Every"
+          rightSection="weeks"
+          rightSectionWidth="4.5rem"
+          min={1}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.interval}
+          onChange={(interval) => onChange({ ...draft, interval })}
+        />
+      )}
+      {draft.frequency === 'MONTHLY_NTH' && (
+        <NativeSelect
+          label="Week of the month"
+          data={weeks}
+          value={String(draft.weekOfMonth)}
+          onChange={(event) =>
+            // The options are 1 to 4.
+            onChange({ ...draft, weekOfMonth: Number(event.currentTarget.value) as WeekOfMonth })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, useNewId, useNow, useToday } from '#state/use-farm.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { draftOfCopy, draftOfOrder } from './draft-of-order.ts';
+import { newOrderDraft } from './order-draft.ts';
+import type { OrderEditing } from './order-editing.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { AddOrder } from './orders-of-kind.ts';
+import type { StoredOrder } from './stored-order.ts';
+import { findStoredOrder } from './stored-order.ts';
+
+const ID_PREFIX: Readonly<Record<StoredOrder['list'], string>> = {
+  orders: 'ord',
+  recurring: 'rec',
+  single: 'one',
+};
+
+const selectFarm = (farm: FarmDocument) => farm;
+
+/** The order dialog of the screen: what it was opened for, and what opens it. */
+export function useOrderEditing() {
+  const farm = useFarm(selectFarm);
+  const today = useToday();
+  const newId = useNewId();
+  const now = useNow();
+  const dialog = useDialogTarget<OrderEditing>();
+
+  const made = (list: StoredOrder['list']) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
+  const add: AddOrder = (list, kind) => {
+    const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });
+    dialog.open({ purpose: 'new', draft });
+  };
+  const edit = (row: OrderRow) => {
+    const stored = findStoredOrder(farm, row.list, row.id);
+    if (stored !== null) dialog.open({ purpose: 'edit', draft: draftOfOrder(stored, today) });
+  };
+  const clone = (row: OrderRow) => {
+    const stored = findStoredOrder(farm, row.list, row.id);
+    if (stored === null) return;
+    const copy = { ...made(stored.list), newItemId: () => newId('li') };
+    dialog.open({ purpose: 'clone', draft: draftOfCopy(stored, today, copy) });
+  };
+  return { dialog, add, edit, clone };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OrderRow } from './order-rows.ts';
+
+/** Opens the order that the address names in `?order=`, once; the address then forgets it. */
+export function useOrderOfAddress(rows: readonly OrderRow[], open: (row: OrderRow) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('order');
+  const openOrder = useEffectEvent((orderId: string) => {
+    const row = rows.find((each) => each.id === orderId);
+    const rest = new URLSearchParams(parameters);
+    rest.delete('order');
+    setParameters(rest, { replace: true });
+    if (row !== undefined) open(row);
+  });
+  useEffect(() => {
+    if (id !== null) openOrder(id);
+  }, [id]);
+}

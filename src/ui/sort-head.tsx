@@ -1,0 +1,29 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import classes from './sort-head.module.css';
+
+/** The head of a column that sorts its table: a click sorts by it, another one turns the order round. */
+export function SortHead(props: {
+  readonly title: string;
+  /** Null when the table is sorted by another column. */
+  readonly sorted: 'ascending' | 'descending' | null;
+  readonly onSort: () => void;
+  readonly align?: 'right';
+}) {
+  const Arrow = props.sorted === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th
+      aria-sort={props.sorted ?? 'none'}
+      {...(props.align === undefined ? {} : { ta: props.align })}
+    >
+      <UnstyledButton
+        className={classes.button}
+        data-sorted={props.sorted !== null || undefined}
+        onClick={props.onSort}
+      >
+        {props.title}
+        <Arrow size="0.875rem" aria-hidden className={classes.arrow} />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
