@@ -1,0 +1,72 @@
+import { Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useExportBackup } from './use-export-backup.ts';
+import type { ImportProgress } from './use-import-backup.ts';
+import { useImportBackup } from './use-import-backup.ts';
+
+/** The whole farm as a file: out of the app, and back in. */
+export function BackupSection() {
+  const exportBackup = useExportBackup();
+  const { progress, importFile } = useImportBackup();
+  const resetFile = useRef<() => void>(null);
+  const pick = (file: File | null) => {
+    // So that the same file can be picked again.
+    resetFile.current?.();
+    if (file !== null) void importFile(file);
+  };
+  return (
+    <SectionCard title="Backup & Restore">
+      <Stack gap="md">
+        <Text c="dimmed">
+          A backup is one file with your whole farm. Importing one replaces what the file holds; the
+          rest of the farm stays.
+        </Text>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size="1.125rem" aria-hidden />}
+            onClick={exportBackup}
+          >
+            Export backup
+          </Button>
+          <FileButton accept="application/json,.json" resetRef={resetFile} onChange={pick}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                leftSection={<IconUpload size="1.125rem" aria-hidden />}
+                disabled={progress.phase === 'reading'}
+              >
+                Import backup
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        <ProgressLine progress={progress} />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function ProgressLine({ progress }: { readonly progress: ImportProgress }) {
+  return (
+    <output>
+      {progress.phase === 'reading' && (
+        <Group gap="sm">
+          <Loader size="xs" />
+          <Text>Reading {progress.fileName}…</Text>
+        </Group>
+      )}
+      {progress.phase === 'done' && (
+        <Text>
+          <Text span fw={600}>
+            {progress.fileName}
+          </Text>{' '}
+          held {progress.contents}.
+        </Text>
+      )}
+    </output>
+  );
+}

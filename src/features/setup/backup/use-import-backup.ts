@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { readBackup } from '#state/backup/read-backup.ts';
+import { useFarmStore } from '#state/farm-context.ts';
+import { toast } from '#ui/toast.ts';
+import { farmContents } from './farm-contents.ts';
+
+/** How far an import has come. */
+export type ImportProgress =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'reading'; readonly fileName: string }
+  | { readonly phase: 'done'; readonly fileName: string; readonly contents: string };
+
+/** Loads a backup file into the farm. On any failure the farm stays as it was. */
+export function useImportBackup() {
+  const { redux, perform, undo } = useFarmStore();
+  const [progress, setProgress] = useState<ImportProgress>({ phase: 'idle' });
+
+  const importFile = async (file: File) => {
+    setProgress({ phase: 'reading', fileName: file.name });
+    try {
+      const text = await file.text();
+      await painted();
+      const backup = readBackup(text, redux.getState().document);
+      if (!backup.ok) throw new Error(backup.reason);
+      await painted();
+      perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+      setProgress({ phase: 'done', fileName: file.name, contents: farmContents(backup.slices) });
+      toast.success('Backup imported.', {
+        undo: () => {
+          undo();
+          setProgress({ phase: 'idle' });
+        },
+      });
+    } catch (error) {
+      setProgress({ phase: 'idle' });
+      toast.error(`Import failed: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  };
+  return { progress, importFile };
+}
+
+/** Lets the screen show how far the work has come before the next long step of it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
