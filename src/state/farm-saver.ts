@@ -69,9 +69,11 @@ export function createFarmSaver(
   }
 
   async function store(): Promise<void> {
-    await setAsideReplaced(storage, farm.timeline(), setAside);
-    const { revision } = farm.timeline();
-    const rows = pendingRows(farm.timeline());
+    // More may become pending while this waits; only what has its copies is stored now.
+    const timeline = farm.timeline();
+    const { revision } = timeline;
+    await setAsideReplaced(storage, timeline, setAside);
+    const rows = pendingRows(timeline);
     if (await storage.append(revision, rows)) {
       report(confirmPending(farm.timeline(), rows.length));
       farm.stored(farm.timeline());

@@ -7,6 +7,7 @@ import { createFarmSaver } from './farm-saver.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import { asMeant } from './as-meant.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import type {
   Clock,
@@ -94,7 +95,11 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
 
   function perform(action: FarmAction): void {
     if (action.type === 'REGENERATE_TASKS') byApp(action);
-    else intend({ kind: 'do', action: { ...action, moment: moment() } });
+    else
+      intend({
+        kind: 'do',
+        action: { ...asMeant(action, tipOf(timeline).document), moment: moment() },
+      });
   }
 
   function step(kind: 'undo' | 'redo'): void {

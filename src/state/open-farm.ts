@@ -26,7 +26,7 @@ export type OpenedFarm =
  * Opens the farm of this device: the stored one, else the one an older version left, else a fresh one.
  * Never starts empty over data that cannot be read.
  */
-export async function openFarm(world: FarmWorld): Promise<OpenedFarm> {
+export async function openFarm(world: FarmWorld, triesLeft = 2): Promise<OpenedFarm> {
   try {
     const found = await world.storage.load();
     if (found.state === 'found')
@@ -35,6 +35,8 @@ export async function openFarm(world: FarmWorld): Promise<OpenedFarm> {
     return await beginFarm(world, earlierFarm(world) ?? freshFarm());
   } catch (cause) {
     world.logger.error('The farm could not be opened', cause);
+    // Browsers end connections in the background: the next call makes a new one.
+    if (triesLeft > 0) return openFarm(world, triesLeft - 1);
     return lost(world, 'unreachable');
   }
 }

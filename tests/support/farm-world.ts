@@ -1,0 +1,88 @@
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import type { FarmWorld } from '#state/farm-store.ts';
+import type { DocumentStorage } from '#state/ports.ts';
+
+/** A world whose time and failures the test decides. */
+export interface TestWorld extends FarmWorld {
+  /** What was logged as a problem. */
+  readonly problems: string[];
+  /** The day begins: the farm's screens are still open. */
+  readonly beginDay: (day: string) => void;
+  /** Lets time pass, with everything that was waiting for it. */
+  readonly pass: (milliseconds: number) => void;
+}
+
+/** Friday 11/20/2026, eight in the morning UTC. */
+const MORNING = Date.UTC(2026, 10, 20, 8);
+
+let tabs = 0;
+
+/**
+ * A tab of a device.
+ *
+ * @param disk - What the tabs of the device share; a new device when left out.
+ * @param storage - Stands between the tab and the disk, for a test that makes writing fail.
+ */
+export function aWorld(
+  disk: MemoryDisk = emptyMemoryDisk(),
+  storage: DocumentStorage = memoryDocumentStorage(disk),
+): TestWorld {
+  const dayListeners = new Set<() => void>();
+  const waiting = new Set<{ readonly at: number; readonly run: () => void }>();
+  const entries = new Map<string, string>();
+  const problems: string[] = [];
+  const tab = (tabs += 1);
+  let now = MORNING;
+  let today = '2026-11-20';
+  let ids = 0;
+  let anonymousId: string | null = null;
+  return {
+    problems,
+    beginDay(day) {
+      today = day;
+      dayListeners.forEach((listener) => listener());
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      for (const timer of waiting) {
+        if (timer.at > now) continue;
+        waiting.delete(timer);
+        timer.run();
+      }
+    },
+    clock: {
+      now: () => now,
+      today: () => today,
+      onDayChange(listener) {
+        dayListeners.add(listener);
+        return () => dayListeners.delete(listener);
+      },
+    },
+    randomness: {
+      base36: (length) => `${tab.toString(36)}${(ids += 1).toString(36).padStart(length, '0')}`,
+    },
+    timers: {
+      after(milliseconds, run) {
+        const timer = { at: now + milliseconds, run };
+        waiting.add(timer);
+        return () => waiting.delete(timer);
+      },
+    },
+    logger: {
+      error: (message, cause) =>
+        problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
+    },
+    storage,
+    mirror: {
+      read: () => Object.fromEntries(entries),
+      keepDamaged: (text) => entries.set('damaged', text),
+      write: (farm) => entries.set('mgm.state', JSON.stringify(farm)),
+    },
+    session: {
+      anonymousId: () => anonymousId,
+      remember: (id) => (anonymousId = id),
+      forget: () => (anonymousId = null),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { canonicalJson } from '#state/canonical-json.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import { openFarm } from '#state/open-farm.ts';
+import type { TestWorld } from './farm-world.ts';
+import { aWorld } from './farm-world.ts';
+
+/** An open tab of a device, with its world at hand. */
+export interface TestTab {
+  readonly store: FarmStore;
+  readonly world: TestWorld;
+  readonly farm: () => FarmDocument;
+  readonly undoLabels: () => string[];
+}
+
+/** Opens a tab; on a new device when no disk is given. */
+export async function openTab(
+  disk: MemoryDisk = emptyMemoryDisk(),
+  storage = memoryDocumentStorage(disk),
+): Promise<TestTab> {
+  const world = aWorld(disk, storage);
+  const opened = await openFarm(world);
+  if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
+  const { store } = opened;
+  const state = () => store.redux.getState();
+  return {
+    store,
+    world,
+    farm: () => state().document,
+    undoLabels: () => state().history.undo.map(({ label }) => label),
+  };
+}
+
+/** A farm as text without its write stamps, which only ever move forward. */
+export function contentOf(farm: FarmDocument): string {
+  return canonicalJson({ ...farm, meta: { ...farm.meta, lastWriteAt: 0, catalogUpdatedAt: 0 } });
+}

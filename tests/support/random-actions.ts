@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { TestTab } from './open-tab.ts';
+import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
+
+/** A choice that becomes an action on whatever farm it meets. */
+export interface RandomChoice {
+  readonly kind: number;
+  readonly pick: number;
+  readonly amount: number;
+}
+
+export function randomChoice(): fc.Arbitrary<RandomChoice> {
+  return fc.record({ kind: fc.nat(99), pick: fc.nat(99), amount: fc.integer({ min: 1, max: 9 }) });
+}
+
+/** Something done in a tab: an action, or a step back or forth. */
+export type RandomMove = RandomChoice | 'undo' | 'redo';
+
+export function anyMove(): fc.Arbitrary<RandomMove> {
+  return fc.oneof(
+    { weight: 4, arbitrary: randomChoice() },
+    { weight: 1, arbitrary: fc.constantFrom<('undo' | 'redo')[]>('undo', 'redo') },
+  );
+}
+
+export function makeMove({ store, farm }: TestTab, move: RandomMove): void {
+  if (move === 'undo') store.undo();
+  else if (move === 'redo') store.redo();
+  else store.perform(actionFor(move, farm()));
+}
+
+/** Makes something of every kind that people do, most of it on records the farm has. */
+export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocument): FarmAction {
+  const choices = [
+    addVariety,
+    editVariety,
+    addOrder,
+    addOrder,
+    editOrder,
+    tickTask,
+    tickTask,
+    other,
+    remove,
+  ];
+  return (choices[kind % choices.length] ?? other)(farm, pick, amount);
+}
+
+type Choose = (farm: FarmDocument, pick: number, amount: number) => FarmAction;
+
+const NAMES = ['pea', 'kale', 'radish', 'basil'];
+
+const addVariety: Choose = (farm, pick, amount) => {
+  const id = NAMES[pick % NAMES.length] ?? 'pea';
+  return {
+    type: 'ADD_VARIETY',
+    payload: aVariety({ id: `${id}-${farm.varieties.length}`, daysToHarvest: 5 + amount }),
+  };
+};
+
+const editVariety: Choose = (farm, pick, amount) => {
+  const id = chosen(farm.varieties, pick);
+  if (amount % 2 === 0)
+    return { type: 'UPDATE_VARIETY', payload: { id, patch: { notes: `Note ${amount}` } } };
+  return {
+    type: 'SAVE_CALIBRATION',
+    payload: { id, samples: [amount, amount + 1], atISO: '2026-11-20T08:00:00.000Z' },
+  };
+};
+
+const addOrder: Choose = (farm, pick, amount) => {
+  const id = `ord_${farm.orders.length}_${pick}`;
+  const items = [packages(chosen(farm.products, pick), amount, 4)];
+  if (amount % 2 === 0) {
+    return {
+      type: 'ADD_ORDER',
+      payload: aRepeatOrder({ id, name: id, items, startDate: '2026-11-21' }),
+    };
+  }
+  return {
+    type: 'ADD_ORDER',
+    payload: anOrder({ id, name: id, items, date: `2026-12-0${amount}` }),
+  };
+};
+
+const editOrder: Choose = (farm, pick, amount) => {
+  const order = farm.orders[pick % Math.max(1, farm.orders.length)];
+  if (order === undefined) return addOrder(farm, pick, amount);
+  return { type: 'UPDATE_ORDER', payload: { ...order, customer: `Customer ${amount}` } };
+};
+
+const tickTask: Choose = (farm, pick) => ({
+  type: 'TOGGLE_TASK_DONE',
+  payload: { id: chosen(farm.tasks, pick) },
+});
+
+const other: Choose = (farm, pick, amount) => {
+  const actions: FarmAction[] = [
+    { type: 'UPSERT_COMMON_TASK', payload: { name: `Wash ${pick % 5}` } },
+    {
+      type: 'REMOVE_COMMON_TASK',
+      payload: {
+        name: chosen(
+          farm.settings.commonTasks.map((id) => ({ id })),
+          pick,
+        ),
+      },
+    },
+    {
+      type: 'ADD_MANUAL_TASK',
+      payload: {
+        id: `gen_${pick}_${farm.tasks.length}`,
+        title: 'Sweep',
+        dateISO: `2026-11-2${amount}`,
+      },
+    },
+    { type: 'UPDATE_SETTINGS', payload: { planner: { defaultHarvestBufferDays: amount % 4 } } },
+    {
+      type: 'UPDATE_BATCH_SETTINGS',
+      payload: { ...farm.batchSettings, generalBufferPercent: amount },
+    },
+    { type: 'MARK_DAY_DONE', payload: { dateISO: `2026-11-2${amount}` } },
+  ];
+  if (pick === 42) return { type: 'LOAD_DEMO_DATA' };
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const remove: Choose = (farm, pick, amount) => {
+  if (amount > 6) return { type: 'DELETE_VARIETY', payload: { id: chosen(farm.varieties, pick) } };
+  return { type: 'DELETE_ORDER', payload: { id: chosen(farm.orders, pick) } };
+};
+
+function chosen(records: readonly { readonly id: string }[], pick: number): string {
+  return records[pick % Math.max(1, records.length)]?.id ?? 'nothing';
+}
