@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { mergeTasks } from './merge-tasks.ts';
+import type { Task } from './task.ts';
+
+const TODAY = '2025-03-10';
+
+/** A task of a variety's cycle, e.g. `work('PLANT', 'radish', '2025-03-12', '2025-03-21')`. */
+function work(
+  type: Task['type'],
+  varietyId: string,
+  dateISO: string,
+  harvestISO: string,
+  more: Partial<Task> = {},
+): Task {
+  return aTask({ type, varietyId, dateISO, cycleKey: `${varietyId}|${harvestISO}`, ...more });
+}
+
+test('done cycles, past and general tasks stay, untouched cycles follow the new plan', () => {
+  const existing = [
+    work('PLANT', 'broccoli', '2025-03-04', '2025-03-14', { done: true, trays: 3 }),
+    work('HARVEST', 'broccoli', '2025-03-14', '2025-03-14', { trays: 3 }),
+    work('PLANT', 'pea', '2025-03-08', '2025-03-20'),
+    work('HARVEST', 'pea', '2025-03-20', '2025-03-20'),
+    work('PLANT', 'radish', '2025-03-12', '2025-03-21', { trays: 4, external: { event: 'e1' } }),
+    work('HARVEST', 'radish', '2025-03-21', '2025-03-21', { trays: 4 }),
+    aGeneralTask({ dateISO: '2025-03-11', title: 'Sweep/Mop' }),
+    work('PLANT', 'sunflower', '2025-03-13', '2025-03-25'),
+    work('HARVEST', 'sunflower', '2025-03-25', '2025-03-25'),
+  ];
+  const planned = [
+    work('PLANT', 'broccoli', '2025-03-04', '2025-03-14', { trays: 5 }),
+    work('HARVEST', 'broccoli', '2025-03-14', '2025-03-14', { trays: 5 }),
+    work('PLANT', 'radish', '2025-03-12', '2025-03-21', { trays: 6 }),
+    work('HARVEST', 'radish', '2025-03-21', '2025-03-21', { trays: 6 }),
+  ];
+  const merged = mergeTasks(existing, planned, TODAY);
+  expect(
+    merged.map((task) => [task.dateISO, task.type, task.varietyId ?? task.title, task.trays]),
+  ).toEqual([
+    ['2025-03-04', 'PLANT', 'broccoli', 3],
+    ['2025-03-08', 'PLANT', 'pea', 1],
+    ['2025-03-11', 'GENERAL', 'Sweep/Mop', undefined],
+    ['2025-03-12', 'PLANT', 'radish', 6],
+    ['2025-03-14', 'HARVEST', 'broccoli', 3],
+    ['2025-03-21', 'HARVEST', 'radish', 6],
+  ]);
+  expect(merged[3]?.external).toEqual({ event: 'e1' });
+});
+
+test('a past task that is still open is not rewritten', () => {
+  const past = work('PLANT', 'pea', '2025-03-08', '2025-03-20', { trays: 2, note: 'As it was' });
+  const planned = [work('PLANT', 'pea', '2025-03-08', '2025-03-20', { trays: 9 })];
+  const existing = [past];
+  expect(mergeTasks(existing, planned, TODAY)).toBe(existing);
+});
+
+test('a past task under an older key is still the same work', () => {
+  const past = work('WATER', 'pea', '2025-03-08', '2025-03-15', {
+    taskKey: '2025-03-08|WATER|pea|2025-03-15',
+  });
+  const planned = [work('WATER', 'pea', '2025-03-08', '2025-03-15')];
+  expect(mergeTasks([past], planned, TODAY)).toEqual([past]);
+});
+
+test('a key that a kept task of another cycle holds gets the harvest day added', () => {
+  const done = work('WATER', 'pea', '2025-03-12', '2025-03-16', { done: true });
+  const planned = [work('WATER', 'pea', '2025-03-12', '2025-03-17')];
+  expect(mergeTasks([done], planned, TODAY).map((task) => [task.id, task.taskKey])).toEqual([
+    ['2025-03-12|WATER|pea', '2025-03-12|WATER|pea'],
+    ['2025-03-12|WATER|pea|2025-03-17', '2025-03-12|WATER|pea|2025-03-17'],
+  ]);
+});
+
+test('a kept task without a cycle takes the place of the planned one, and freezes nothing', () => {
+  const loose = work('PLANT', 'pea', '2025-03-12', '', { cycleKey: '', done: true });
+  const planned = [
+    work('PLANT', 'pea', '2025-03-12', '2025-03-22'),
+    work('HARVEST', 'pea', '2025-03-22', '2025-03-22'),
+  ];
+  expect(mergeTasks([loose], planned, TODAY)).toEqual([loose, planned[1]]);
+});
+
+test('data of other tools carries over, every field of the plan is new', () => {
+  const before = {
+    ...work('PLANT', 'pea', '2025-03-12', '2025-03-22', {
+      trays: 1,
+      orderId: 'gone',
+      title: 'Old',
+    }),
+    external: { event: 'e1' },
+    calendarColor: 'green',
+  };
+  const planned = work('PLANT', 'pea', '2025-03-12', '2025-03-22', { trays: 2 });
+  expect(mergeTasks([before], [planned], TODAY)).toEqual([
+    { ...planned, external: { event: 'e1' }, calendarColor: 'green' },
+  ]);
+});
+
+test('a task that the plan does not change is the same object afterwards', () => {
+  const kept = work('PLANT', 'pea', '2025-03-12', '2025-03-22', { external: { event: 'e1' } });
+  const gone = work('HARVEST', 'kale', '2025-03-22', '2025-03-22');
+  const merged = mergeTasks([kept, gone], [{ ...kept }], TODAY);
+  expect(merged).toHaveLength(1);
+  expect(merged[0]).toBe(kept);
+});
+
+test('the tasks of a day are in the order of the work, then by variety name', () => {
+  const planned = [
+    work('WATER', 'basil', '2025-03-12', '2025-03-18'),
+    work('PLANT', 'pea', '2025-03-12', '2025-03-22'),
+    work('PLANT', 'kale', '2025-03-12', '2025-03-22'),
+    work('HARVEST', 'basil', '2025-03-11', '2025-03-11'),
+  ];
+  const general = aGeneralTask({ dateISO: '2025-03-12' });
+  expect(mergeTasks([general], planned, TODAY).map((task) => task.varietyId ?? 'general')).toEqual([
+    'basil',
+    'kale',
+    'pea',
+    'basil',
+    'general',
+  ]);
+});

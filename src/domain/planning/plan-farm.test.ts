@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import type { Variety } from '#domain/catalog/variety.ts';
+import {
+  aFarm,
+  anOrder,
+  aRepeatOrder,
+  aStep,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { planFarm } from './plan-farm.ts';
+import type { Task } from './task.ts';
+
+const TODAY = '2025-03-01';
+
+/** Ten trays of a variety, cut on Friday 3/14/2025: 75 oz make 10 trays of 8 oz under any buffer up to 6 %. */
+function tasksOf(variety: Partial<Variety>): readonly Task[] {
+  const pea = aVariety({ id: 'pea', ...variety });
+  const orders = [anOrder({ id: 'ord_1', date: '2025-03-14', items: [bulk('pea', 75)] })];
+  return planFarm(aFarm({ varieties: [pea], orders }), TODAY).tasks;
+}
+
+function days(tasks: readonly Task[]): string[] {
+  return tasks.map((task) => `${task.type} ${task.dateISO}`);
+}
+
+const plain = [aStep('PLANT', 0), aStep('BLACKOUT', 2), aStep('LIGHTS', 5), aStep('HARVEST', 10)];
+const soak = (soakHours: number, note = '') => aStep('SOAK', 0, { soakHours, note });
+
+test('planting is the days to harvest before the harvest, steps count from planting', () => {
+  expect(days(tasksOf({ steps: plain }))).toEqual([
+    'PLANT 2025-03-04',
+    'BLACKOUT 2025-03-06',
+    'LIGHTS 2025-03-09',
+    'HARVEST 2025-03-14',
+  ]);
+});
+
+test('a soak below 24 hours is on the day of planting', () => {
+  const tasks = tasksOf({ steps: [soak(8), ...plain] });
+  expect(days(tasks).slice(0, 2)).toEqual(['SOAK 2025-03-04', 'PLANT 2025-03-04']);
+  expect(tasks[0]).toMatchObject({ soakHours: 8, note: '' });
+});
+
+test('a soak of 24 hours takes the first day, planting is the next, the harvest stays', () => {
+  const tasks = tasksOf({ steps: [soak(24), ...plain] });
+  expect(days(tasks)).toEqual([
+    'SOAK 2025-03-04',
+    'PLANT 2025-03-05',
+    'BLACKOUT 2025-03-07',
+    'LIGHTS 2025-03-10',
+    'HARVEST 2025-03-14',
+  ]);
+  expect(tasks[0]?.note).toBe('*24hr — plant next day');
+});
+
+test('the note of a long soak follows the words of its step, once', () => {
+  const note = (words: string) => tasksOf({ steps: [soak(24, words), ...plain] })[0]?.note;
+  expect(note('Warm water')).toBe('Warm water, *24hr — plant next day');
+  expect(note('*24hr — plant next day, warm')).toBe('*24hr — plant next day, warm');
+});
+
+test('a soak whose hours are not stored lasts 4', () => {
+  expect(tasksOf({ steps: [aStep('SOAK', 0), ...plain] })[0]).toMatchObject({ soakHours: 4 });
+});
+
+test('old germination steps give GERM at their start and LIGHTS at their end', () => {
+  const germination = aStep('GERMINATION', 0, { dayEnd: 3 });
+  const lights = aStep('LIGHTS', 5, { note: 'Full light' });
+  expect(days(tasksOf({ steps: [aStep('PLANT', 0), germination, lights] }))).toEqual([
+    'PLANT 2025-03-04',
+    'GERM 2025-03-04',
+    'LIGHTS 2025-03-07',
+    'LIGHTS 2025-03-09',
+    'HARVEST 2025-03-14',
+  ]);
+});
+
+test('a LIGHTS step that meets the end of germination makes one task, with its own note', () => {
+  const germination = aStep('GERM_WEIGHTED', 0, { dayEnd: 3 });
+  const lights = aStep('LIGHTS', 3, { note: 'Full light' });
+  const tasks = tasksOf({ steps: [germination, aStep('PLANT', 0), lights] });
+  expect(tasks.filter((task) => task.type === 'LIGHTS')).toMatchObject([
+    { dateISO: '2025-03-07', note: 'Full light' },
+  ]);
+});
+
+test('misting and watering over several days say through which day', () => {
+  const steps = [
+    aStep('MIST', 1, { dayEnd: 3 }),
+    aStep('WATER', 5, { dayEnd: 9, note: 'Bottom water' }),
+    aStep('WATER', 6, { note: 'Once' }),
+    aStep('DOME', 0, { dayEnd: 4 }),
+  ];
+  expect(tasksOf({ steps }).map((task) => [task.type, task.note])).toEqual([
+    ['PLANT', ''],
+    ['DOME', ''],
+    ['MIST', 'through day 3'],
+    ['WATER', 'Bottom water, through day 9'],
+    ['WATER', 'Once'],
+    ['HARVEST', ''],
+  ]);
+});
+
+test('every cycle is planted and harvested, also without such steps', () => {
+  expect(days(tasksOf({ steps: [] }))).toEqual(['PLANT 2025-03-04', 'HARVEST 2025-03-14']);
+});
+
+test('of a kind of step stored twice the first gives hours, mode and note', () => {
+  const steps = [
+    aStep('PLANT', 0, { germMode: 'COVERED', note: 'First' }),
+    aStep('PLANT', 4, { note: 'Second' }),
+  ];
+  expect(tasksOf({ steps })[0]).toMatchObject({
+    dateISO: '2025-03-04',
+    germMode: 'COVERED',
+    note: 'First',
+    trayUsage: { topCovers: 10, withoutHoles: 20 },
+  });
+});
+
+test('planting and harvest say which trays they use, harvest what it weighs', () => {
+  const [plant, harvest] = tasksOf({});
+  const usage = { withHoles: 10, withoutHoles: 13, topCovers: 3, bottomSolids: 10 };
+  expect(plant).toEqual({
+    id: '2025-03-04|PLANT|pea',
+    taskKey: '2025-03-04|PLANT|pea',
+    cycleKey: 'pea|2025-03-14',
+    type: 'PLANT',
+    dateISO: '2025-03-04',
+    done: false,
+    note: '',
+    trays: 10,
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    orderId: 'ord_1',
+    trayUsage: usage,
+  });
+  expect(harvest).toMatchObject({ oz: 80, trayUsage: usage });
+  expect(harvest).not.toHaveProperty('carryUsedOz');
+});
+
+test('a cycle that several orders feed names none of them, several items of one order do not count', () => {
+  const two = [packages('pea', 2, 4), bulk('pea', 4)];
+  const one = anOrder({ id: 'a', items: two });
+  const orderIds = (orders: ReturnType<typeof anOrder>[]) =>
+    planFarm(aFarm({ varieties: [aVariety()], orders }), TODAY).tasks.map((task) => task.orderId);
+  expect(orderIds([one])).toEqual(['a', 'a']);
+  expect(orderIds([one, anOrder({ id: 'b' })])).toEqual([undefined, undefined]);
+});
+
+test('a harvest that carry covers is one HARVEST task that says so', () => {
+  const ounces = { '2025-03-14': 41, '2025-03-15': 5, '2025-03-16': 1.25 };
+  const orders = Object.entries(ounces).map(([date, oz]) =>
+    anOrder({ id: date, date, items: [bulk('pea', oz)] }),
+  );
+  const { tasks } = planFarm(aFarm({ varieties: [aVariety()], orders }), TODAY);
+  const [first, second] = tasks.filter((task) => task.dateISO > '2025-03-14');
+  expect(first).toEqual({
+    id: '2025-03-15|HARVEST|pea',
+    taskKey: '2025-03-15|HARVEST|pea',
+    cycleKey: 'pea|2025-03-15',
+    type: 'HARVEST',
+    dateISO: '2025-03-15',
+    done: false,
+    note: 'Use carryover (5 oz)',
+    trays: 0,
+    oz: 0,
+    carryUsedOz: 5,
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    orderId: '2025-03-15',
+  });
+  expect(second?.note).toBe('Use carryover (1.3 oz)');
+});
+
+test('where two cycles of a variety meet, the later one adds its harvest day to the key', () => {
+  const steps = [aStep('WATER', 5), aStep('WATER', 6)];
+  const orders = ['2025-03-14', '2025-03-15'].map((date) =>
+    anOrder({ id: date, date, items: [bulk('pea', 75)] }),
+  );
+  const farm = aFarm({ varieties: [aVariety({ steps })], orders });
+  const meeting = planFarm(farm, TODAY).tasks.filter(
+    (task) => task.type === 'WATER' && task.dateISO === '2025-03-10',
+  );
+  expect(meeting.map((task) => [task.cycleKey, task.taskKey])).toEqual([
+    ['pea|2025-03-14', '2025-03-10|WATER|pea'],
+    ['pea|2025-03-15', '2025-03-10|WATER|pea|2025-03-15'],
+  ]);
+});
+
+test('a late order shows its missed planting', () => {
+  const farm = aFarm({ varieties: [aVariety()], orders: [anOrder({ date: '2025-03-14' })] });
+  expect(days(planFarm(farm, '2025-03-12').tasks)).toEqual([
+    'PLANT 2025-03-04',
+    'HARVEST 2025-03-14',
+  ]);
+});
+
+test('from a weekly market order to its soaking, planting and harvest', () => {
+  const plan = (soakHours: number) => {
+    const steps = [aStep('SOAK', 0, { soakHours })];
+    const pea = aVariety({ yieldOzPerTray: 16, daysToHarvest: 12, steps });
+    const market = aRepeatOrder({
+      startDate: '2025-03-01',
+      orderCategory: 'FARMERS_MARKET',
+      items: [packages('pea', 30, 2)],
+    });
+    return planFarm(aFarm({ varieties: [pea], orders: [market] }), '2025-03-10', 6);
+  };
+  expect(plan(8).harvests).toMatchObject([
+    { dateISO: '2025-03-14', demandOz: 60, trays: 4, expectedOz: 64, leftoverOz: 4 },
+  ]);
+  expect(days(plan(8).tasks)).toEqual([
+    'SOAK 2025-03-02',
+    'PLANT 2025-03-02',
+    'HARVEST 2025-03-14',
+  ]);
+  expect(days(plan(24).tasks)).toEqual([
+    'SOAK 2025-03-02',
+    'PLANT 2025-03-03',
+    'HARVEST 2025-03-14',
+  ]);
+});
+
+test('a rebuild looks 90 days ahead', () => {
+  const orders = ['2025-05-30', '2025-05-31'].map((date) => anOrder({ id: date, date }));
+  const { harvests } = planFarm(aFarm({ varieties: [aVariety()], orders }), TODAY);
+  expect(harvests.map((entry) => entry.dateISO)).toEqual(['2025-05-30']);
+});
