@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ROOT, runProgram } from './run-program.mjs';
 
-/** Installs the packages of the lock file when some are missing or of another version. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of the lock file when some are missing or of another version.
+ *
+ * @param progress - Stream that is told about it; a command whose output is data passes standard error.
+ */
+export async function ensureInstalled(progress = process.stdout) {
   if (isInstalled()) return;
-  process.stdout.write('Installing packages (once)…\n');
+  progress.write('Installing packages (once)…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Building the web app needs the development packages, also where NODE_ENV says production.
   const install = await runProgram([npm, 'ci', '--include=dev', '--no-audit', '--no-fund'], {

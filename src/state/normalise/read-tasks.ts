@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
-import { compareTasks } from '#domain/planning/task-order.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
 import { hashId } from '../new-id.ts';
 import {
@@ -36,7 +36,7 @@ export function readTasks(value: unknown, varieties: readonly Variety[]): Task[]
     const other = taskById.get(task.id);
     if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
   }
-  return [...taskById.values()].sort(compareTasks);
+  return [...taskById.values()].sort(byDayAndWork);
 }
 
 function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {
@@ -117,4 +117,13 @@ function readScrubInfo(value: unknown): ScrubInfo {
     clearedWithHoles: readWhole(source.clearedWithHoles, undefined, { min: 0 }),
     clearedWithoutHoles: readWhole(source.clearedWithoutHoles, undefined, { min: 0 }),
   });
+}
+
+/** Tasks alike in day, kind and variety stay as they came; planning settles them by their keys. */
+function byDayAndWork(a: Task, b: Task): number {
+  return (
+    compareTexts(a.dateISO, b.dateISO) ||
+    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '')
+  );
 }

@@ -1,0 +1,145 @@
+import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import {
+  readChoice,
+  readNumber,
+  readOptionalText,
+  readText,
+  readTexts,
+  readWhole,
+} from '#state/normalise/coerce.ts';
+import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { readJournal } from '#state/normalise/read-journal.ts';
+import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
+import { readMix } from '#state/normalise/read-products.ts';
+import { readVariety } from '#state/normalise/read-varieties.ts';
+import { UsageError } from '../command.ts';
+import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
+
+/** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
+type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
+
+const REPEATS: readonly ManualTaskRepeat[] = ['DAILY', 'WEEKLY', 'BIWEEKLY', 'MONTHLY'];
+
+const named: PayloadReader = (payload) => ({ id: textOf(payload, 'id') });
+
+const patched: PayloadReader = (payload) => ({
+  id: textOf(payload, 'id'),
+  patch: recordOf(payload, 'patch'),
+});
+
+const nothing: PayloadReader = () => undefined;
+
+/** A whole record; fields that the file leaves out get their defaults, but never the id. */
+function whole(
+  read: (source: JsonRecord, id: string, farm: FarmDocument) => unknown,
+): PayloadReader {
+  return (payload, farm) => read(payload, textOf(payload, 'id'), farm);
+}
+
+const order = whole((source, id, { products, varieties }) =>
+  readOrder(source, id, {
+    productIds: new Set(products.map((product) => product.id)),
+    varietyIds: new Set(varieties.map((variety) => variety.id)),
+  }),
+);
+
+/** How the payload of every action is read. An action that is missing here does not compile. */
+export const ACTION_PAYLOADS = {
+  ADD_VARIETY: whole(readVariety),
+  UPDATE_VARIETY: patched,
+  DELETE_VARIETY: named,
+  SAVE_CALIBRATION: (payload) => ({
+    id: textOf(payload, 'id'),
+    samples: numbersOf(payload, 'samples'),
+    atISO: instantOf(payload, 'atISO'),
+  }),
+  ADD_JOURNAL_ENTRY: (payload) => ({
+    varietyId: textOf(payload, 'varietyId'),
+    entry: journalEntry(recordOf(payload, 'entry')),
+  }),
+  UPDATE_JOURNAL_ENTRY: (payload) => ({
+    varietyId: textOf(payload, 'varietyId'),
+    id: textOf(payload, 'id'),
+    patch: recordOf(payload, 'patch'),
+  }),
+  DELETE_JOURNAL_ENTRY: (payload) => ({
+    varietyId: textOf(payload, 'varietyId'),
+    id: textOf(payload, 'id'),
+  }),
+  ADD_PRODUCT: whole(readMix),
+  UPDATE_PRODUCT: patched,
+  DELETE_PRODUCT: named,
+  ADD_ORDER: order,
+  UPDATE_ORDER: order,
+  DELETE_ORDER: named,
+  ADD_RECURRING: whole(readRecurringOrder),
+  UPDATE_RECURRING: patched,
+  DELETE_RECURRING: named,
+  ADD_SINGLE: whole(readSingleOrder),
+  UPDATE_SINGLE: patched,
+  DELETE_SINGLE: named,
+  TOGGLE_TASK_DONE: named,
+  MARK_DAY_DONE: (payload) => ({
+    dateISO: dayOf(payload, 'dateISO'),
+    ...optional('type', chosen(payload, 'type', TASK_TYPES)),
+  }),
+  ADD_MANUAL_TASK: (payload) => ({
+    id: textOf(payload, 'id'),
+    title: textOf(payload, 'title'),
+    dateISO: dayOf(payload, 'dateISO'),
+    ...optional('note', readOptionalText(payload.note)),
+    ...optional('repeat', chosen(payload, 'repeat', REPEATS)),
+    ...optional('occurrences', readWhole(payload.occurrences, undefined, { min: 1 })),
+  }),
+  DELETE_MANUAL_TASK: named,
+  REGENERATE_TASKS: nothing,
+  UPDATE_SETTINGS: (payload) => payload,
+  UPDATE_BATCH_SETTINGS: batchSettings,
+  UPSERT_COMMON_TASK: (payload) => ({
+    name: textOf(payload, 'name'),
+    ...optional('previous', readOptionalText(payload.previous)),
+  }),
+  REMOVE_COMMON_TASK: (payload) => ({ name: textOf(payload, 'name') }),
+  LOAD_DATA_SLICES: (payload) => ({ slices: recordOf(payload, 'slices') }),
+  LOAD_DEMO_DATA: nothing,
+} satisfies Readonly<Record<FarmAction['type'], PayloadReader>>;
+
+/** As in the dialog, what is no number counts as no buffer. */
+function batchSettings(payload: JsonRecord): BatchSettings {
+  const group = (name: string) => {
+    const source = recordOf(payload, name);
+    return { percent: readNumber(source.percent, 0), varieties: readTexts(source.varieties) };
+  };
+  return {
+    generalBufferPercent: readNumber(payload.generalBufferPercent, 0),
+    consistent: group('consistent'),
+    delicate: group('delicate'),
+    maxExtraTrays: readNumber(payload.maxExtraTrays, 0),
+  };
+}
+
+function journalEntry(source: JsonRecord): unknown {
+  textOf(source, 'id');
+  textOf(source, 'text');
+  return readJournal([source])[0];
+}
+
+function chosen<T extends string>(
+  payload: JsonRecord,
+  field: string,
+  choices: readonly T[],
+): T | undefined {
+  const value = payload[field];
+  if (value === undefined || value === null) return undefined;
+  const choice = readChoice(value, choices, null);
+  if (choice !== null) return choice;
+  throw new UsageError(`has an unknown '${field}', '${readText(value)}'.`);
+}
+
+/** A field that is left out when it is not set. */
+function optional(field: string, value: unknown): JsonRecord {
+  return value === undefined ? {} : { [field]: value };
+}

@@ -1,0 +1,74 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { ActionMoment, FarmAction, StampedAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { cleanJson } from '#state/normalise/clean-json.ts';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { UsageError } from '../command.ts';
+import { ACTION_PAYLOADS } from './action-payloads.ts';
+
+/** An action as it is written in a file, checked as far as its shape goes. */
+export interface WrittenAction {
+  readonly type: FarmAction['type'];
+  readonly payload: JsonRecord;
+  readonly moment: ActionMoment;
+}
+
+/** The actions of a file; one that is not listed among the farm's actions, or lacks a day, is refused. */
+export function readActions(text: string, moment: ActionMoment): WrittenAction[] {
+  const list = parseList(text);
+  return list.map((entry, at) => readAction(entry, at + 1, moment));
+}
+
+/** An action with its payload read against the farm it is about to change. */
+export function stampAction(action: WrittenAction, farm: FarmDocument): StampedAction {
+  const { type, payload, moment } = action;
+  const readPayload = ACTION_PAYLOADS[type];
+  // The table holds for every type the reader that makes that type's payload.
+  return { type, payload: readPayload(payload, farm), moment } as StampedAction;
+}
+
+function parseList(text: string): readonly unknown[] {
+  let value: unknown;
+  try {
+    value = cleanJson(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    throw new UsageError('The file of actions is not valid JSON.');
+  }
+  if (Array.isArray(value)) return value;
+  throw new UsageError('The file of actions must hold a list.');
+}
+
+function readAction(value: unknown, number: number, moment: ActionMoment): WrittenAction {
+  if (!isRecord(value)) throw new UsageError(`Action ${number} is not an object.`);
+  const { type, payload, moment: ownMoment, ...fields } = value;
+  if (!isActionType(type)) {
+    throw new UsageError(
+      typeof type === 'string'
+        ? `Action ${number}: there is no action '${type}'.`
+        : `Action ${number} has no type.`,
+    );
+  }
+  if (payload !== undefined && payload !== null && !isRecord(payload)) {
+    throw new UsageError(`Action ${number}, ${type}: the payload must be an object.`);
+  }
+  return {
+    type,
+    payload: payload ?? fields,
+    moment: readMoment(ownMoment, number, moment),
+  };
+}
+
+function isActionType(type: unknown): type is FarmAction['type'] {
+  return typeof type === 'string' && Object.hasOwn(ACTION_PAYLOADS, type);
+}
+
+function readMoment(value: unknown, number: number, usual: ActionMoment): ActionMoment {
+  if (value === undefined || value === null) return usual;
+  const { today = usual.today, now = usual.now } = isRecord(value) ? value : {};
+  if (isRecord(value) && typeof today === 'string' && isIsoDate(today) && typeof now === 'number') {
+    return { today, now };
+  }
+  throw new UsageError(
+    `Action ${number}: its moment must be like {"today": "2026-11-20", "now": 1795196280000}.`,
+  );
+}

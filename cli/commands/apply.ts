@@ -1,0 +1,37 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { perform } from '#state/perform.ts';
+import { readActions, stampAction, type WrittenAction } from '../actions/read-actions.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { answerDocument } from './normalise.ts';
+
+/** `mgm apply`: the farm after a list of actions, carried out in order as the app does. */
+export const apply: Command = {
+  summary: 'the farm after a list of actions',
+  options: [],
+  files: ['actions.json'],
+  answer({ farm, files, today, now, complain }: Question): Answer {
+    const actions = readActions(files[0] ?? '', { today, now });
+    const logger = { error: (message: string) => complain(`${message}.\n`) };
+    const changed = actions.reduce(
+      (before, action, at) => performOne(before, action, at + 1, logger),
+      farm,
+    );
+    // A patch may carry anything, so what it left behind is read like a farm from outside.
+    return answerDocument(normaliseFarm(changed));
+  },
+};
+
+function performOne(
+  farm: FarmDocument,
+  action: WrittenAction,
+  number: number,
+  logger: { error(message: string): void },
+): FarmDocument {
+  try {
+    return perform(farm, stampAction(action, farm), logger).document;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Action ${number}, ${action.type}: ${reason}`, { cause: error });
+  }
+}

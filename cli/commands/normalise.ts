@@ -1,0 +1,16 @@
+import { canonicalJson } from '#state/canonical-json.ts';
+import type { Answer, Command, Question } from '../command.ts';
+
+/** `mgm normalise`: the document as the app would hold it after an import. */
+export const normalise: Command = {
+  summary: 'the whole farm as the app would hold it',
+  options: [],
+  files: [],
+  answer: ({ farm }: Question): Answer => answerDocument(farm),
+};
+
+/** A document with its keys in order; people get the same on many lines. */
+export function answerDocument(document: unknown): Answer {
+  const ordered: unknown = JSON.parse(canonicalJson(document));
+  return { json: ordered, text: `${JSON.stringify(ordered, null, 2)}\n` };
+}

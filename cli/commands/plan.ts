@@ -1,0 +1,69 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { columns } from '../columns.ts';
+
+const USUAL_HORIZON = 90;
+const FARTHEST_HORIZON = 3650;
+
+/** `mgm plan`: what is harvested, and the tasks as they are after "Rebuild tasks". */
+export const plan: Command = {
+  summary: 'harvests and tasks of the days ahead',
+  options: ['horizon'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const horizon = readHorizon(options['horizon']);
+    const { harvests, tasks } = planFarm(farm, today, horizon);
+    const open = tasks.filter((task) => !task.done);
+    const text = [
+      `Plan from ${dateLabel(today)}, ${horizon} days ahead`,
+      '',
+      `Harvests (${harvests.length})`,
+      ...columns(harvests.map(harvestCells)),
+      '',
+      `Open tasks (${open.length} of ${tasks.length})`,
+      ...columns(open.map(taskCells)),
+      '',
+    ];
+    return { json: { today, harvests, tasks }, text: text.join('\n') };
+  },
+};
+
+function readHorizon(text: string | undefined): number {
+  if (text === undefined) return USUAL_HORIZON;
+  const days = Number(text);
+  if (/^\d+$/.test(text) && days <= FARTHEST_HORIZON) return days;
+  throw new UsageError(
+    `--horizon needs a whole number of days from 0 to ${FARTHEST_HORIZON}, not '${text}'.`,
+  );
+}
+
+function harvestCells(entry: HarvestEntry): string[] {
+  const expected = entry.carryOnly ? 'from the harvest before' : `${ounces(entry.expectedOz)} oz`;
+  return [
+    dateLabel(entry.dateISO),
+    entry.varietyName,
+    trays(entry.trays),
+    expected,
+    `for ${ounces(entry.demandOz)} oz`,
+  ];
+}
+
+function taskCells(task: Task): string[] {
+  return [
+    dateLabel(task.dateISO),
+    task.type,
+    task.title ?? task.varietyName ?? '',
+    task.trays === undefined ? '' : trays(task.trays),
+  ];
+}
+
+function trays(count: number): string {
+  return count === 1 ? '1 tray' : `${count} trays`;
+}
+
+function ounces(weight: number): string {
+  return String(Math.round(weight * 100) / 100);
+}

@@ -1,0 +1,47 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { Problem } from './problem.ts';
+
+/** Orders that make no demand although somebody entered them, and mixes that do not add up. */
+export function findOddOrders(farm: FarmDocument): Problem[] {
+  return [...findMixesOff(farm), ...findUndated(farm), ...findEmpty(farm)];
+}
+
+function findMixesOff({ products }: FarmDocument): Problem[] {
+  return products.flatMap((product, at) => {
+    if (product.type !== 'mix') return [];
+    const total = product.components.reduce((sum, { percent }) => sum + percent, 0);
+    if (Math.round(total) === 100) return [];
+    const message = `The mix '${product.name}' adds up to ${total} %, not to 100 %.`;
+    return [{ path: `products[${at}].components`, message }];
+  });
+}
+
+function findUndated({ orders, recurring, single }: FarmDocument): Problem[] {
+  const undated = (path: string, name: string): Problem => ({
+    path,
+    message: `The order '${name}' has no date and makes no demand.`,
+  });
+  return [
+    ...orders.flatMap((order, at) => {
+      const field = order.kind === 'ONCE' ? 'date' : 'startDate';
+      const day = order.kind === 'ONCE' ? order.date : order.startDate;
+      return day === null ? [undated(`orders[${at}].${field}`, order.name)] : [];
+    }),
+    ...recurring.flatMap(({ startDate, name }, at) =>
+      startDate === null ? [undated(`recurring[${at}].startDate`, name)] : [],
+    ),
+    ...single.flatMap(({ date, name }, at) =>
+      date === null ? [undated(`single[${at}].date`, name)] : [],
+    ),
+  ];
+}
+
+function findEmpty(farm: FarmDocument): Problem[] {
+  return (['orders', 'recurring', 'single'] as const).flatMap((slice) =>
+    farm[slice].flatMap(({ name, items }, at) =>
+      items.length === 0
+        ? [{ path: `${slice}[${at}].items`, message: `The order '${name}' has no items.` }]
+        : [],
+    ),
+  );
+}

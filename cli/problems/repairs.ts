@@ -1,0 +1,88 @@
+import { canonicalJson } from '#state/canonical-json.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { cleanJson } from '#state/normalise/clean-json.ts';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { SLICE_NAMES } from '#state/backup/slice-names.ts';
+import type { Problem } from './problem.ts';
+
+const LONGEST_VALUE = 60;
+
+/**
+ * Values of a file that the app reads otherwise than they are written, or not at all.
+ *
+ * Missing values that get their usual default are not worth a word.
+ */
+export function findRepairs(written: JsonRecord, farm: FarmDocument): Problem[] {
+  const problems: Problem[] = [];
+  const clean = cleanJson(written);
+  if (!isRecord(clean)) return problems;
+  for (const name of SLICE_NAMES) {
+    if (name in clean) compare(clean[name], farm[name], name, problems);
+  }
+  return problems;
+}
+
+function compare(before: unknown, after: unknown, path: string, problems: Problem[]): void {
+  if (before === after) return;
+  if (isList(before) && isList(after)) return compareLists(before, after, path, problems);
+  if (isRecord(before) && isList(after)) return;
+  if (isRecord(before) && isRecord(after)) {
+    for (const [name, field] of Object.entries(before)) {
+      compare(field, after[name], `${path}.${name}`, problems);
+    }
+    return;
+  }
+  problems.push({
+    path,
+    message:
+      after === undefined
+        ? `${show(before)} is not read here.`
+        : `${show(before)} is read as ${show(after)}.`,
+  });
+}
+
+/** Records are found again by their ids, since reading may sort them; other values by their place. */
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+  problems: Problem[],
+): void {
+  const seen = new Set<string>();
+  const byId = new Map(after.filter(hasId).map((record) => [record.id, record]));
+  before.forEach((item, at) => {
+    const place = `${path}[${at}]`;
+    if (!isRecord(item) || byId.size === 0) {
+      if (at < after.length) compare(item, after[at], place, problems);
+      else problems.push({ path: place, message: `${show(item)} cannot be read and is left out.` });
+      return;
+    }
+    const id = typeof item.id === 'number' ? String(item.id) : item.id;
+    if (typeof id !== 'string' || id.trim() === '') {
+      problems.push({ path: place, message: 'The record has no id and gets one.' });
+      return;
+    }
+    // A second record of the same id is told about by itself.
+    if (seen.has(id)) return;
+    seen.add(id);
+    const found = byId.get(id);
+    if (found === undefined) {
+      problems.push({ path: place, message: `The record '${id}' cannot be read and is left out.` });
+    } else {
+      compare(item, found, place, problems);
+    }
+  });
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function hasId(value: unknown): value is JsonRecord & { readonly id: string } {
+  return isRecord(value) && typeof value.id === 'string';
+}
+
+function show(value: unknown): string {
+  const text = canonicalJson(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { localDay } from '#state/normalise/read-time.ts';
+import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
+import { apply } from './commands/apply.ts';
+import { check } from './commands/check.ts';
+import { normalise } from './commands/normalise.ts';
+import { plan } from './commands/plan.ts';
+import { readFarmFile, readTextFile } from './read-farm-file.ts';
+
+/** The world around a run of `mgm`. */
+export interface Surroundings {
+  /** Folder that relative file names start from. */
+  readonly folder: string;
+  readonly now: () => Millis;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = { check, normalise, plan, apply };
+
+const NOT_A_FARM = 1;
+const BAD_USAGE = 2;
+
+/** Runs one command of `mgm` and returns the exit code: 0, 1 for a file that is no farm, 2 for bad usage. */
+export function runMgm(args: readonly string[], world: Surroundings): number {
+  const json = args.includes('--json');
+  try {
+    const answer = answerArgs(args, world);
+    world.print(json ? `${JSON.stringify(answer.json)}\n` : answer.text);
+    return 0;
+  } catch (error) {
+    if (error instanceof NotAFarmError) {
+      if (json && args.includes('check')) world.print(`${refusal(error)}\n`);
+      world.complain(`${error.message}\n`);
+      return NOT_A_FARM;
+    }
+    if (error instanceof UsageError) {
+      world.complain(`${error.message}\n`);
+      return BAD_USAGE;
+    }
+    throw error;
+  }
+}
+
+function answerArgs(args: readonly string[], world: Surroundings): Answer {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === 'help') throw new UsageError(usage());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command '${name}'.\n${usage()}`);
+  const { values, positionals } = readArgs(rest, command);
+  const [fileName, ...files] = positionals;
+  const wanted = ['backup.json', ...command.files];
+  if (fileName === undefined || files.length !== command.files.length) {
+    throw new UsageError(`mgm ${name} needs ${wanted.join(' and ')}.\n${usage()}`);
+  }
+  const now = world.now();
+  const day = values['today'];
+  if (day !== undefined && !isIsoDate(day)) {
+    throw new UsageError(`--today needs a day like 2026-11-20, not '${day}'.`);
+  }
+  return command.answer({
+    ...readFarmFile(world.folder, fileName),
+    fileName,
+    today: day ?? localDay(now),
+    // A chosen day makes the whole answer repeatable, write stamps included.
+    now: day === undefined ? now : Date.parse(`${day}T12:00:00Z`),
+    options: values,
+    files: files.map((file) => readTextFile(world.folder, file)),
+    complain: world.complain,
+  });
+}
+
+interface ReadArgs {
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly positionals: readonly string[];
+}
+
+function readArgs(args: readonly string[], command: Command): ReadArgs {
+  const valued = ['today', ...command.options].map((name) => [name, { type: 'string' as const }]);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...Object.fromEntries(valued), json: { type: 'boolean' } },
+    });
+    const texts = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { values: Object.fromEntries(texts), positionals };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage()}`);
+  }
+}
+
+function refusal(error: NotAFarmError): string {
+  return JSON.stringify({
+    ok: false,
+    problems: [{ path: '', message: error.message }],
+    counts: {},
+  });
+}
+
+function usage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { summary, options, files }]) => {
+    const form = [
+      name,
+      'backup.json',
+      ...files,
+      ...options.map((option) => `[--${option} …]`),
+    ].join(' ');
+    return `  ${form.padEnd(34)} ${summary}`;
+  });
+  return [
+    'Usage: npm run --silent mgm -- <command> <backup.json> [--today YYYY-MM-DD] [--json]',
+    ...lines,
+  ].join('\n');
+}
