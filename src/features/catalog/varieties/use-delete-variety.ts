@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { useHistory, usePerform } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Deletes a variety once the grower has agreed; answers whether it is gone. */
+export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const { undo } = useHistory();
+  return useCallback(
+    async (variety) => {
+      if (!(await confirm('Are you sure you want to delete this variety?'))) return false;
+      perform({ type: 'DELETE_VARIETY', payload: { id: variety.id } });
+      toast.success('Variety deleted', { detail: variety.name, undo });
+      return true;
+    },
+    [confirm, perform, undo],
+  );
+}

@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { varietyPath } from '#ui/route-paths.ts';
+
+/** The name of a variety, leading to its page, which leads back here. */
+export function VarietyLink(props: {
+  readonly variety: Pick<Variety, 'id' | 'name'>;
+  readonly className?: string | undefined;
+}) {
+  const { pathname, search } = useLocation();
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(props.variety.id)}
+      state={{ origin: pathname + search }}
+      {...(props.className === undefined ? {} : { className: props.className })}
+    >
+      {props.variety.name}
+    </Anchor>
+  );
+}
