@@ -8,8 +8,9 @@ import {
   takeFromDirty,
   takeFromUse,
   trayUsageInUse,
+  withCycle,
 } from './tray-counts.ts';
-import type { ActivePlanting, TrayStatus } from './tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
 
 /** A harvest that is marked done or open again. */
 export interface TrayHarvest {
@@ -41,10 +42,14 @@ export function harvestTrays(
   return {
     ...makeDirty(takeFromUse(status, released), dirtied),
     activePlantings: status.activePlantings.filter((record) => record.cycleKey !== cycleKey),
-    pendingHarvests: [
-      ...status.pendingHarvests,
-      { cycleKey, varietyId, dateISO, dirtied, released, planting: planted },
-    ],
+    pendingHarvests: withCycle<PendingHarvest>(status.pendingHarvests, {
+      cycleKey,
+      varietyId,
+      dateISO,
+      dirtied,
+      released,
+      planting: planted,
+    }),
   };
 }
 
@@ -66,7 +71,7 @@ export function unharvestTrays(
       activePlantings:
         pending.planting === null
           ? status.activePlantings
-          : [...status.activePlantings, pending.planting],
+          : withCycle(status.activePlantings, pending.planting),
       pendingHarvests: status.pendingHarvests.filter((record) => record !== pending),
     };
   }
@@ -76,7 +81,7 @@ export function unharvestTrays(
   if (isNoTrays(planting.usage)) return status;
   return {
     ...putInUse(takeFromDirty(status, planting.usage), planting.usage),
-    activePlantings: [...status.activePlantings, planting],
+    activePlantings: withCycle(status.activePlantings, planting),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   putInUse,
   takeFromDirty,
   takeFromUse,
+  withCycle,
 } from './tray-counts.ts';
 import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
 
@@ -39,7 +40,7 @@ export function plantTrays(
   if (harvest.isDone) return status;
   return {
     ...putInUse(status, usage),
-    activePlantings: [...status.activePlantings, planting],
+    activePlantings: withCycle(status.activePlantings, planting),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TrayUsage } from '#domain/planning/task.ts';
-import type { TrayStatus } from './tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
 
 /** No trays at all. */
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
@@ -37,6 +37,18 @@ export function makeDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
 /** Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that. */
 export function takeFromDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, -1);
+}
+
+/** The records of cycles with one more, in order of day and cycle: the list never tells the order of marking. */
+export function withCycle<T extends ActivePlanting | PendingHarvest>(
+  records: readonly T[],
+  added: T,
+): readonly T[] {
+  const place = records.findIndex(
+    ({ dateISO, cycleKey }) =>
+      dateISO > added.dateISO || (dateISO === added.dateISO && cycleKey > added.cycleKey),
+  );
+  return place === -1 ? [...records, added] : records.toSpliced(place, 0, added);
 }
 
 function moveInUse(status: TrayStatus, usage: TrayUsage, sign: 1 | -1): TrayStatus {

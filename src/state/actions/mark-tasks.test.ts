@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import type { GermMode } from '#domain/catalog/variety.ts';
+import type { Task, TraysPlantedEntry, TrayUsage } from '#domain/planning/task.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+
+/** The planting and the harvest of ten weighted trays, unless said otherwise. */
+function aCycle(varietyId = 'pea', trays = 10, germMode: GermMode = 'WEIGHTED'): [Task, Task] {
+  const usage = trayUsage(trays, germMode, 4);
+  const germ = germMode === 'WEIGHTED' ? {} : { germMode };
+  return [
+    aTask({ varietyId, trays, trayUsage: usage, ...germ }),
+    aTask({ varietyId, trays, trayUsage: usage, type: 'HARVEST', dateISO: '2025-03-14' }),
+  ];
+}
+
+function planted(varietyId: string, trays: number): TraysPlantedEntry {
+  return {
+    id: `log_${varietyId}`,
+    dateISO: '2025-03-04',
+    varietyId,
+    trays,
+    expectedTrays: 10,
+    note: '',
+    recordedAtISO: '2025-03-04T12:00:00.000Z',
+    taskIds: [`2025-03-04|PLANT|${varietyId}`],
+    source: 'task',
+  };
+}
+
+const toggle = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
+
+/** In use with and without holes, covers, bottoms; dirty with and without holes. */
+function counts({ trayStatus }: FarmDocument): readonly number[] {
+  return [
+    trayStatus.inUseWithHoles,
+    trayStatus.inUseWithoutHoles,
+    trayStatus.inUseTopCovers,
+    trayStatus.inUseBottomSolids,
+    trayStatus.dirtyWithHoles,
+    trayStatus.dirtyWithoutHoles,
+  ];
+}
+
+test('trays go in use with the planting, dirty with the harvest, and back again step by step', () => {
+  const [plant, harvest] = aCycle();
+  const fresh = aFarm({ tasks: [plant, harvest] });
+  const afterPlant = act(fresh, toggle(plant));
+  expect(counts(afterPlant)).toEqual([10, 13, 3, 10, 0, 0]);
+  const afterHarvest = act(afterPlant, toggle(harvest));
+  expect(counts(afterHarvest)).toEqual([0, 0, 0, 0, 10, 13]);
+  const harvestUndone = act(afterHarvest, toggle(harvest));
+  expect(harvestUndone).toEqual(afterPlant);
+  expect(act(harvestUndone, toggle(plant))).toEqual(fresh);
+});
+
+test('a planting is remembered as active, a harvest as pending with the planting it ended', () => {
+  const [plant, harvest] = aCycle();
+  const usage = trayUsage(10, 'WEIGHTED', 4);
+  const planting = { cycleKey: 'pea|2025-03-14', varietyId: 'pea', dateISO: '2025-03-04', usage };
+  const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant));
+  expect(farm.trayStatus.activePlantings).toEqual([planting]);
+  expect(farm.trayStatus.pendingHarvests).toEqual([]);
+  const harvested = act(farm, toggle(harvest));
+  expect(harvested.trayStatus.activePlantings).toEqual([]);
+  expect(harvested.trayStatus.pendingHarvests).toEqual([
+    {
+      cycleKey: 'pea|2025-03-14',
+      varietyId: 'pea',
+      dateISO: '2025-03-14',
+      dirtied: usage,
+      released: usage,
+      planting,
+    },
+  ]);
+});
+
+test('a harvest that was never planted makes its trays dirty and takes none out of use', () => {
+  const [plant] = aCycle('kale');
+  const [, harvest] = aCycle('pea');
+  const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
+  expect(counts(farm)).toEqual([10, 13, 3, 10, 10, 13]);
+  expect(farm.trayStatus.pendingHarvests[0]?.planting).toBeNull();
+  expect(counts(act(farm, toggle(harvest)))).toEqual([10, 13, 3, 10, 0, 0]);
+});
+
+test('a recorded count goes in use instead of the planned one, and comes back exactly', () => {
+  const [plant, harvest] = aCycle();
+  const fresh = aFarm({ tasks: [plant, harvest], traysPlantedLog: [planted('pea', 8)] });
+  const farm = act(fresh, toggle(plant));
+  expect(counts(farm)).toEqual([8, 10, 2, 8, 0, 0]);
+  const rerecorded = { ...farm, traysPlantedLog: [planted('pea', 3)] };
+  expect(counts(act(rerecorded, toggle(plant)))).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('a recorded count of two plantings of one day is shared, whichever is marked first', () => {
+  const [first] = aCycle('pea', 5);
+  const second = {
+    ...first,
+    id: `${first.id}|2025-03-15`,
+    taskKey: `${first.taskKey}|2025-03-15`,
+    cycleKey: 'pea|2025-03-15',
+    trays: 3,
+  };
+  const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [planted('pea', 7)] });
+  expect(counts(act(fresh, toggle(first)))[0]).toBe(5);
+  expect(counts(act(fresh, toggle(second)))[0]).toBe(2);
+  expect(counts(act(fresh, toggle(second), toggle(first)))[0]).toBe(7);
+});
+
+test('a task without stored trays uses the mode of its planting and the stack limit', () => {
+  const [plant, harvest] = [
+    aTask({ trays: 6, germMode: 'COVERED' }),
+    aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 6 }),
+  ];
+  const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(harvest));
+  expect(counts(farm)).toEqual([0, 0, 0, 0, 6, 12]);
+  expect(counts(act(farm, toggle(harvest), toggle(plant)))).toEqual([6, 12, 6, 6, 0, 0]);
+});
+
+test('a harvest fed by the one before moves no tray', () => {
+  const carried = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 0 });
+  const farm = act(aFarm({ tasks: [carried] }), toggle(carried));
+  expect(farm.tasks[0]?.done).toBe(true);
+  expect(farm.trayStatus).toEqual(aFarm().trayStatus);
+});
+
+test('after a scrub in between, an undone harvest puts its planting back in use and dirty stays at 0', () => {
+  const [plant, harvest] = aCycle();
+  const harvested = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
+  const scrubbed = {
+    ...harvested,
+    trayStatus: {
+      ...harvested.trayStatus,
+      dirtyWithHoles: 0,
+      dirtyWithoutHoles: 0,
+      pendingHarvests: [],
+    },
+  };
+  const undone = act(scrubbed, toggle(harvest));
+  expect(counts(undone)).toEqual([10, 13, 3, 10, 0, 0]);
+  expect(counts(act(undone, toggle(harvest)))).toEqual([0, 0, 0, 0, 10, 13]);
+  // Scrubbed trays are clean: unmarking their planting takes nothing out of use.
+  expect(counts(act(scrubbed, toggle(plant), toggle(plant)))).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('a planting done before plantings were remembered is taken out of use by its harvest', () => {
+  const [plant, harvest] = aCycle();
+  const { trayStatus } = aFarm();
+  const old = aFarm({
+    tasks: [{ ...plant, done: true }, harvest],
+    trayStatus: {
+      ...trayStatus,
+      inUseWithHoles: 6,
+      inUseWithoutHoles: 13,
+      inUseTopCovers: 3,
+      inUseBottomSolids: 10,
+    },
+  });
+  const harvested = act(old, toggle(harvest));
+  expect(counts(harvested)).toEqual([0, 0, 0, 0, 10, 13]);
+  expect(counts(act(harvested, toggle(harvest)))).toEqual([6, 13, 3, 10, 0, 0]);
+});
+
+test('the same work stored twice counts once', () => {
+  const [plant] = aCycle();
+  const twin = { ...plant, id: 'twin', taskKey: '2025-03-05|PLANT|pea', dateISO: '2025-03-05' };
+  const both = act(aFarm({ tasks: [plant, twin] }), toggle(plant), toggle(twin));
+  expect(counts(both)[0]).toBe(10);
+  expect(counts(act(both, toggle(plant)))[0]).toBe(10);
+  expect(counts(act(both, toggle(plant), toggle(twin)))[0]).toBe(0);
+});
+
+test('a day is marked done once for every task that is still open', () => {
+  const [peaPlant] = aCycle('pea', 10);
+  const [kalePlant] = aCycle('kale', 2);
+  const other = aGeneralTask({ dateISO: '2025-03-04' });
+  const later = aGeneralTask({ id: 'gen_2' });
+  const farm = act(
+    aFarm({ tasks: [peaPlant, kalePlant, other, later] }),
+    toggle(peaPlant),
+    { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-04' } },
+    { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-04' } },
+  );
+  expect(farm.tasks.map((task) => task.done)).toEqual([true, true, true, false]);
+  expect(counts(farm)[0]).toBe(12);
+});
+
+test('a day can be marked done for one kind of task', () => {
+  const [plant] = aCycle();
+  const sweep = aGeneralTask({ dateISO: '2025-03-04' });
+  const farm = act(aFarm({ tasks: [plant, sweep] }), {
+    type: 'MARK_DAY_DONE',
+    payload: { dateISO: '2025-03-04', type: 'GENERAL' },
+  });
+  expect(farm.tasks.map((task) => task.done)).toEqual([false, true]);
+  expect(farm.trayStatus).toEqual(aFarm().trayStatus);
+});
+
+test('a task told to be done stays done when it is told twice', () => {
+  const [plant] = aCycle();
+  const tell = { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } } as const;
+  const once = act(aFarm({ tasks: [plant] }), tell);
+  expect(once.tasks[0]?.done).toBe(true);
+  expect(act(once, tell)).toBe(once);
+});
+
+const CYCLES = [
+  aCycle('pea', 10),
+  aCycle('kale', 7, 'COVERED'),
+  aCycle('radish', 3, 'UNWEIGHTED'),
+  aCycle('basil', 1),
+];
+const TASKS = CYCLES.flat();
+const LOG = [planted('kale', 4), planted('radish', 5)];
+
+test('tray counts follow from which tasks are done, in whatever order they were marked and unmarked', () => {
+  const fresh = aFarm({ tasks: TASKS, traysPlantedLog: LOG });
+  const sequence = fc.array(fc.constantFrom(...TASKS), { maxLength: 30 });
+  fc.assert(
+    fc.property(sequence, (marked) => {
+      const farm = act(fresh, ...marked.map(toggle));
+      expect(counts(farm)).toEqual(foldDone(farm));
+      const inTaskOrder = act(fresh, ...farm.tasks.filter((task) => task.done).map(toggle));
+      expect(farm.trayStatus.activePlantings).toEqual(inTaskOrder.trayStatus.activePlantings);
+      const open = farm.tasks.filter((task) => task.done).toReversed();
+      const cleared = act(farm, ...open.map(toggle));
+      expect(cleared).toEqual(fresh);
+    }),
+  );
+});
+
+/** A planted cycle has its trays in use, a harvested one has them dirty. */
+function foldDone(farm: FarmDocument): readonly number[] {
+  const sum = [0, 0, 0, 0, 0, 0];
+  const add = (usage: TrayUsage, isDirty: boolean) => {
+    const { withHoles, withoutHoles, topCovers, bottomSolids } = usage;
+    const moved = isDirty
+      ? [0, 0, 0, 0, withHoles, withoutHoles]
+      : [withHoles, withoutHoles, topCovers, bottomSolids, 0, 0];
+    moved.forEach((count, at) => (sum[at] = (sum[at] ?? 0) + count));
+  };
+  for (const [plant, harvest] of CYCLES) {
+    const isDone = (task: Task) => farm.tasks.some(({ id, done }) => id === task.id && done);
+    const recorded = LOG.find(({ varietyId }) => varietyId === plant.varietyId)?.trays;
+    const planned = plant.trays ?? 0;
+    const trays = isDone(plant) ? (recorded ?? planned) : planned;
+    if (!isDone(plant) && !isDone(harvest)) continue;
+    add(trayUsage(trays, plant.germMode ?? 'WEIGHTED', 4), isDone(harvest));
+  }
+  return sum;
+}

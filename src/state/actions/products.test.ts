@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { act } from '#tests/support/act.ts';
+import {
+  aFarm,
+  aMix,
+  aRecurringOrder,
+  aVariety,
+  anOrder,
+  packages,
+} from '#tests/support/builders.ts';
+
+const pea = aVariety({ id: 'pea' });
+
+test('a new mix takes its place, without rows that have no variety', () => {
+  const mix = { ...aMix({ pea: 100, '': 0 }), name: ' Salad ' };
+  const farm = act(aFarm({ varieties: [pea] }), { type: 'ADD_PRODUCT', payload: mix });
+  expect(farm.products[1]).toEqual({ ...aMix({ pea: 100 }), name: 'Salad' });
+});
+
+test('a second mix of the same name gets an id of its own', () => {
+  const add = { type: 'ADD_PRODUCT', payload: aMix({ pea: 100 }) } as const;
+  expect(act(aFarm(), add, add).products.map(({ id }) => id)).toEqual(['mix_salad', 'mix_salad-2']);
+});
+
+test('a mix changes field by field and keeps what this version does not know', () => {
+  const mix = { ...aMix({ pea: 100 }), season: 'spring' };
+  const farm = act(aFarm({ products: [mix] }), {
+    type: 'UPDATE_PRODUCT',
+    payload: { id: 'mix_salad', patch: { packageSizeOz: 8 } },
+  });
+  expect(farm.products).toEqual([{ ...mix, packageSizeOz: 8 }]);
+});
+
+test('a single product is not changed on its own', () => {
+  const farm = aFarm({ varieties: [pea] });
+  expect(
+    act(farm, { type: 'UPDATE_PRODUCT', payload: { id: 'prod_pea', patch: { name: 'X' } } }),
+  ).toBe(farm);
+});
+
+test('a deleted mix takes its lines out of all three order lists, orders without lines stay', () => {
+  const farm = aFarm({
+    varieties: [pea],
+    products: [aMix({ pea: 100 })],
+    orders: [anOrder({ items: [packages('mix_salad', 2), packages('pea', 1)] })],
+    recurring: [aRecurringOrder({ items: [{ productId: 'mix_salad', count: 3 }] })],
+    single: [],
+  });
+  const after = act(farm, { type: 'DELETE_PRODUCT', payload: { id: 'mix_salad' } });
+  expect(after.products).toEqual([]);
+  expect(after.orders[0]?.items).toEqual([packages('pea', 1)]);
+  expect(after.recurring[0]?.items).toEqual([]);
+  expect(after.single).toBe(farm.single);
+});
+
+test('the single product of a variety is there again at once, its order lines are gone', () => {
+  const farm = aFarm({ varieties: [pea], orders: [anOrder({ items: [packages('prod_pea', 2)] })] });
+  const after = act(farm, { type: 'DELETE_PRODUCT', payload: { id: 'prod_pea' } });
+  expect(after.products).toBe(farm.products);
+  expect(after.orders[0]?.items).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { MOMENT, act, deepFrozen } from '#tests/support/act.ts';
+import {
+  aFarm,
+  aGeneralTask,
+  aMix,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  aSingleProduct,
+  aTask,
+  aVariety,
+  anOrder,
+  bulk,
+  packages,
+  someSettings,
+} from '#tests/support/builders.ts';
+import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
+import type { FarmAction } from './actions/farm-action.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { normaliseFarm } from './normalise/normalise-farm.ts';
+import { reduce } from './reduce.ts';
+
+const ENTRY = {
+  id: 'jrn_1',
+  atISO: '2025-03-01T08:00:00.000Z',
+  text: 'Rinse twice',
+  pinned: false,
+};
+
+const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
+
+function aBusyFarm(): FarmDocument {
+  const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
+  return aFarm({
+    varieties: VARIETIES,
+    products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
+    orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
+    recurring: [aRecurringOrder()],
+    single: [aSingleOrder()],
+    tasks: [
+      aTask({ ...usage, done: true }),
+      aGeneralTask(),
+      aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
+    ],
+    batchSettings: {
+      generalBufferPercent: 6,
+      consistent: { percent: 4, varieties: ['pea'] },
+      delicate: { percent: 12, varieties: ['kale'] },
+      maxExtraTrays: 1,
+    },
+  });
+}
+
+type PayloadOf<K> =
+  Extract<FarmAction, { readonly type: K }> extends { readonly payload: infer P } ? P : undefined;
+
+/** One of each kind; a kind that is missing here does not compile. */
+const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
+  ADD_VARIETY: aVariety({ id: 'radish' }),
+  UPDATE_VARIETY: { id: 'pea', patch: { name: 'Speckled Pea' } },
+  DELETE_VARIETY: { id: 'pea' },
+  SAVE_CALIBRATION: { id: 'pea', samples: [8, 9], atISO: '2025-03-10T12:00:00.000Z' },
+  ADD_JOURNAL_ENTRY: { varietyId: 'pea', entry: { ...ENTRY, id: 'jrn_2' } },
+  UPDATE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1', patch: { pinned: true } },
+  DELETE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1' },
+  ADD_PRODUCT: aMix({ kale: 100 }, { id: 'mix_green' }),
+  UPDATE_PRODUCT: { id: 'mix_salad', patch: { name: 'Spring' } },
+  DELETE_PRODUCT: { id: 'mix_salad' },
+  ADD_ORDER: anOrder({ id: 'ord_2' }),
+  UPDATE_ORDER: anOrder({ date: '2025-03-20' }),
+  DELETE_ORDER: { id: 'ord_1' },
+  ADD_RECURRING: aRecurringOrder({ id: 'rec_2' }),
+  UPDATE_RECURRING: { id: 'rec_1', patch: { name: 'Green Cart' } },
+  DELETE_RECURRING: { id: 'rec_1' },
+  ADD_SINGLE: aSingleOrder({ id: 'one_2' }),
+  UPDATE_SINGLE: { id: 'one_1', patch: { date: '2025-03-21' } },
+  DELETE_SINGLE: { id: 'one_1' },
+  TOGGLE_TASK_DONE: { id: '2025-03-14|HARVEST|pea' },
+  MARK_DAY_DONE: { dateISO: '2025-03-14' },
+  ADD_MANUAL_TASK: { id: 'gen_2', title: 'Call', dateISO: '2025-03-12' },
+  DELETE_MANUAL_TASK: { id: 'gen_1' },
+  REGENERATE_TASKS: undefined,
+  UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
+  UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },
+  UPSERT_COMMON_TASK: { name: 'Order seed' },
+  REMOVE_COMMON_TASK: { name: 'Sweep/Mop' },
+  LOAD_DATA_SLICES: { slices: { settings: someSettings() } },
+  LOAD_DEMO_DATA: undefined,
+};
+
+const ACTIONS = Object.entries(ONE_OF_EACH).map(
+  ([type, payload]) => ({ type, payload }) as unknown as FarmAction,
+);
+
+test.each(ACTIONS)('$type changes a farm and never the farm it was given', (action) => {
+  const farm = aBusyFarm();
+  const frozen = deepFrozen(aBusyFarm());
+  const after = act(frozen, deepFrozen(action));
+  expect(after).not.toEqual(farm);
+  expect(frozen).toEqual(farm);
+});
+
+test.each(ACTIONS)('$type gives the same result each time', (action) => {
+  expect(act(aBusyFarm(), action)).toEqual(act(aBusyFarm(), action));
+});
+
+test.each<FarmAction>([
+  { type: 'UPDATE_VARIETY', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_VARIETY', payload: { id: 'none' } },
+  {
+    type: 'SAVE_CALIBRATION',
+    payload: { id: 'none', samples: [8], atISO: '2025-03-10T12:00:00.000Z' },
+  },
+  {
+    type: 'SAVE_CALIBRATION',
+    payload: { id: 'pea', samples: [], atISO: '2025-03-10T12:00:00.000Z' },
+  },
+  { type: 'ADD_JOURNAL_ENTRY', payload: { varietyId: 'none', entry: ENTRY } },
+  {
+    type: 'UPDATE_JOURNAL_ENTRY',
+    payload: { varietyId: 'pea', id: 'none', patch: { pinned: true } },
+  },
+  { type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId: 'pea', id: 'none' } },
+  { type: 'UPDATE_PRODUCT', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PRODUCT', payload: { id: 'none' } },
+  { type: 'UPDATE_ORDER', payload: anOrder({ id: 'none' }) },
+  { type: 'DELETE_ORDER', payload: { id: 'none' } },
+  { type: 'UPDATE_RECURRING', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_RECURRING', payload: { id: 'none' } },
+  { type: 'UPDATE_SINGLE', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_SINGLE', payload: { id: 'none' } },
+  { type: 'TOGGLE_TASK_DONE', payload: { id: 'none' } },
+  { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-30' } },
+  { type: 'DELETE_MANUAL_TASK', payload: { id: 'none' } },
+])('$type of something the farm does not have gives the very same farm', (action) => {
+  const farm = aBusyFarm();
+  expect(act(farm, action)).toBe(farm);
+});
+
+/** Records of cycles have no order of their own. */
+function byCycle({ trayStatus, ...farm }: FarmDocument) {
+  const sorted = <T extends { readonly cycleKey: string }>(records: readonly T[]) =>
+    records.toSorted((a, b) => (a.cycleKey < b.cycleKey ? -1 : 1));
+  const activePlantings = sorted(trayStatus.activePlantings);
+  const pendingHarvests = sorted(trayStatus.pendingHarvests);
+  return { ...farm, trayStatus: { ...trayStatus, activePlantings, pendingHarvests } };
+}
+
+test('marking and unmarking an open task of a busy farm leaves everything as it was', () => {
+  const farm = normaliseFarm(smallFarm.state);
+  const open = farm.tasks.filter((task) => !task.done);
+  for (const { id } of open) {
+    const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id } };
+    const marked = act(farm, toggle);
+    expect(marked.tasks.filter((task, at) => task !== farm.tasks[at])).toHaveLength(1);
+    expect(byCycle(act(marked, toggle))).toEqual(byCycle(farm));
+  }
+});
+
+test('an action that nobody knows is refused', () => {
+  const action = { type: 'PAINT_BARN', moment: MOMENT } as unknown as Parameters<typeof reduce>[1];
+  expect(() => reduce(aBusyFarm(), action)).toThrow('Unknown action PAINT_BARN');
+});

@@ -1,0 +1,24 @@
+import type { ActionMoment, FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { reduce } from '#state/reduce.ts';
+
+/** Monday 3/10/2025, noon. */
+export const MOMENT: ActionMoment = {
+  today: '2025-03-10',
+  now: Date.parse('2025-03-10T12:00:00.000Z'),
+};
+
+/** A farm after some actions, all on 3/10/2025. */
+export function act(farm: FarmDocument, ...actions: readonly FarmAction[]): FarmDocument {
+  return actions.reduce(
+    (document, action) => reduce(document, { ...action, moment: MOMENT }),
+    farm,
+  );
+}
+
+/** The same value, which throws when anything in it is changed. */
+export function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFrozen(part);
+  return Object.freeze(value);
+}
