@@ -15,6 +15,17 @@ export default defineConfig({
         },
       },
       {
+        // Found only while tests run, a package would reload the page under them.
+        optimizeDeps: {
+          include: [
+            '@reduxjs/toolkit',
+            'fast-check',
+            'idb',
+            'react',
+            'react-dom/client',
+            'react-redux',
+          ],
+        },
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],

@@ -25,7 +25,7 @@ export function anyMove(): fc.Arbitrary<RandomMove> {
   );
 }
 
-export function makeMove({ store, farm }: TestTab, move: RandomMove): void {
+export function makeMove({ store, farm }: Pick<TestTab, 'store' | 'farm'>, move: RandomMove): void {
   if (move === 'undo') store.undo();
   else if (move === 'redo') store.redo();
   else store.perform(actionFor(move, farm()));

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson } from '#state/canonical-json.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import { openFarm } from '#state/open-farm.ts';
+import { anyMove, makeMove } from '#tests/support/random-actions.ts';
+import { browserWorld } from './browser-world.ts';
+
+test('500 changes are found again after the farm was closed', { timeout: 60_000 }, async () => {
+  const user = `long-${performance.timeOrigin}`;
+  const store = await openStore(user);
+  for (const move of fc.sample(anyMove(), { numRuns: 500, seed: 20261120 })) {
+    makeMove(tabOf(store), move);
+    if (typeof move === 'object' && move.pick % 10 === 0) await store.settled();
+  }
+  await store.settled();
+  expect(store.redux.getState().save).toBe('saved');
+  const { document, history } = store.redux.getState();
+  store.close();
+  const again = await openStore(user);
+  expect(canonicalJson(again.redux.getState().document)).toBe(canonicalJson(document));
+  expect(canonicalJson(again.redux.getState().history)).toBe(canonicalJson(history));
+  again.close();
+});
+
+test(
+  'two tabs of a browser follow each other without being asked',
+  { timeout: 30_000 },
+  async () => {
+    const user = `tabs-${performance.timeOrigin}`;
+    const [first, second] = [await openStore(user), await openStore(user)];
+    for (const [n, move] of fc.sample(anyMove(), { numRuns: 60, seed: 7 }).entries()) {
+      makeMove(tabOf(n % 2 === 0 ? first : second), move);
+    }
+    await first.settled();
+    await second.settled();
+    const farmOf = (store: FarmStore): string => canonicalJson(store.redux.getState().document);
+    await expect.poll(() => farmOf(first) === farmOf(second), { timeout: 1000 }).toBe(true);
+    first.close();
+    second.close();
+  },
+);
+
+async function openStore(user: string): Promise<FarmStore> {
+  const opened = await openFarm(browserWorld(user));
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  return opened.store;
+}
+
+function tabOf(store: FarmStore): Parameters<typeof makeMove>[0] {
+  return { store, farm: () => store.redux.getState().document };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import type { ActionMoment } from './actions/farm-action.ts';
+import { applyPatches } from './document-patch.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { perform } from './perform.ts';
+
+const FRIDAY: ActionMoment = { today: '2026-11-20', now: 1000 };
+const WASH = {
+  type: 'UPSERT_COMMON_TASK',
+  payload: { name: 'Wash racks' },
+  moment: FRIDAY,
+} as const;
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+
+test('an order plans its tasks in the same step', () => {
+  const { document } = perform(peaFarm(), { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY });
+  expect(document.tasks.map(({ type, dateISO }) => [type, dateISO])).toEqual([
+    ['PLANT', '2026-11-24'],
+    ['HARVEST', '2026-12-04'],
+  ]);
+});
+
+test('the patches carry the whole step', () => {
+  const farm = peaFarm();
+  const { document, patches } = perform(farm, {
+    type: 'ADD_ORDER',
+    payload: ORDER,
+    moment: FRIDAY,
+  });
+  expect(applyPatches(farm, patches)).toEqual(document);
+});
+
+test('a write is stamped with its time, and later than every stamp seen', () => {
+  expect(perform(peaFarm(), WASH).document.meta.lastWriteAt).toBe(1000);
+  expect(perform(peaFarm({ lastWriteAt: 5000 }), WASH).document.meta.lastWriteAt).toBe(5001);
+  expect(perform(peaFarm({ catalogUpdatedAt: 7000 }), WASH).document.meta.lastWriteAt).toBe(7001);
+});
+
+test('only a change of the catalog moves the stamp of the catalog', () => {
+  expect(perform(peaFarm({ catalogUpdatedAt: 10 }), WASH).document.meta.catalogUpdatedAt).toBe(10);
+});
+
+test('an action that changes nothing leaves the farm and its stamps', () => {
+  const farm = peaFarm();
+  const again = perform(farm, { type: 'DELETE_ORDER', payload: { id: 'nobody' }, moment: FRIDAY });
+  expect(again.document).toBe(farm);
+  expect(again.patches).toEqual([]);
+});
+
+test('planning the tasks again is no write', () => {
+  const farm = { ...peaFarm({ lastWriteAt: 10 }), orders: [ORDER] };
+  const { document } = perform(farm, { type: 'REGENERATE_TASKS', moment: FRIDAY });
+  expect(document.tasks.length).toBe(2);
+  expect(document.meta.lastWriteAt).toBe(10);
+});
+
+test('loaded data is dated a year ahead, and the next write later still', () => {
+  const slices = { varieties: [aVariety({ id: 'kale' })] };
+  const loaded = perform(peaFarm(), {
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices },
+    moment: FRIDAY,
+  }).document;
+  expect(loaded.meta.lastWriteAt).toBe(31_536_001_000);
+  expect(loaded.meta.catalogUpdatedAt).toBe(0);
+  expect(perform(loaded, WASH).document.meta.lastWriteAt).toBe(31_536_001_001);
+});
+
+test('tasks that cannot be planned stay as they were, and the action still counts', () => {
+  const problems: string[] = [];
+  const logger = { error: (message: string) => void problems.push(message) };
+  // No reader of this app lets such a variety through.
+  const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;
+  const farm = { ...peaFarm(), varieties: [broken] };
+  const { document } = perform(farm, { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY }, logger);
+  expect(document.orders.length).toBe(1);
+  expect(document.tasks).toBe(farm.tasks);
+  expect(problems).toEqual(['Tasks could not be planned again']);
+});
+
+function peaFarm(meta: Partial<FarmDocument['meta']> = {}): FarmDocument {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  return { ...farm, meta: { ...farm.meta, ...meta } };
+}
