@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { TrayUsage } from '#domain/planning/task.ts';
+import { freshTrayStatus } from '#state/fresh-farm.ts';
+import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
+import { plantTrays, unplantTrays } from './planted-trays.ts';
+import type { ActivePlanting } from './tray-status.ts';
+
+function trays(withHoles: number, topCovers: number): TrayUsage {
+  return { withHoles, withoutHoles: withHoles + topCovers, topCovers, bottomSolids: withHoles };
+}
+
+function aPlanting(usage: TrayUsage, dateISO = '2025-03-04'): ActivePlanting {
+  return { cycleKey: 'pea|2025-03-14', varietyId: 'pea', dateISO, usage };
+}
+
+function aHarvest(usage: TrayUsage) {
+  return { cycleKey: 'pea|2025-03-14', varietyId: 'pea', dateISO: '2025-03-14', usage };
+}
+
+const FRESH = freshTrayStatus();
+const OPEN = { isDone: false, usage: trays(10, 3) };
+const DONE = { isDone: true, usage: trays(10, 3) };
+
+test('a planting marked twice is in use once', () => {
+  const once = plantTrays(FRESH, aPlanting(trays(10, 3)), OPEN);
+  expect(once).toMatchObject({
+    inUseWithHoles: 10,
+    inUseWithoutHoles: 13,
+    inUseTopCovers: 3,
+    inUseBottomSolids: 10,
+  });
+  expect(plantTrays(once, aPlanting(trays(10, 3)), OPEN)).toBe(once);
+});
+
+test('a harvest marked twice is dirty once', () => {
+  const planted = plantTrays(FRESH, aPlanting(trays(10, 3)), OPEN);
+  const once = harvestTrays(planted, aHarvest(trays(10, 3)), null);
+  expect(once).toMatchObject({
+    inUseWithHoles: 0,
+    inUseWithoutHoles: 0,
+    dirtyWithHoles: 10,
+    dirtyWithoutHoles: 13,
+  });
+  expect(harvestTrays(once, aHarvest(trays(10, 3)), null)).toBe(once);
+});
+
+test('the trays really planted become dirty, not the planned ones', () => {
+  const planted = plantTrays(FRESH, aPlanting(trays(8, 2)), OPEN);
+  expect(harvestTrays(planted, aHarvest(trays(10, 3)), null)).toMatchObject({
+    dirtyWithHoles: 8,
+    dirtyWithoutHoles: 10,
+  });
+});
+
+test('a planting marked after its harvest puts the dirty count right and is in use once the harvest is undone', () => {
+  const harvested = harvestTrays(FRESH, aHarvest(trays(10, 3)), null);
+  const planted = plantTrays(harvested, aPlanting(trays(8, 2)), DONE);
+  expect(planted).toMatchObject({ inUseWithHoles: 0, dirtyWithHoles: 8, dirtyWithoutHoles: 10 });
+  expect(unharvestTrays(planted, aHarvest(trays(10, 3)), null)).toMatchObject({
+    inUseWithHoles: 8,
+    dirtyWithHoles: 0,
+  });
+  expect(unplantTrays(planted, aPlanting(trays(8, 2)), DONE)).toEqual(harvested);
+});
+
+test('a planting of a harvest that was scrubbed since takes no tray', () => {
+  expect(plantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
+  expect(unplantTrays(FRESH, aPlanting(trays(10, 3)), DONE)).toBe(FRESH);
+});
+
+test('counts never fall below 0', () => {
+  const scrubbed = { ...FRESH, dirtyWithHoles: 4 };
+  expect(unharvestTrays(scrubbed, aHarvest(trays(10, 3)), null)).toMatchObject({
+    dirtyWithHoles: 0,
+    dirtyWithoutHoles: 0,
+  });
+  expect(unplantTrays({ ...FRESH, inUseWithHoles: 4 }, aPlanting(trays(10, 3)), OPEN)).toEqual(
+    FRESH,
+  );
+});
+
+test('plantings are listed by day, in whatever order they were marked', () => {
+  const other = { ...aPlanting(trays(1, 1), '2025-03-02'), cycleKey: 'kale|2025-03-12' };
+  const status = plantTrays(plantTrays(FRESH, aPlanting(trays(2, 1)), OPEN), other, OPEN);
+  expect(status.activePlantings.map(({ dateISO }) => dateISO)).toEqual([
+    '2025-03-02',
+    '2025-03-04',
+  ]);
+});
