@@ -1,0 +1,11 @@
+// Runs before the first paint, so that a page chosen to be dark is never light for a moment, and a
+// new visitor sees no farm before the start screen.
+try {
+  const root = document.documentElement;
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  if (chosen === 'light' || chosen === 'dark') root.dataset.mantineColorScheme = chosen;
+  const isKnown = localStorage.getItem('mgm.anonId') ?? localStorage.getItem('mgm:canary');
+  if (isKnown === null) root.dataset.visitor = 'new';
+} catch {
+  // Without storage the device's own choice holds.
+}

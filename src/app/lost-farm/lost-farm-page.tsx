@@ -1,0 +1,68 @@
+import { Alert, Button, Container, FileButton, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { readBackup } from '#state/backup/read-backup.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import type { OpenedFarm } from '#state/open-farm.ts';
+import { lostFarmWords } from './lost-farm-words.ts';
+
+type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;
+
+/** The farm a backup file holds. Throws with the reason when it holds none. */
+async function farmOfFile(file: File): Promise<FarmDocument> {
+  const backup = readBackup(await file.text());
+  if (!backup.ok) throw new Error(backup.reason);
+  return { ...freshFarm(), ...backup.slices };
+}
+
+/** Instead of an empty farm: what happened to the one that was here, and the ways back. */
+export function LostFarmPage(props: {
+  readonly lost: LostFarm;
+  readonly onStore: (store: FarmStore) => void;
+}) {
+  const { reason, rescue } = props.lost;
+  const { title, text } = lostFarmWords[reason];
+  const [failure, setFailure] = useState<string | null>(null);
+  const goOn = async (farm: () => FarmDocument | Promise<FarmDocument>) => {
+    try {
+      props.onStore(await props.lost.continueWith(await farm()));
+    } catch (error) {
+      setFailure(`Import failed: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  };
+  return (
+    <Container component="main" size="xs" py="xxl">
+      <Stack gap="lg">
+        <Title order={1}>{title}</Title>
+        <Text size="md" c="dimmed">
+          {text}
+        </Text>
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        {rescue !== null && (
+          <Button variant="default" onClick={() => void goOn(() => rescue)}>
+            Restore the last copy on this device
+          </Button>
+        )}
+        <FileButton
+          accept="application/json,.json"
+          onChange={(file) => file !== null && void goOn(() => farmOfFile(file))}
+        >
+          {(button) => (
+            <Button variant="default" {...button}>
+              Restore a backup
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="subtle" onClick={() => void goOn(freshFarm)}>
+          Start with an empty farm
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { browserWorld } from '#adapters/browser-world.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import { openFarm } from '#state/open-farm.ts';
+import { LostFarmPage } from './lost-farm/lost-farm-page.tsx';
+import { openRouter } from './open-router.ts';
+import { Look, Providers } from './providers.tsx';
+import { registerServiceWorker } from './service-worker/register.ts';
+
+/** Opens the farm of this device, then draws the app in place of the frame that the page came with. */
+async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('Root element #root not found');
+  registerServiceWorker();
+
+  const opened = await openFarm(browserWorld());
+  const root = createRoot(element);
+  const show = async (store: FarmStore): Promise<void> => {
+    const router = await openRouter(store);
+    root.render(
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  };
+
+  if (opened.state === 'open') return show(opened.store);
+  root.render(
+    <Look>
+      <LostFarmPage lost={opened} onStore={(store) => void show(store)} />
+    </Look>,
+  );
+}
+
+void start();

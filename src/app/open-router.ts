@@ -1,0 +1,25 @@
+import { createBrowserRouter } from 'react-router';
+import type { FarmStore } from '#state/farm-store.ts';
+import { createRoutes } from './routes.tsx';
+import { visitorOf } from './routing/visitor.ts';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The router, once its first screen is ready to be drawn: until then the page shows its plain frame. */
+export async function openRouter(store: FarmStore): Promise<Router> {
+  // The first loaders run while the router is still being made.
+  const made: { router?: Router } = {};
+  const visitor = visitorOf(store, () => made.router?.state.initialized ?? false);
+  const router = createBrowserRouter(createRoutes(visitor));
+  made.router = router;
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  return router;
+}

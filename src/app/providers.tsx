@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FarmProvider } from '#state/farm-provider.tsx';
+import type { FarmStore } from '#state/farm-store.ts';
+import { ConfirmProvider } from '#ui/confirm.tsx';
+import { resolveCssVariables } from '#ui/css-variables.ts';
+import '#ui/mantine-styles.ts';
+import { theme } from '#ui/theme.ts';
+import { ToastHost } from '#ui/toast-host.tsx';
+
+/** The look alone, for what is shown before there is a farm. */
+export function Look({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveCssVariables}
+      defaultColorScheme="auto"
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** Everything a screen needs around it. */
+export function Providers(props: { readonly store: FarmStore; readonly children: ReactNode }) {
+  return (
+    <Look>
+      <FarmProvider store={props.store}>
+        <ToastHost />
+        <ConfirmProvider>{props.children}</ConfirmProvider>
+      </FarmProvider>
+    </Look>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { StartPage } from '#features/start/start-page.tsx';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { connectGoogle } from './google-sign-in.ts';
+import { movedAddresses, withRest } from './routing/moved-addresses.ts';
+import { RouteFailure } from './routing/route-failure.tsx';
+import type { RouteHandle } from './routing/route-handle.ts';
+import { screens } from './routing/screens.ts';
+import { sections } from './routing/sections.ts';
+import type { Visitor } from './routing/visitor.ts';
+import { admissionLoader, homeLoader, leadTo, startLoader } from './routing/visitor.ts';
+import { AppFrame } from './shell/app-frame.tsx';
+import { StartFrame } from './shell/start-frame.tsx';
+
+const nothing = () => null;
+
+const screenRoutes: RouteObject[] = screens.map(({ path, title, load }) => ({
+  path,
+  handle: { title } satisfies RouteHandle,
+  errorElement: <RouteFailure />,
+  lazy: async () => ({ Component: await load() }),
+}));
+
+/** A section's own address leads to its first tab. */
+function sectionRoutes(visitor: Visitor): RouteObject[] {
+  return sections.flatMap(({ path, tabs: [first] }) =>
+    first === undefined ? [] : [{ path, loader: () => leadTo(visitor, first.path) }],
+  );
+}
+
+function movedRoutes(visitor: Visitor): RouteObject[] {
+  const movedTo =
+    (target: (params: Readonly<Record<string, string | undefined>>) => string): LoaderFunction =>
+    ({ request, params }) =>
+      leadTo(visitor, withRest(target(params), new URL(request.url)));
+  return [
+    ...Object.entries(movedAddresses).map(([path, to]) => ({ path, loader: movedTo(() => to) })),
+    {
+      path: '/varieties/:varietyId',
+      loader: movedTo(({ varietyId = '' }) => varietyPath(varietyId)),
+    },
+  ];
+}
+
+/** Every address of the product. An old address is led on first, then the visitor is let in or not. */
+export function createRoutes(visitor: Visitor): RouteObject[] {
+  return [
+    {
+      errorElement: <RouteFailure />,
+      HydrateFallback: nothing,
+      children: [
+        ...movedRoutes(visitor),
+        {
+          path: routePaths.start,
+          handle: { title: 'Start' } satisfies RouteHandle,
+          loader: startLoader(visitor),
+          element: (
+            <StartFrame>
+              <StartPage connectGoogle={connectGoogle} />
+            </StartFrame>
+          ),
+        },
+        {
+          loader: admissionLoader(visitor),
+          children: [...sectionRoutes(visitor), { element: <AppFrame />, children: screenRoutes }],
+        },
+        { path: '*', loader: homeLoader(visitor) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconBox,
+  IconChartBar,
+  IconFlask,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconSeedling,
+} from '@tabler/icons-react';
+import { routePaths } from '#ui/route-paths.ts';
+
+export interface SectionTab {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** An entry of the side navigation. */
+export interface Section {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: typeof IconBox;
+  readonly tabs: readonly SectionTab[];
+  /** Further addresses that show screens of this section. */
+  readonly alsoAt?: readonly string[];
+}
+
+const { tasks, ops, catalog, reporting, alchemy, setup } = routePaths;
+
+/** The seven entries in the order of a day: what to do, for whom, with what, at which cost. */
+export const sections: readonly Section[] = [
+  { label: 'Dashboard', path: routePaths.dashboard, icon: IconLayoutDashboard, tabs: [] },
+  {
+    label: 'Tasks',
+    path: tasks,
+    icon: IconListCheck,
+    tabs: [
+      { label: 'Today', path: routePaths.tasksToday },
+      { label: 'Planner', path: routePaths.planner },
+      { label: 'Harvest Plan', path: routePaths.harvestPlan },
+      { label: 'Capacity', path: routePaths.capacity },
+    ],
+  },
+  {
+    label: 'Operations',
+    path: ops,
+    icon: IconBox,
+    tabs: [
+      { label: 'Orders', path: routePaths.orders },
+      { label: 'Batches', path: routePaths.batches },
+      { label: 'Trays & Racks', path: routePaths.trays },
+    ],
+  },
+  {
+    label: 'Catalog',
+    path: catalog,
+    icon: IconSeedling,
+    alsoAt: ['/inventory/seeds'],
+    tabs: [
+      { label: 'Products', path: routePaths.products },
+      { label: 'Varieties', path: routePaths.varieties },
+      { label: 'Seed Vault', path: routePaths.seedVault },
+      { label: 'Inventory', path: routePaths.inventory },
+      { label: 'Packaging', path: routePaths.packaging },
+      { label: 'Overheads', path: routePaths.overheads },
+    ],
+  },
+  {
+    label: 'Reporting',
+    path: reporting,
+    icon: IconChartBar,
+    tabs: [
+      { label: 'Costs', path: routePaths.costs },
+      { label: 'Inventory', path: routePaths.inventorySnapshot },
+      { label: 'Order Costs', path: routePaths.orderCosts },
+      { label: 'Growth', path: routePaths.growth },
+      { label: 'Customers', path: routePaths.customerCosts },
+      { label: 'Tray Demand', path: routePaths.trayDemand },
+    ],
+  },
+  {
+    label: 'Alchemy',
+    path: alchemy,
+    icon: IconFlask,
+    tabs: [
+      { label: 'Items', path: routePaths.proItems },
+      { label: 'Products', path: routePaths.proProducts },
+      { label: 'Orders', path: routePaths.proOrders },
+      { label: 'Planner', path: routePaths.proPlanner },
+      { label: 'Freeze Dryer', path: routePaths.freezeDryer },
+    ],
+  },
+  {
+    label: 'Setup',
+    path: setup,
+    icon: IconAdjustmentsHorizontal,
+    tabs: [{ label: 'Settings', path: routePaths.settings }],
+  },
+];
+
+const lies = (pathname: string, under: string) =>
+  pathname === under || pathname.startsWith(`${under}/`);
+
+/** The section a page belongs to. The dashboard is active on its own path only, the others on all below theirs. */
+export function sectionOf(pathname: string): Section | undefined {
+  return sections.find((section) => {
+    if (section.tabs.length === 0) return pathname === section.path;
+    return [section.path, ...(section.alsoAt ?? [])].some((path) => lies(pathname, path));
+  });
+}
+
+/** The tab a page belongs to; a variety's own page belongs to Varieties. */
+export function tabOf(section: Section, pathname: string): SectionTab | undefined {
+  const shown = pathname === '/inventory/seeds' ? routePaths.seedVault : pathname;
+  return section.tabs.find((tab) => lies(shown, tab.path));
+}

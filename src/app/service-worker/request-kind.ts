@@ -1,0 +1,22 @@
+/** How the service worker answers a request. */
+export type RequestKind =
+  /** A page: the network first, the kept app when there is none. */
+  | 'page'
+  /** A file of the app whose name changes with its content: the kept copy first. */
+  | 'asset'
+  /** Not the app's: never touched. */
+  | 'foreign';
+
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** Sorts a request. The state service, its health, other origins and anything but GET are never touched. */
+export function requestKind(request: Asked, origin: string): RequestKind {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return 'foreign';
+  if (/^\/(state|health)(\/|$)/.test(url.pathname)) return 'foreign';
+  return request.mode === 'navigate' ? 'page' : 'asset';
+}

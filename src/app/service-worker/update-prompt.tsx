@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { activateNewVersion, isNewVersionWaiting, onNewVersion } from './register.ts';
+import classes from './update-prompt.module.css';
+
+/** Quietly offers a new version; it comes by itself at the next start. */
+export function UpdatePrompt() {
+  const isWaiting = useSyncExternalStore(onNewVersion, isNewVersionWaiting);
+  const [isDismissed, setDismissed] = useState(false);
+  if (!isWaiting || isDismissed) return null;
+  return (
+    <div role="status" className={classes.prompt}>
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<IconRefresh size="1rem" />}
+        onClick={activateNewVersion}
+      >
+        New version: reload
+      </Button>
+      <Button variant="subtle" size="xs" aria-label="Later" onClick={() => setDismissed(true)}>
+        <IconX size="1rem" />
+      </Button>
+    </div>
+  );
+}

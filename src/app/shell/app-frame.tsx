@@ -1,0 +1,69 @@
+import { AppShell } from '@mantine/core';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PageTitleSlot } from '#ui/page-title-slot.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
+import classes from './app-frame.module.css';
+import { CommandPalette } from './command-palette.tsx';
+import { NotSavedBanner } from './not-saved-banner.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { SideNav } from './side-nav.tsx';
+import { PhoneTopBar, TopBar } from './top-bar.tsx';
+import { useBrowserTitle } from './use-browser-title.ts';
+import { useHistoryKeys } from './use-history-keys.ts';
+
+/** The frame around every screen: top bar, navigation, section tabs. */
+export function AppFrame() {
+  const isPhone = useIsPhone();
+  const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  useBrowserTitle();
+  useHistoryKeys();
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: true } }}
+      footer={{ height: 62, collapsed: !isPhone }}
+      transitionDuration={0}
+    >
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <AppShell.Header className={classes.bar}>
+        {isPhone ? <PhoneTopBar titleRef={setTitleSlot} /> : <TopBar />}
+      </AppShell.Header>
+      {!isPhone && (
+        <AppShell.Navbar component="div" className={classes.bar}>
+          <SideNav />
+        </AppShell.Navbar>
+      )}
+      <AppShell.Main className={classes.main}>
+        <SectionTabs />
+        <div id="content" tabIndex={-1} className={classes.page}>
+          <NotSavedBanner />
+          <UpdatePrompt />
+          <PageTitleSlot value={isPhone ? titleSlot : null}>
+            {(!isPhone || titleSlot !== null) && <Page />}
+          </PageTitleSlot>
+        </div>
+      </AppShell.Main>
+      {isPhone && (
+        <AppShell.Footer className={classes.phoneBar}>
+          <PhoneBar />
+        </AppShell.Footer>
+      )}
+      <CommandPalette />
+    </AppShell>
+  );
+}
+
+/** The screen itself. One that fails is forgotten as soon as another is opened. */
+function Page() {
+  return (
+    <ErrorBoundary key={useLocation().pathname} message="Something went wrong." withReload>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useSaveStatus } from '#state/use-farm.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { useDownloadBackup } from './use-download-backup.ts';
+
+/** Says that the device did not store the last changes, what is kept, and how to be safe. */
+export function NotSavedBanner() {
+  const isNotSaved = useSaveStatus() === 'not-saved';
+  const download = useDownloadBackup();
+  if (!isNotSaved) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Not saved"
+      role="alert"
+      actions={
+        <Button variant="default" size="xs" onClick={download}>
+          Download a backup now
+        </Button>
+      }
+    >
+      This device did not store your last changes. They are kept in this window and tried again
+      every few seconds; keep it open.
+    </NoticeStrip>
+  );
+}

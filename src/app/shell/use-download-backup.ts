@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { backupFileName } from '#state/backup/backup-file-name.ts';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { useFarmStore } from '#state/farm-context.ts';
+import { downloadText } from '#ui/csv.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Hands the whole farm to the browser as a backup file, whatever state the device's storage is in. */
+export function useDownloadBackup(): () => void {
+  const { redux, world } = useFarmStore();
+  return useCallback(() => {
+    const { document, today } = redux.getState();
+    try {
+      const text = writeBackup(document, new Date(world.clock.now()).toISOString());
+      downloadText(backupFileName(document, today), text, 'application/json');
+    } catch (error) {
+      toast.error(`Export failed: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  }, [redux, world]);
+}

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { CapacityCard } from './capacity-card.tsx';
+import classes from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { GlanceCard } from './glance-card.tsx';
+import { HarvestsCard } from './harvests-card.tsx';
+import { HygieneCard } from './hygiene-card.tsx';
+import { LateStrip } from './late-strip.tsx';
+import { TrayAlertCard } from './tray-alert-card.tsx';
+
+/** Nothing that could be planned from, and nothing to do. */
+const isEmptyFarm = (farm: FarmDocument) =>
+  farm.varieties.length === 0 &&
+  farm.orders.length + farm.recurring.length + farm.single.length + farm.tasks.length === 0;
+
+/** What to do today, what is late, what runs out. */
+export function DashboardPage() {
+  const today = useToday();
+  const isPhone = useIsPhone();
+  const isEmpty = useFarm(isEmptyFarm);
+  return (
+    <>
+      <PageHeader
+        title="Today"
+        actions={isPhone ? undefined : <Text c="dimmed">{dayLabel(today)}</Text>}
+      />
+      {isEmpty ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <LateStrip />
+          <div className={classes.cards}>
+            <div className={classes.column}>
+              <GlanceCard />
+              <HarvestsCard />
+            </div>
+            <div className={classes.column}>
+              <TrayAlertCard />
+              <HygieneCard />
+              <CapacityCard />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

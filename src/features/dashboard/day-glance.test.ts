@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import { glanceOf, lateTasks } from './day-glance.ts';
+
+const task = (part: Partial<Task>): Task => ({
+  id: 'tsk_1',
+  taskKey: '',
+  cycleKey: '',
+  type: 'WATER',
+  dateISO: '2026-11-20',
+  done: false,
+  note: '',
+  ...part,
+});
+
+test('kinds of work come in the order of a day, and only those that there are', () => {
+  const glance = glanceOf([task({ type: 'HARVEST' }), task({ type: 'SOAK' })]);
+  expect(glance.rows.map(({ type }) => type)).toEqual(['SOAK', 'HARVEST']);
+});
+
+test('open and done tasks are counted', () => {
+  const glance = glanceOf([task({}), task({ done: true }), task({ done: true })]);
+  expect(glance).toMatchObject({ open: 1, done: 2 });
+});
+
+test('a single open task is said in full', () => {
+  const tasks = [task({ type: 'HARVEST', varietyName: 'Genovese Basil', trays: 1, oz: 5 })];
+  expect(glanceOf(tasks).rows[0]?.words).toBe('Genovese Basil 1 tray, 5.0 oz');
+});
+
+test('several open tasks are a list of names with their trays', () => {
+  const tasks = [
+    task({ type: 'BLACKOUT', varietyName: 'Broccoli', trays: 4 }),
+    task({ type: 'BLACKOUT', varietyName: 'Sunflower', trays: 3 }),
+    task({ type: 'BLACKOUT', varietyName: 'Pea', trays: 1, done: true }),
+  ];
+  expect(glanceOf(tasks).rows[0]).toEqual({
+    type: 'BLACKOUT',
+    open: 2,
+    words: 'Broccoli 4, Sunflower 3',
+  });
+});
+
+test('titles of general tasks have no number', () => {
+  const tasks = [
+    task({ type: 'GENERAL', title: 'Sanitize Shears' }),
+    task({ type: 'GENERAL', title: 'Scrub Trays' }),
+  ];
+  expect(glanceOf(tasks).rows[0]?.words).toBe('Sanitize Shears, Scrub Trays');
+});
+
+test('a kind with nothing open is all done', () => {
+  expect(glanceOf([task({ done: true })]).rows[0]).toMatchObject({ open: 0, words: 'All done' });
+});
+
+test('late are open tasks of days before today, the longest late first', () => {
+  const tasks = [
+    task({ id: 'today' }),
+    task({ id: 'yesterday', dateISO: '2026-11-19' }),
+    task({ id: 'before', dateISO: '2026-11-18' }),
+    task({ id: 'done', dateISO: '2026-11-18', done: true }),
+  ];
+  expect(lateTasks(tasks, '2026-11-20').map(({ id }) => id)).toEqual(['before', 'yesterday']);
+});

@@ -1,0 +1,58 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task, TaskType } from '#domain/planning/task.ts';
+import { formatOz, formatTrays } from '#ui/format.ts';
+
+/** One kind of work of a day: how much of it is open, and what. */
+export interface GlanceRow {
+  readonly type: TaskType;
+  readonly open: number;
+  readonly words: string;
+}
+
+/** A whole day in numbers. */
+export interface Glance {
+  readonly open: number;
+  readonly done: number;
+  readonly rows: readonly GlanceRow[];
+}
+
+/** A day's tasks by kind, in the order of a grower's day. Kinds without a task are left out. */
+export function glanceOf(tasks: readonly Task[]): Glance {
+  const open = tasks.filter((task) => !task.done).length;
+  const rows = TASK_TYPES.flatMap((type) => {
+    const ofType = tasks.filter((task) => task.type === type);
+    if (ofType.length === 0) return [];
+    const openOnes = ofType.filter((task) => !task.done);
+    const words = openOnes.length === 0 ? 'All done' : wordsOf(openOnes);
+    return [{ type, open: openOnes.length, words }];
+  });
+  return { open, done: tasks.length - open, rows };
+}
+
+/** What a task is about: its title, or its variety. */
+export function taskName(task: Task): string {
+  return task.title ?? task.varietyName ?? task.varietyId ?? '';
+}
+
+/** One task is said in full, several as a list of names with their trays. */
+function wordsOf(tasks: readonly Task[]): string {
+  const [first] = tasks;
+  if (first !== undefined && tasks.length === 1) {
+    const amounts = [
+      ...(first.trays === undefined ? [] : [formatTrays(first.trays)]),
+      ...(first.oz === undefined ? [] : [formatOz(first.oz)]),
+    ];
+    return [taskName(first), amounts.join(', ')].filter(Boolean).join(' ');
+  }
+  return tasks
+    .map((task) => (task.trays === undefined ? taskName(task) : `${taskName(task)} ${task.trays}`))
+    .join(', ');
+}
+
+/** Open tasks of days before today, the longest late first. */
+export function lateTasks(tasks: readonly Task[], today: IsoDate): readonly Task[] {
+  return tasks
+    .filter((task) => !task.done && task.dateISO < today)
+    .toSorted((left, right) => (left.dateISO < right.dateISO ? -1 : 1));
+}

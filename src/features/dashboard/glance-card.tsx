@@ -1,0 +1,70 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { selectTasksOn } from '#state/selectors/tasks.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { Bar } from '#ui/bar.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { glanceOf } from './day-glance.ts';
+import type { GlanceRow } from './day-glance.ts';
+import classes from './glance-card.module.css';
+import { MoreLink } from './more-link.tsx';
+import { OrdersToday } from './orders-today.tsx';
+
+/** The day by kind of work, with what is still open. */
+export function GlanceCard() {
+  const today = useToday();
+  const isPhone = useIsPhone();
+  const tasks = useFarm((farm) => selectTasksOn(farm, today));
+  const { open, done, rows } = useMemo(() => glanceOf(tasks), [tasks]);
+  const total = open + done;
+  return (
+    <SectionCard
+      title={isPhone ? dayLabel(today) : 'Today at a glance'}
+      aside={<MoreLink to={routePaths.tasksToday}>Open tasks</MoreLink>}
+    >
+      <Figure
+        value={open}
+        unit={total === 0 ? 'tasks today' : `open of ${total} ${isPhone ? '' : 'tasks'}`}
+        aside={total === 0 ? undefined : `${done} done`}
+      />
+      {total > 0 && (
+        <div className={classes.bar}>
+          <Bar value={done} of={total} />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <li key={row.type}>
+              <GlanceLine row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OrdersToday />
+    </SectionCard>
+  );
+}
+
+function GlanceLine({ row }: { readonly row: GlanceRow }) {
+  const isDone = row.open === 0;
+  return (
+    <Link to={routePaths.tasksToday} className={classes.row} data-done={isDone || undefined}>
+      <TaskTypeIcon type={row.type} className={classes.icon ?? ''} />
+      <span className={classes.type}>{taskTypeLabel(row.type)}</span>
+      <span className={classes.words}>{row.words}</span>
+      {isDone ? (
+        <IconCheck size="1rem" aria-hidden className={classes.check} />
+      ) : (
+        <span className={classes.open}>{row.open} open</span>
+      )}
+      <IconChevronRight size="1rem" aria-hidden className={classes.chevron} />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { selectHarvests } from '#state/selectors/harvests.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { formatOz, formatTrays } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import classes from './harvests-card.module.css';
+import { nextHarvestDays } from './harvest-days.ts';
+import { MoreLink } from './more-link.tsx';
+
+const DAYS = 4;
+
+/** What will be cut on the next days. */
+export function HarvestsCard() {
+  const today = useToday();
+  const harvests = useFarm((farm) => selectHarvests(farm, today));
+  const days = useMemo(() => nextHarvestDays(harvests, today, DAYS), [harvests, today]);
+  return (
+    <SectionCard
+      title="Next harvests"
+      aside={<MoreLink to={routePaths.harvestPlan}>Harvest plan</MoreLink>}
+      flush
+    >
+      {days.length === 0 && <p className={classes.nothing}>Nothing to cut in the next 60 days.</p>}
+      <ul className={classes.days}>
+        {days.map((day) => (
+          <li key={day.dateISO} className={classes.day}>
+            <span className={classes.date}>{shortDayLabel(day.dateISO)}</span>
+            <span className={classes.names}>{day.names}</span>
+            <span className={classes.trays}>{formatTrays(day.trays)}</span>
+            <span className={classes.ounces}>{formatOz(day.ounces)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import classes from './dashboard.module.css';
+
+/** The way from a card to its screen. */
+export function MoreLink(props: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={props.to} className={classes.more}>
+      {props.children}
+      <IconChevronRight size="1rem" aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { Bar } from '#ui/bar.tsx';
+import { formatTrays } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import classes from './dashboard.module.css';
+import { cleanTrays, trayNeeds } from './tray-needs.ts';
+import type { TrayNeed } from './tray-needs.ts';
+
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
+const selectStatus = (farm: FarmDocument) => farm.trayStatus;
+
+/** Whether the clean trays last for what is planted today and tomorrow. */
+export function TrayAlertCard() {
+  const today = useToday();
+  const tasks = useFarm(selectTasks);
+  const owned = useFarm(selectOwned);
+  const status = useFarm(selectStatus);
+  const needs = useMemo(
+    () => trayNeeds(tasks, today, cleanTrays(owned, status)),
+    [tasks, today, owned, status],
+  );
+  const short = needs.withHoles.short + needs.withoutHoles.short;
+  return (
+    <SectionCard
+      title="Tray Alert"
+      short={short > 0}
+      aside={
+        short > 0 ? (
+          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" />}>
+            Short {formatTrays(short)}
+          </Badge>
+        ) : (
+          <Badge leftSection={<IconCheck size="0.875rem" />}>All clear</Badge>
+        )
+      }
+    >
+      <div className={classes.note}>
+        {short > 0
+          ? `Today and tomorrow. ${scrubWords(needs.withHoles, needs.withoutHoles)}`
+          : 'No tray shortages in the next 48 hours'}
+      </div>
+      <NeedLine label="With holes" need={needs.withHoles} />
+      <NeedLine label="Solid" need={needs.withoutHoles} />
+      <div className={`${classes.pair} ${classes.note}`}>
+        <span>To plant</span>
+        <span>
+          {formatTrays(needs.plantToday)} today, {needs.plantTomorrow} tomorrow
+        </span>
+      </div>
+    </SectionCard>
+  );
+}
+
+function scrubWords(withHoles: TrayNeed, solid: TrayNeed): string {
+  const parts = [
+    ...(withHoles.short > 0 ? [`${withHoles.short} with holes`] : []),
+    ...(solid.short > 0 ? [`${solid.short} solid`] : []),
+  ];
+  return `Scrub ${parts.join(' and ')}.`;
+}
+
+function NeedLine({ label, need }: { readonly label: string; readonly need: TrayNeed }) {
+  const tone = need.short > 0 ? classes.short : classes.quiet;
+  return (
+    <>
+      <div className={classes.pair}>
+        <span>{label}</span>
+        <span className={tone}>
+          <strong className={need.short > 0 ? classes.short : undefined}>{need.needed}</strong>{' '}
+          needed of {need.clean} clean
+        </span>
+      </div>
+      <Bar
+        value={Math.min(need.needed, need.clean)}
+        of={Math.max(need.needed, need.clean)}
+        short={need.short}
+      />
+    </>
+  );
+}

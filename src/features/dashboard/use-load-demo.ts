@@ -1,0 +1,16 @@
+import { useHistory, usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */
+export function useLoadDemo(): () => void {
+  const perform = usePerform();
+  const { undo } = useHistory();
+  return () => {
+    try {
+      perform({ type: 'LOAD_DEMO_DATA' });
+      toast.success('Demo data loaded.', { undo });
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : undefined);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#state/use-session.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { SproutMark } from '#ui/sprout-mark.tsx';
+import { GrowthDrawing } from './growth-drawing.tsx';
+import classes from './start-page.module.css';
+import { useGoogleStart } from './use-google-start.ts';
+import type { ConnectGoogle } from './use-google-start.ts';
+
+/** Two ways in, what is asked for, and what stays on the device. */
+export function StartPage({ connectGoogle }: { readonly connectGoogle: ConnectGoogle }) {
+  const { continueWithoutGoogle } = useSession();
+  const navigate = useNavigate();
+  const google = useGoogleStart(connectGoogle);
+  const goOnWithout = () => {
+    continueWithoutGoogle();
+    void navigate(routePaths.dashboard);
+  };
+  return (
+    <div className={classes.page}>
+      <SproutMark size="2.5rem" className={classes.mark ?? ''} />
+      <Title order={1} className={classes.title}>
+        Microgreens Manager
+      </Title>
+      <Text size="md" c="dimmed" className={classes.lead}>
+        Know what to soak, plant and harvest today, from the orders you already have.
+      </Text>
+      <Stack gap="0.625rem" className={classes.ways}>
+        {google.failed && (
+          <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
+            Google sign-in failed. See console for details.
+          </Alert>
+        )}
+        <Button size="md" onClick={google.start} disabled={google.connecting}>
+          {google.connecting ? 'Connecting…' : 'Continue with Google'}
+        </Button>
+        <Button size="md" variant="default" onClick={goOnWithout}>
+          Continue without Google
+        </Button>
+      </Stack>
+      <Text size="note" c="dimmed" className={classes.permissions}>
+        Permissions are optional: OpenID profile plus Calendar events. Without Google, your data
+        stays on this device.
+      </Text>
+      <GrowthDrawing />
+    </div>
+  );
+}
