@@ -27,12 +27,12 @@ test('a screen follows what is done and undone', async () => {
     const { undo, undoLabel } = useHistory();
     return { perform, undo, undoLabel, tasks: useFarm((farm) => farm.settings.commonTasks) };
   });
-  await act(() =>
+  await act(async () =>
     screen.now().perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } }),
   );
   expect(screen.now().tasks).toContain('Wash racks');
   expect(screen.now().undoLabel).toBe('Save common task Wash racks');
-  await act(() => screen.now().undo());
+  await act(async () => screen.now().undo());
   expect(screen.now().tasks).not.toContain('Wash racks');
   expect(screen.now().undoLabel).toBe(null);
 });
@@ -48,16 +48,16 @@ test('a screen knows the day, the time, and whether all is saved', async () => {
   expect(screen.now()).toMatchObject({ today: '2026-11-20', save: 'saved' });
   expect(screen.now().now()).toBe('2026-11-20T08:00:00.000Z');
   expect(screen.now().newId('ord')).toMatch(/^ord_[0-9a-z]+$/);
-  await act(() => tab.world.beginDay('2026-11-21'));
+  await act(async () => tab.world.beginDay('2026-11-21'));
   expect(screen.now().today).toBe('2026-11-21');
 });
 
 test('a visitor is admitted without an account, and not any more after signing out', async () => {
   const screen = await show(await openTab(emptyMemoryDisk()), useSession);
   expect(screen.now()).toMatchObject({ admitted: false, signedIn: false });
-  await act(() => screen.now().continueWithoutGoogle());
+  await act(async () => screen.now().continueWithoutGoogle());
   expect(screen.now()).toMatchObject({ admitted: true, signedIn: false });
-  await act(() => screen.now().signOut());
+  await act(async () => screen.now().signOut());
   expect(screen.now().admitted).toBe(false);
 });
 
@@ -79,7 +79,7 @@ async function show<T>(tab: TestTab, read: () => T): Promise<{ now(): T }> {
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  await act(() =>
+  await act(async () =>
     root.render(
       <FarmProvider store={tab.store}>
         <Screen />
