@@ -14,7 +14,8 @@ const SATURDAY = 6;
 export type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
 
 /**
- * A small farm to look around in: five crops, a mix of all five, a Saturday market and a restaurant.
+ * A small farm to look around in: five crops, a mix of all five, a Saturday market and a
+ * restaurant.
  *
  * Its orders begin when seed sown from today on is ready, so that nothing is late on the first day.
  */

@@ -10,8 +10,9 @@ import type { FarmDocument } from './farm-document.ts';
 /**
  * A farm after an action.
  *
- * The same farm and the same action always give the same result, and the farm itself is never changed. What an action
- * does not touch keeps its identity; an action that changes nothing gives the very same farm back.
+ * The same farm and the same action always give the same result, and the farm itself is never
+ * changed. What an action does not touch keeps its identity; an action that changes nothing gives
+ * the very same farm back.
  */
 export function reduce(document: FarmDocument, action: StampedAction): FarmDocument {
   const { moment } = action;

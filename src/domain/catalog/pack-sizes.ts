@@ -1,7 +1,10 @@
 /** Package sizes of a variety nobody has set, in ounces. */
 export const DEFAULT_PACK_SIZES: readonly number[] = [2, 4];
 
-/** Package sizes as they are stored: positive, each once, ascending; 2 and 4 ounces when none is left. */
+/**
+ * Package sizes as they are stored: positive, each once, ascending; 2 and 4 ounces when none is
+ * left.
+ */
 export function savePackSizes(sizes: readonly (number | null)[]): readonly number[] {
   const positive = sizes.filter(
     (size): size is number => size !== null && Number.isFinite(size) && size > 0,

@@ -24,7 +24,8 @@ export function singleProductOf(
 }
 
 /**
- * A single product in step with its saved variety: it takes the name, and the package size when that changed.
+ * A single product in step with its saved variety: it takes the name, and the package size when
+ * that changed.
  *
  * A size that an import gave it stays while the variety's package sizes stay.
  */

@@ -1,5 +1,6 @@
 /**
- * A name as it stands in ids and web addresses: lower case, with `-` for every run of other characters than a-z and 0-9.
+ * A name as it stands in ids and web addresses: lower case, with `-` for every run of other
+ * characters than a-z and 0-9.
  *
  * @returns `''` for a name without any such character.
  */

@@ -1,5 +1,6 @@
 /**
- * Quick task names as they are kept: trimmed, without blanks, each once ignoring case, sorted ignoring case.
+ * Quick task names as they are kept: trimmed, without blanks, each once ignoring case, sorted
+ * ignoring case.
  *
  * Of two spellings the first stays.
  */

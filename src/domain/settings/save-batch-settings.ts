@@ -3,8 +3,8 @@ import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 /**
  * Buffer settings as a grower's input is stored.
  *
- * A negative or invalid number becomes 0. Variety lists keep each variety once; one in both lists stays in both and
- * counts as delicate.
+ * A negative or invalid number becomes 0. Variety lists keep each variety once; one in both lists
+ * stays in both and counts as delicate.
  */
 export function saveBatchSettings(typed: BatchSettings): BatchSettings {
   return {

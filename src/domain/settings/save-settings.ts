@@ -19,8 +19,9 @@ const DEFAULT_STACK_LIMIT = 4;
 /**
  * Settings after some of them were changed.
  *
- * Sections are merged field by field. The one weekend switch may be set under any of its three names, the planner's
- * first, and is then written to all three. Values out of range become the nearest valid one, or the default.
+ * Sections are merged field by field. The one weekend switch may be set under any of its three
+ * names, the planner's first, and is then written to all three. Values out of range become the
+ * nearest valid one, or the default.
  */
 export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
   const merged = mergeSections(before, patch);

@@ -24,9 +24,11 @@ export interface TrayHarvest {
 /**
  * Trays after a harvest was marked done: the trays of its planting leave use and become dirty.
  *
- * Without a planting the planned trays become dirty, and nothing leaves use. A harvest counts once however often it is marked.
+ * Without a planting the planned trays become dirty, and nothing leaves use. A harvest counts once
+ * however often it is marked.
  *
- * @param planting - The cycle's planting if it is done, for plantings done before records of them were kept.
+ * @param planting - The cycle's planting if it is done, for plantings done before records of them
+ *   were kept.
  */
 export function harvestTrays(
   status: TrayStatus,
@@ -54,9 +56,11 @@ export function harvestTrays(
 }
 
 /**
- * Trays after a harvest was marked open again: exactly what it had moved goes back from dirty into use.
+ * Trays after a harvest was marked open again: exactly what it had moved goes back from dirty into
+ * use.
  *
- * A scrub forgets harvests. The trays of one from before it are taken off the dirty ones as far as there are any.
+ * A scrub forgets harvests. The trays of one from before it are taken off the dirty ones as far as
+ * there are any.
  */
 export function unharvestTrays(
   status: TrayStatus,

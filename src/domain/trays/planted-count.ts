@@ -1,10 +1,12 @@
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /**
- * Trays a planting task really put in use: its share of what was recorded for its day and variety, else what was planned.
+ * Trays a planting task really put in use: its share of what was recorded for its day and variety,
+ * else what was planned.
  *
- * When several plantings of one day and variety were recorded as one number, each takes what it had planned as far as
- * the number goes, and the last one takes the rest. So the share never depends on which is marked first.
+ * When several plantings of one day and variety were recorded as one number, each takes what it had
+ * planned as far as the number goes, and the last one takes the rest. So the share never depends on
+ * which is marked first.
  *
  * @param log - The recorded plantings of the farm.
  * @param tasks - Tasks among which those of the same day and variety are found.

@@ -20,8 +20,8 @@ export interface CycleHarvest {
 /**
  * Trays after a planting was marked done: what it takes goes in use.
  *
- * A planting counts once however often it is marked. When its harvest was marked first, the trays are dirty already
- * and only the number really planted is put right.
+ * A planting counts once however often it is marked. When its harvest was marked first, the trays
+ * are dirty already and only the number really planted is put right.
  */
 export function plantTrays(
   status: TrayStatus,

@@ -34,12 +34,17 @@ export function makeDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, 1);
 }
 
-/** Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that. */
+/**
+ * Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that.
+ */
 export function takeFromDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, -1);
 }
 
-/** The records of cycles with one more, in order of day and cycle: the list never tells the order of marking. */
+/**
+ * The records of cycles with one more, in order of day and cycle: the list never tells the order of
+ * marking.
+ */
 export function withCycle<T extends ActivePlanting | PendingHarvest>(
   records: readonly T[],
   added: T,

@@ -45,7 +45,9 @@ function loadSlices(
   };
 }
 
-/** Orders, one-time orders, racks, catalog and logs stay; all trays are clean and the buffers usual. */
+/**
+ * Orders, one-time orders, racks, catalog and logs stay; all trays are clean and the buffers usual.
+ */
 function loadDemo(document: FarmDocument, { today, now }: ActionMoment): FarmDocument {
   const fresh = freshFarm();
   const { trayInventory } = fresh.capacity;

@@ -9,8 +9,9 @@ import { changeEach, keepOnly, recordById } from './change-records.ts';
 /**
  * Takes a variety out of a farm and out of all that sells or names it.
  *
- * Its single product goes, its share leaves the mixes, which then show as incomplete, and every order line of it goes;
- * an order without lines stays. Buffer lists and shelves forget it. Work done, logs and seed bookings stay as history.
+ * Its single product goes, its share leaves the mixes, which then show as incomplete, and every
+ * order line of it goes; an order without lines stays. Buffer lists and shelves forget it. Work
+ * done, logs and seed bookings stay as history.
  */
 export function dropVariety(document: FarmDocument, varietyId: string): FarmDocument {
   const variety = recordById(document.varieties, varietyId);
@@ -31,7 +32,8 @@ export function dropVariety(document: FarmDocument, varietyId: string): FarmDocu
 /**
  * Takes a product out of a farm and its lines out of every order; an order without lines stays.
  *
- * The single product of a variety is kept by the app: its lines go, and the product is there again at once.
+ * The single product of a variety is kept by the app: its lines go, and the product is there again
+ * at once.
  */
 export function dropProduct(document: FarmDocument, productId: string): FarmDocument {
   const product = recordById(document.products, productId);

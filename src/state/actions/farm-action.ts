@@ -132,5 +132,8 @@ export interface ActionMoment {
   readonly now: Millis;
 }
 
-/** An action with its moment, so that the same action on the same document always gives the same result. */
+/**
+ * An action with its moment, so that the same action on the same document always gives the same
+ * result.
+ */
 export type StampedAction = FarmAction & { readonly moment: ActionMoment };

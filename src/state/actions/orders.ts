@@ -6,7 +6,9 @@ import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/rea
 import { changeById, freeId, keepOnly, patched, recordById } from './change-records.ts';
 import type { OrderAction } from './farm-action.ts';
 
-/** Fields of an order that this version knows; of an order saved anew, other ones stay as they were. */
+/**
+ * Fields of an order that this version knows; of an order saved anew, other ones stay as they were.
+ */
 const ORDER_FIELDS = {
   id: true,
   name: true,
@@ -40,7 +42,8 @@ const ITEM_FIELDS = {
 /**
  * Changes of the three order lists: Orders, Recurring Orders and One-Time Orders.
  *
- * A saved order is read like one from a file, so that its counts, weights and repeat rule are in range.
+ * A saved order is read like one from a file, so that its counts, weights and repeat rule are in
+ * range.
  */
 export function reduceOrders(
   document: FarmDocument,

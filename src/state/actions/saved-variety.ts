@@ -5,10 +5,11 @@ import type { SeedInfo, Variety } from '#domain/catalog/variety.ts';
 import { readVariety } from '../normalise/read-varieties.ts';
 
 /**
- * A variety as it is stored when a grower saves it: grow steps by the save rule, package sizes in order, and a reorder
- * link that is safe to open.
+ * A variety as it is stored when a grower saves it: grow steps by the save rule, package sizes in
+ * order, and a reorder link that is safe to open.
  *
- * @param before - The variety as it was; null for a new one. Its name stays when the new one is blank.
+ * @param before - The variety as it was; null for a new one. Its name stays when the new one is
+ *   blank.
  */
 export function savedVariety(typed: Variety, before: Variety | null, atISO: IsoInstant): Variety {
   const name = typed.name.trim() || before?.name || typed.id;

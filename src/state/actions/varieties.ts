@@ -13,7 +13,8 @@ import { savedVariety } from './saved-variety.ts';
 /**
  * Changes of varieties, their calibration and their journal.
  *
- * A variety and the single product that sells it are one: the product comes, changes its name and goes with it.
+ * A variety and the single product that sells it are one: the product comes, changes its name and
+ * goes with it.
  */
 export function reduceVarieties(
   document: FarmDocument,
