@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { PlanNote } from '#ui/plan-note.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 import { useSaveVariety } from './use-save-variety.ts';
@@ -35,7 +36,7 @@ export function VarietyEditor(props: {
       title={variety === null ? 'Add variety' : 'Edit variety'}
       size="lg"
       onSubmit={() => void submit()}
-      footerNote={moves === '' ? undefined : `Moves the plan: ${moves}`}
+      footerNote={variety === null ? undefined : <PlanNote moves={moves} />}
       footer={
         <>
           <Button variant="default" onClick={onClose}>

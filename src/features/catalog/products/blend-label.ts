@@ -1,0 +1,36 @@
+import type { MixComponent } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+
+/** One variety of a mix as lists show it. */
+export interface BlendPart {
+  readonly varietyId: string;
+  readonly name: string;
+  readonly percent: number;
+}
+
+/** The parts of a blend, the largest first; a variety named twice is added up. */
+export function blendParts(
+  components: readonly MixComponent[],
+  varieties: ReadonlyMap<string, Pick<Variety, 'name'>>,
+): readonly BlendPart[] {
+  const percents = new Map<string, number>();
+  for (const { varietyId, percent } of components)
+    percents.set(varietyId, (percents.get(varietyId) ?? 0) + percent);
+  return [...percents]
+    .map(([varietyId, percent]) => ({
+      varietyId,
+      percent,
+      name: varieties.get(varietyId)?.name ?? '(deleted variety)',
+    }))
+    .toSorted((a, b) => b.percent - a.percent);
+}
+
+/** A share as lists write it: whole, or with up to two decimals. */
+export function percentLabel(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}
+
+/** A blend in words: "40% Sunflower, 25% Speckled Pea". */
+export function blendLabel(parts: readonly BlendPart[]): string {
+  return parts.map(({ name, percent }) => `${percentLabel(percent)} ${name}`).join(', ');
+}

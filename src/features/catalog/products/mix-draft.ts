@@ -1,0 +1,90 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { DEFAULT_MIX_BLEND, mixComponents } from '#domain/catalog/mix-blend.ts';
+import type { MixDraft, MixRowDraft } from '#domain/catalog/mix-blend.ts';
+import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
+import type { MixProduct } from '#domain/catalog/product.ts';
+import { slug, uniqueId } from '#domain/catalog/slug.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+
+/** A row of the editor; its key stays while rows come and go. */
+export interface MixRow extends MixRowDraft {
+  readonly key: number;
+}
+
+/** A mix while it is typed. */
+export interface EditedMix extends MixDraft {
+  readonly components: readonly MixRow[];
+}
+
+/** What the editor was opened for. */
+export type MixTarget =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit'; readonly mix: MixProduct }
+  | { readonly kind: 'clone'; readonly mix: MixProduct };
+
+const blankRow = (key: number): MixRow => ({ key, varietyId: null, percent: null });
+
+/** The editor as it opens: blank for a new mix, filled in for a stored one, named as a copy for a clone. */
+export function editedMix(target: MixTarget | null): EditedMix {
+  if (target === null || target.kind === 'new')
+    return { name: '', packageSizeOz: 2, components: [blankRow(0)] };
+  const { name, packageSizeOz, components } = target.mix;
+  return {
+    name: target.kind === 'clone' ? `${name} (Copy)` : name,
+    packageSizeOz,
+    components:
+      components.length === 0
+        ? [blankRow(0)]
+        : components.map((component, key) => ({ ...component, key })),
+  };
+}
+
+/** The draft with one more row to fill. */
+export function withBlankRow(draft: EditedMix): EditedMix {
+  const key = Math.max(-1, ...draft.components.map((row) => row.key)) + 1;
+  return { ...draft, components: [...draft.components, blankRow(key)] };
+}
+
+/** The draft with the usual blend of five, in the order in which the varieties came to the farm. */
+export function withDefaultBlend(draft: EditedMix, varieties: readonly Variety[]): EditedMix {
+  const components = DEFAULT_MIX_BLEND.map((percent, key) => ({
+    key,
+    varietyId: varieties[key]?.id ?? null,
+    percent,
+  }));
+  return { ...draft, components };
+}
+
+/** Whether the farm has a variety for every share of the usual blend. */
+export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
+  return varieties.length >= DEFAULT_MIX_BLEND.length;
+}
+
+/** Package sizes to choose from, with the one a stored mix has. */
+export function packageSizes(stored: number | null): readonly number[] {
+  const sizes: readonly number[] = PACKAGE_SIZES_OZ;
+  return stored === null || sizes.includes(stored)
+    ? sizes
+    : [...sizes, stored].toSorted((a, b) => a - b);
+}
+
+/** The fields of a mix that a finished draft sets. */
+export function mixChange(
+  draft: MixDraft,
+): Pick<MixProduct, 'name' | 'packageSizeOz' | 'components'> {
+  return {
+    name: draft.name.trim(),
+    packageSizeOz: draft.packageSizeOz ?? 2,
+    components: mixComponents(draft.components),
+  };
+}
+
+/** A new mix from a finished draft; its id is made of its name. */
+export function newMix(
+  draft: MixDraft,
+  takenIds: ReadonlySet<string>,
+  createdAt: IsoInstant,
+): MixProduct {
+  const id = uniqueId(`mix_${slug(draft.name) || 'mix'}`, takenIds);
+  return { id, type: 'mix', createdAt, ...mixChange(draft) };
+}

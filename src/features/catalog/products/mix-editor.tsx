@@ -1,0 +1,78 @@
+import { Button, Grid, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { mixSaveProblem } from '#domain/catalog/mix-blend.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlanNote } from '#ui/plan-note.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { BlendEditor } from './blend-editor.tsx';
+import { editedMix, packageSizes } from './mix-draft.ts';
+import type { MixTarget } from './mix-draft.ts';
+import { useSaveMix } from './use-save-mix.ts';
+
+const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
+
+/** Adds or changes a mix: its name, its package and its blend. */
+export function MixEditor(props: {
+  readonly opened: boolean;
+  readonly target: MixTarget | null;
+  readonly onClose: () => void;
+}) {
+  const { opened, target, onClose } = props;
+  const varieties = useFarm((farm) => farm.varieties);
+  const [draft, setDraft] = useState(() => editedMix(target));
+  const [hasLeftName, setHasLeftName] = useState(false);
+  const problem = mixSaveProblem(draft);
+  const { save, moves } = useSaveMix(target, draft, opened && problem === null);
+  const stored = target === null || target.kind === 'new' ? null : target.mix.packageSizeOz;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={titles[target?.kind ?? 'new']}
+      onSubmit={() => {
+        if (problem === null && save()) onClose();
+      }}
+      footerNote={target?.kind === 'edit' ? <PlanNote moves={moves} /> : undefined}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
+        </>
+      }
+    >
+      <Grid gap="md" mb="lg">
+        <Grid.Col span={{ base: 12, xs: 8 }}>
+          <TextInput
+            label="Name"
+            data-autofocus
+            value={draft.name}
+            onChange={(event) => {
+              const name = event.currentTarget.value;
+              setDraft((before) => ({ ...before, name }));
+            }}
+            onBlur={() => setHasLeftName(true)}
+            error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, xs: 4 }}>
+          <NativeSelect
+            label="Package size"
+            data={packageSizes(stored).map((size) => ({
+              value: String(size),
+              label: `${size} oz`,
+            }))}
+            value={String(draft.packageSizeOz)}
+            onChange={(event) => {
+              const packageSizeOz = Number(event.currentTarget.value);
+              setDraft((before) => ({ ...before, packageSizeOz }));
+            }}
+          />
+        </Grid.Col>
+      </Grid>
+      <BlendEditor draft={draft} varieties={varieties} onChange={setDraft} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core';
+import { useMemo } from 'react';
+import type { MixProduct } from '#domain/catalog/product.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { blendLabel, blendParts } from './blend-label.ts';
+import { MixEditor } from './mix-editor.tsx';
+import { MixTable } from './mix-table.tsx';
+import type { MixTarget } from './mix-draft.ts';
+import { useDeleteMix } from './use-delete-mix.ts';
+
+/** The mixes of the farm with their blends. */
+export function MixesCard() {
+  const products = useFarm((farm) => farm.products);
+  const varieties = useFarm(selectVarietiesById);
+  const today = useToday();
+  const editor = useDialogTarget<MixTarget>();
+  const remove = useDeleteMix();
+  const mixes = useMemo(
+    () => products.filter((product): product is MixProduct => product.type === 'mix'),
+    [products],
+  );
+  const rows = () => [
+    ['Mix', 'Blend', 'Package (oz)'],
+    ...mixes.map(({ name, components, packageSizeOz }) => [
+      name,
+      blendLabel(blendParts(components, varieties)),
+      packageSizeOz,
+    ]),
+  ];
+  return (
+    <SectionCard
+      title="Fresh Microgreens — Mixes"
+      flush
+      aside={
+        <Group gap="sm" wrap="nowrap">
+          {mixes.length > 0 && <CsvButton fileName={`mixes-${today}.csv`} rows={rows} />}
+          <Button onClick={() => editor.open({ kind: 'new' })}>+ Add Mix</Button>
+        </Group>
+      }
+    >
+      {mixes.length === 0 ? (
+        <EmptyState
+          title="No mixes yet"
+          hint="A mix is a blend of varieties sold under one name, such as 60% pea and 40% kale."
+        />
+      ) : (
+        <MixTable
+          mixes={mixes}
+          onEdit={(mix) => editor.open({ kind: 'edit', mix })}
+          onClone={(mix) => editor.open({ kind: 'clone', mix })}
+          onDelete={(mix) => void remove(mix)}
+        />
+      )}
+      <MixEditor
+        key={editor.openings}
+        opened={editor.opened}
+        target={editor.target}
+        onClose={editor.close}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { Stack } from '@mantine/core';
+import { PageHeader } from '#ui/page-header.tsx';
+import { IndividualVarieties } from './individual-varieties.tsx';
+import { MixesCard } from './mixes-card.tsx';
+
+/** What the farm sells: mixes, and every variety on its own. */
+export function ProductsPage() {
+  return (
+    <>
+      <PageHeader title="Products" />
+      <Stack gap="lg">
+        <MixesCard />
+        <IndividualVarieties />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MixProduct } from '#domain/catalog/product.ts';
+import { useHistory, usePerform } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Deletes a mix once the grower has agreed. */
+export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const { undo } = useHistory();
+  return async (mix) => {
+    if (!(await confirm('Are you sure you want to delete this product?'))) return;
+    perform({ type: 'DELETE_PRODUCT', payload: { id: mix.id } });
+    toast.success('Product deleted', { detail: mix.name, undo });
+  };
+}
