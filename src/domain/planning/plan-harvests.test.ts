@@ -149,6 +149,15 @@ test('amounts that only come from rounding make no harvest', () => {
   expect(planHarvests(peaFarm({ '2025-03-14': 1e-7 }), TODAY)).toEqual([]);
 });
 
+test('ounces add up to the very same number however the orders are stored', () => {
+  // 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
+  const orders = [0.1, 0.2, 0.3].map((oz, index) =>
+    anOrder({ id: `ord_${index}`, items: [bulk('pea', oz)] }),
+  );
+  const plan = (stored: typeof orders) => planHarvests(peaFarm({}, { orders: stored }), TODAY);
+  expect(plan(orders.toReversed())).toEqual(plan(orders));
+});
+
 test('harvests of one day are sorted by variety name', () => {
   const varieties = [
     aVariety({ id: 'z', name: 'Amaranth' }),

@@ -1,0 +1,45 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
+
+/** What is growing for one harvest of a variety; a harvest entry of the plan is one too. */
+export interface GrowingHarvest {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly trays: number;
+  readonly carryUsedOz: number;
+  readonly expectedOz: number;
+}
+
+/**
+ * What the HARVEST tasks of some days say is growing, by cycle key, both ends included.
+ *
+ * Trays are weighed at the yield the variety has now; of a deleted variety the task knows the weight.
+ */
+export function growingHarvests(
+  tasks: readonly Task[],
+  varieties: ReadonlyMap<string, Variety>,
+  from: IsoDate,
+  to: IsoDate,
+): Map<string, GrowingHarvest> {
+  const growing = new Map<string, GrowingHarvest>();
+  for (const { type, dateISO, varietyId, varietyName, trays = 0, oz, carryUsedOz } of tasks) {
+    if (type !== 'HARVEST' || varietyId === undefined || dateISO < from || dateISO > to) continue;
+    const variety = varieties.get(varietyId);
+    const key = cycleKey(varietyId, dateISO);
+    const sofar = growing.get(key);
+    growing.set(key, {
+      dateISO,
+      varietyId,
+      varietyName: variety?.name ?? varietyName ?? '',
+      trays: (sofar?.trays ?? 0) + trays,
+      carryUsedOz: (sofar?.carryUsedOz ?? 0) + (carryUsedOz ?? 0),
+      expectedOz:
+        (sofar?.expectedOz ?? 0) + (variety ? trays * effectiveYield(variety) : (oz ?? 0)),
+    });
+  }
+  return growing;
+}

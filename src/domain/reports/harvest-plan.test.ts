@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import {
+  aFarm,
+  aMix,
+  anOrder,
+  aSingleProduct,
+  aTask,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { harvestPlanRows, orderContributions } from './harvest-plan.ts';
+
+const TODAY = '2025-03-10';
+const FRIDAY = '2025-03-14';
+
+const varieties = ['pea', 'kale'].map((id) => aVariety({ id }));
+const products = [...varieties.map(aSingleProduct), aMix({ pea: 75, kale: 25 })];
+
+function rows(farm: ReturnType<typeof aFarm>, from = TODAY, to = '2025-03-23') {
+  return harvestPlanRows(farm, TODAY, from, to);
+}
+
+test('a row shows the planned harvest as long as there is no task for it', () => {
+  const farm = aFarm({ varieties, orders: [anOrder({ items: [bulk('pea', 20)] })] });
+  expect(rows(farm)).toEqual([
+    {
+      dateISO: FRIDAY,
+      varietyId: 'pea',
+      varietyName: 'Pea',
+      demandOz: 20,
+      carryUsedOz: 0,
+      netDemandOz: 20,
+      trays: 3,
+      expectedOz: 24,
+      leftoverOz: 4,
+      packages: 0,
+      bulk: 1,
+      orderCount: 1,
+    },
+  ]);
+});
+
+test('trays that really grow count, so a harvest planted too small has a negative leftover', () => {
+  const harvest = aTask({ type: 'HARVEST', dateISO: FRIDAY, trays: 1, carryUsedOz: 2 });
+  const orders = [anOrder({ items: [bulk('pea', 20)] })];
+  expect(rows(aFarm({ varieties, orders, tasks: [harvest] }))).toMatchObject([
+    { demandOz: 20, carryUsedOz: 2, netDemandOz: 18, trays: 1, expectedOz: 8, leftoverOz: -10 },
+  ]);
+});
+
+test('packages of a mix count for each of its varieties, loose weights as one each', () => {
+  const items = [packages('mix_salad', 10, 4), packages('pea', 3, 2), bulk('kale', 5)];
+  const other = anOrder({ id: 'ord_2', items: [bulk('mix_salad', 8), bulk('kale', 1)] });
+  const farm = aFarm({ varieties, products, orders: [anOrder({ items }), other] });
+  expect(rows(farm)).toMatchObject([
+    { varietyName: 'Kale', demandOz: 18, packages: 10, bulk: 3, orderCount: 2 },
+    { varietyName: 'Pea', demandOz: 42, packages: 13, bulk: 1, orderCount: 2 },
+  ]);
+});
+
+test('the range includes both its days and is sorted by day and name', () => {
+  const orders = ['2025-03-13', FRIDAY, '2025-03-15', '2025-03-16'].map((date) =>
+    anOrder({ id: date, date, items: [bulk('pea', 8), bulk('kale', 8)] }),
+  );
+  const farm = aFarm({ varieties, orders });
+  expect(
+    rows(farm, FRIDAY, '2025-03-15').map((row) => `${row.dateISO} ${row.varietyName}`),
+  ).toEqual(['2025-03-14 Kale', '2025-03-14 Pea', '2025-03-15 Kale', '2025-03-15 Pea']);
+});
+
+test('carry into the first day of a range comes from the day before it', () => {
+  const orders = ['2025-03-13', FRIDAY].map((date) =>
+    anOrder({ id: date, date, items: [bulk('pea', 12)] }),
+  );
+  expect(rows(aFarm({ varieties, orders }), FRIDAY, FRIDAY)).toMatchObject([
+    { demandOz: 12, carryUsedOz: 4, netDemandOz: 8 },
+  ]);
+});
+
+test('a harvest to come that nobody ordered any more is listed, a past one is not', () => {
+  const tasks = ['2025-03-07', FRIDAY].map((dateISO) =>
+    aTask({ type: 'HARVEST', dateISO, trays: 2 }),
+  );
+  expect(rows(aFarm({ varieties, tasks }), '2025-03-01')).toMatchObject([
+    { dateISO: FRIDAY, demandOz: 0, trays: 2, expectedOz: 16, leftoverOz: 16, orderCount: 0 },
+  ]);
+});
+
+test('a harvest of a deleted variety keeps its name and weight', () => {
+  const harvest = aTask({ type: 'HARVEST', dateISO: FRIDAY, varietyId: 'gone', trays: 2, oz: 11 });
+  expect(rows(aFarm({ tasks: [harvest] }))).toMatchObject([
+    { varietyName: 'Gone', expectedOz: 11, leftoverOz: 11 },
+  ]);
+});
+
+test('contributions say how an order takes its part, and which part that is', () => {
+  const market = anOrder({
+    id: 'market',
+    name: 'Market',
+    customer: 'Ann',
+    items: [packages('mix_salad', 10, 4)],
+  });
+  const chef = anOrder({ id: 'chef', name: 'Chef', items: [bulk('pea', 15)] });
+  const farm = aFarm({ varieties, products, orders: [chef, market] });
+  expect(orderContributions(farm, FRIDAY, 'pea')).toEqual([
+    {
+      orderId: 'market',
+      orderName: 'Market',
+      customer: 'Ann',
+      mode: 'PACKAGE',
+      units: 10,
+      packageOz: 4,
+      weightOz: 30,
+      sharePercent: 66.7,
+    },
+    {
+      orderId: 'chef',
+      orderName: 'Chef',
+      customer: '',
+      mode: 'BULK',
+      units: null,
+      packageOz: null,
+      weightOz: 15,
+      sharePercent: 33.3,
+    },
+  ]);
+});
+
+test('the share is that of the whole order, on each of its items', () => {
+  const two = anOrder({ id: 'a', items: [packages('pea', 2, 4), bulk('pea', 4)] });
+  const one = anOrder({ id: 'b', items: [bulk('pea', 4)] });
+  const farm = aFarm({ varieties, orders: [two, one] });
+  expect(
+    orderContributions(farm, FRIDAY, 'pea').map((line) => [line.weightOz, line.sharePercent]),
+  ).toEqual([
+    [8, 75],
+    [4, 75],
+    [4, 25],
+  ]);
+});
+
+test('a day without orders for the variety has no contributions', () => {
+  const farm = aFarm({ varieties, orders: [anOrder()] });
+  expect(orderContributions(farm, FRIDAY, 'kale')).toEqual([]);
+  expect(orderContributions(farm, '2025-03-13', 'pea')).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { planCycles } from '#domain/planning/plan-cycles.ts';
+import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { growingHarvests } from './growing-harvests.ts';
+import type { GrowingHarvest } from './growing-harvests.ts';
+import { harvestShares } from './harvest-shares.ts';
+import type { HarvestShare } from './harvest-shares.ts';
+
+/** One variety on one day of the harvest plan. Weights in ounces, unrounded. */
+export interface HarvestPlanRow {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly demandOz: number;
+  readonly carryUsedOz: number;
+  readonly netDemandOz: number;
+  readonly trays: number;
+  readonly expectedOz: number;
+  /** Negative when less is growing than was ordered. */
+  readonly leftoverOz: number;
+  /** Packages that contain the variety, alone or in a mix. */
+  readonly packages: number;
+  /** Loose weights that contain the variety. */
+  readonly bulk: number;
+  readonly orderCount: number;
+}
+
+/** One item of an order and what it takes from a harvest. */
+export interface OrderContribution {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly customer: string;
+  readonly mode: 'PACKAGE' | 'BULK';
+  /** Packages; null for a loose weight. */
+  readonly units: number | null;
+  /** Size of the whole package, also where the variety is a part of a mix; null for a loose weight. */
+  readonly packageOz: number | null;
+  /** Ounces of this variety in the item. */
+  readonly weightOz: number;
+  /** The part of the whole order in all ounces wanted, 1 decimal: the same on each of its items. */
+  readonly sharePercent: number;
+}
+
+/**
+ * Demand against what grows for it, by day and then by variety name, both ends included.
+ *
+ * What really grows counts: trays and carry come from the HARVEST task when there is one, and from
+ * the plan otherwise. So a cycle that was planted before an order came in shows what it falls short
+ * of. A harvest still to come that nobody has ordered any more is listed with a demand of 0.
+ */
+export function harvestPlanRows(
+  farm: PlannedFarm,
+  today: IsoDate,
+  from: IsoDate,
+  to: IsoDate,
+): HarvestPlanRow[] {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  const assortment = assortmentOf(farm);
+  const growing = growingHarvests(farm.tasks, assortment.varieties, from, to);
+  const ordered = orderedAmounts(harvestShares(farm, assortment, first, last));
+  const planned = planCycles(farm, first, last).map(({ entry }) => {
+    const key = cycleKey(entry.varietyId, entry.dateISO);
+    const row = rowOf(growing.get(key) ?? entry, entry.demandOz, ordered.get(key));
+    growing.delete(key);
+    return row;
+  });
+  const unordered = [...growing.values()]
+    .filter((harvest) => harvest.trays > 0 && harvest.dateISO >= today)
+    .map((harvest) => rowOf(harvest, 0, undefined));
+  return [...planned, ...unordered].sort(
+    (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyName, b.varietyName),
+  );
+}
+
+/** The orders behind one harvest, item by item, the largest order first. */
+export function orderContributions(
+  farm: PlanInputs,
+  dateISO: IsoDate,
+  varietyId: string,
+): OrderContribution[] {
+  const day = dayNumber(dateISO);
+  const assortment = assortmentOf(farm);
+  const shares = harvestShares(farm, assortment, day, day)
+    .filter((share) => share.varietyId === varietyId)
+    .map((share) => ({ ...share, ounces: ouncesOf(share.lines) }))
+    .sort((a, b) => b.ounces - a.ounces || compareTexts(a.order.name, b.order.name));
+  const total = shares.reduce((sum, { ounces }) => sum + ounces, 0);
+  return shares.flatMap(({ order, lines, ounces }) =>
+    lines.map((line) => ({
+      orderId: order.id,
+      orderName: order.name,
+      customer: order.customer,
+      ...packing(line, assortment),
+      weightOz: line.ounces,
+      sharePercent: Math.round((ounces / total) * 1000) / 10,
+    })),
+  );
+}
+
+/** How much of a harvest is packed, and for how many orders. */
+interface OrderedAmounts {
+  readonly packages: number;
+  readonly bulk: number;
+  readonly orderCount: number;
+}
+
+const NOTHING_ORDERED: OrderedAmounts = { packages: 0, bulk: 0, orderCount: 0 };
+
+/** Amounts by cycle key. */
+function orderedAmounts(shares: readonly HarvestShare[]): Map<string, OrderedAmounts> {
+  const amounts = new Map<string, OrderedAmounts>();
+  for (const { varietyId, harvestDay, lines } of shares) {
+    const key = cycleKey(varietyId, isoDate(harvestDay));
+    const { packages, bulk, orderCount } = amounts.get(key) ?? NOTHING_ORDERED;
+    amounts.set(key, {
+      packages: packages + lines.reduce((sum, { item }) => sum + packagesOf(item), 0),
+      bulk: bulk + lines.filter(({ item }) => item.mode === 'BULK').length,
+      orderCount: orderCount + 1,
+    });
+  }
+  return amounts;
+}
+
+function packagesOf(item: OrderItem): number {
+  return item.mode === 'PACKAGE' ? item.count : 0;
+}
+
+function rowOf(
+  { dateISO, varietyId, varietyName, trays, carryUsedOz, expectedOz }: GrowingHarvest,
+  demandOz: number,
+  { packages, bulk, orderCount }: OrderedAmounts = NOTHING_ORDERED,
+): HarvestPlanRow {
+  const netDemandOz = demandOz - carryUsedOz;
+  return {
+    dateISO,
+    varietyId,
+    varietyName,
+    demandOz,
+    carryUsedOz,
+    netDemandOz,
+    trays,
+    expectedOz,
+    leftoverOz: expectedOz - netDemandOz,
+    packages,
+    bulk,
+    orderCount,
+  };
+}
+
+function ouncesOf(lines: readonly DemandLine[]): number {
+  return lines.reduce((sum, { ounces }) => sum + ounces, 0);
+}
+
+function packing(
+  { item, varietyId }: DemandLine,
+  { products, varieties }: Assortment,
+): Pick<OrderContribution, 'mode' | 'units' | 'packageOz'> {
+  if (item.mode === 'BULK') return { mode: 'BULK', units: null, packageOz: null };
+  const product = item.productId === undefined ? undefined : products.get(item.productId);
+  const packageOz = packageSizeOz(item, { product, variety: varieties.get(varietyId) });
+  return { mode: 'PACKAGE', units: item.count, packageOz };
+}
