@@ -1,0 +1,77 @@
+import { Button, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { ContributionsDialog } from './contributions-dialog.tsx';
+import { HarvestPlanCards } from './harvest-plan-cards.tsx';
+import { harvestPlanCsv } from './harvest-plan-csv.ts';
+import { HarvestPlanTable } from './harvest-plan-table.tsx';
+import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';
+import { readRange } from './harvest-range.ts';
+import { planLines } from './plan-days.ts';
+import { readUnit } from './weight-unit.ts';
+
+/** What is cut on which day, for whom, and what is left over. */
+export function HarvestPlanPage() {
+  const [query, setQuery] = useSearchParams();
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const narrow = useIsNarrow();
+  const [viewed, setViewed] = useState<HarvestPlanRow | null>(null);
+  const [viewing, setViewing] = useState(false);
+  const range = readRange(query, today);
+  const unit = readUnit(query);
+  const { from, to } = range;
+  const rows = useMemo(() => harvestPlanRows(farm, today, from, to), [farm, today, from, to]);
+  const lines = useMemo(() => planLines(rows), [rows]);
+  const view = (row: HarvestPlanRow) => {
+    setViewed(row);
+    setViewing(true);
+  };
+  const PlanView = narrow ? HarvestPlanCards : HarvestPlanTable;
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Harvest Plan"
+        actions={
+          <>
+            <HarvestPlanToolbar
+              range={range}
+              unit={unit}
+              today={today}
+              onRange={(next) => setQuery({ ...next, unit }, { replace: true })}
+              onUnit={(next) => setQuery({ ...range, unit: next }, { replace: true })}
+            />
+            <CsvButton fileName={`harvest-plan-${from}.csv`} rows={() => harvestPlanCsv(rows)} />
+          </>
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No harvest demand within this range."
+          hint="The plan follows from orders: each event day gives a harvest with the trays it needs."
+          action={
+            <Button component={Link} to={routePaths.orders}>
+              Go to orders
+            </Button>
+          }
+        />
+      ) : (
+        <PlanView lines={lines} today={today} unit={unit} onView={view} />
+      )}
+      <ContributionsDialog
+        opened={viewing}
+        row={viewed}
+        unit={unit}
+        onClose={() => setViewing(false)}
+      />
+    </Stack>
+  );
+}

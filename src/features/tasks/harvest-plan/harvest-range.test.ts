@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  defaultRange,
+  quickRange,
+  quickRangeOf,
+  readRange,
+  withEnd,
+  withStart,
+} from './harvest-range.ts';
+
+const today = '2025-03-01';
+
+test('the default range is 14 days, both ends counted', () => {
+  expect(defaultRange(today)).toEqual({ from: '2025-03-01', to: '2025-03-14' });
+});
+
+test('quick ranges start today', () => {
+  expect(quickRange(today, 7)).toEqual({ from: '2025-03-01', to: '2025-03-07' });
+  expect(quickRange(today, 30)).toEqual({ from: '2025-03-01', to: '2025-03-30' });
+});
+
+test('a quick range is recognised only when it starts today', () => {
+  expect(quickRangeOf({ from: '2025-03-01', to: '2025-03-07' }, today)).toBe(7);
+  expect(quickRangeOf({ from: '2025-03-02', to: '2025-03-08' }, today)).toBeNull();
+  expect(quickRangeOf({ from: '2025-03-01', to: '2025-03-08' }, today)).toBeNull();
+});
+
+test('a start moved past the end pulls the end along', () => {
+  expect(withStart(defaultRange(today), '2025-04-01')).toEqual({
+    from: '2025-04-01',
+    to: '2025-04-01',
+  });
+});
+
+test('an end before the start is set to the start', () => {
+  expect(withEnd(defaultRange(today), '2025-02-01')).toEqual({
+    from: '2025-03-01',
+    to: '2025-03-01',
+  });
+});
+
+test('the address keeps the range; what is missing or unreadable falls back', () => {
+  const read = (query: string) => readRange(new URLSearchParams(query), today);
+  expect(read('from=2025-05-01&to=2025-05-31')).toEqual({ from: '2025-05-01', to: '2025-05-31' });
+  expect(read('from=2025-05-10&to=2025-05-01')).toEqual({ from: '2025-05-10', to: '2025-05-10' });
+  expect(read('from=2025-05-01')).toEqual({ from: '2025-05-01', to: '2025-05-14' });
+  expect(read('from=soon&to=never')).toEqual(defaultRange(today));
+});

@@ -1,0 +1,52 @@
+import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** Days offered as quick ranges; they start today and count it. */
+export const QUICK_RANGES = [7, 14, 30] as const;
+
+const DEFAULT_DAYS = 14;
+
+/** The days of the plan that are shown, both ends included. */
+export interface HarvestRange {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** So many days from today on, today included. */
+export function quickRange(today: IsoDate, days: number): HarvestRange {
+  return { from: today, to: addDays(today, days - 1) };
+}
+
+/** What is shown at first and after Reset. */
+export function defaultRange(today: IsoDate): HarvestRange {
+  return quickRange(today, DEFAULT_DAYS);
+}
+
+/** The quick range that is shown now, if any. */
+export function quickRangeOf(range: HarvestRange, today: IsoDate): number | null {
+  const days = daysBetween(range.from, range.to) + 1;
+  return range.from === today && QUICK_RANGES.some((quick) => quick === days) ? days : null;
+}
+
+/** A start moved past the end pulls the end along. */
+export function withStart(range: HarvestRange, from: IsoDate): HarvestRange {
+  return { from, to: range.to < from ? from : range.to };
+}
+
+/** An end before the start is set to the start. */
+export function withEnd(range: HarvestRange, to: IsoDate): HarvestRange {
+  return { from: range.from, to: to < range.from ? range.from : to };
+}
+
+/** The range named in the address, so that a link reopens the same view. */
+export function readRange(query: URLSearchParams, today: IsoDate): HarvestRange {
+  const fallback = defaultRange(today);
+  const from = readDay(query.get('from')) ?? fallback.from;
+  const to = readDay(query.get('to'));
+  if (to !== null) return withEnd({ from, to: from }, to);
+  return from === fallback.from ? fallback : quickRange(from, DEFAULT_DAYS);
+}
+
+function readDay(text: string | null): IsoDate | null {
+  return text !== null && isIsoDate(text) ? text : null;
+}

@@ -1,0 +1,29 @@
+import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+/** Less than this many ounces over or under is neither a surplus nor a shortage. */
+const EVEN_OZ = 0.01;
+
+/** Carried weight is shown above this many ounces. */
+const SHOWN_CARRY_OZ = 0.0005;
+
+export type LeftoverTone = 'short' | 'over' | 'even';
+
+/** Whether a harvest falls short, leaves something or comes out even. Always judged in ounces. */
+export function leftoverTone(leftoverOz: number): LeftoverTone {
+  if (leftoverOz < -EVEN_OZ) return 'short';
+  return leftoverOz > EVEN_OZ ? 'over' : 'even';
+}
+
+/** What is left, with its sign: "+2.1", "−7.5", "0.0". */
+export function leftoverText(leftoverOz: number, unit: WeightUnit): string {
+  const tone = leftoverTone(leftoverOz);
+  const weight = weightIn(unit, Math.abs(leftoverOz));
+  if (tone === 'even') return weightIn(unit, 0);
+  return `${tone === 'short' ? '−' : '+'}${weight}`;
+}
+
+/** Carried weight, or nothing when none was carried. */
+export function carryText(carryOz: number, unit: WeightUnit): string {
+  return carryOz > SHOWN_CARRY_OZ ? weightIn(unit, carryOz) : '';
+}

@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import classes from './harvest-plan.module.css';
+
+/** A variety of the plan; its page leads back to the plan. */
+export function PlanVarietyLink({ row }: { readonly row: HarvestPlanRow }) {
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(row.varietyId)}
+      state={{ origin: routePaths.harvestPlan }}
+      className={classes.name}
+    >
+      {row.varietyName}
+    </Anchor>
+  );
+}
