@@ -40,11 +40,13 @@ export function Dialog({ opened, onClose, size = 'md', ...rest }: DialogProps) {
       fullScreen={isPhone && rest.role !== 'alertdialog'}
       radius="lg"
       padding="xl"
+      // The class of the content itself would go to the frame around it.
+      classNames={{ content: classes.content ?? '' }}
       centered
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={classes.veil} />
-      <Modal.Content role={rest.role ?? 'dialog'} className={classes.content}>
+      <Modal.Content role={rest.role ?? 'dialog'}>
         <DialogParts {...rest} />
       </Modal.Content>
     </Modal.Root>
@@ -64,7 +66,7 @@ function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size'>) {
   );
   return (
     <>
-      <Modal.Header className={classes.header}>
+      <Modal.Header role="presentation" className={classes.header}>
         <div>
           <Modal.Title className={classes.title}>{props.title}</Modal.Title>
           {props.subtitle !== undefined && <div className={classes.subtitle}>{props.subtitle}</div>}
