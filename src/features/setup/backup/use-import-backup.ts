@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readBackup } from '#state/backup/read-backup.ts';
 import { useFarmStore } from '#state/farm-context.ts';
+import type { Timers } from '#state/ports.ts';
 import { toast } from '#ui/toast.ts';
 import { farmContents } from './farm-contents.ts';
 
@@ -12,7 +13,7 @@ export type ImportProgress =
 
 /** Loads a backup file into the farm. On any failure the farm stays as it was. */
 export function useImportBackup() {
-  const { redux, perform, undo } = useFarmStore();
+  const store = useFarmStore();
   const [progress, setProgress] = useState<ImportProgress>({ phase: 'idle' });
 
   const importFile = async (file: File) => {
@@ -20,14 +21,15 @@ export function useImportBackup() {
     try {
       const text = await file.text();
       await painted();
-      const backup = readBackup(text, redux.getState().document);
+      const backup = readBackup(text, store.redux.getState().document);
       if (!backup.ok) throw new Error(backup.reason);
       await painted();
-      perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+      store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+      await Promise.race([store.settled(), patience(store.world.timers)]);
       setProgress({ phase: 'done', fileName: file.name, contents: farmContents(backup.slices) });
       toast.success('Backup imported.', {
         undo: () => {
-          undo();
+          store.undo();
           setProgress({ phase: 'idle' });
         },
       });
@@ -37,6 +39,15 @@ export function useImportBackup() {
     }
   };
   return { progress, importFile };
+}
+
+/** A disk that takes longer is not waited for; the page says by itself what is not saved yet. */
+const PATIENCE_MS = 5000;
+
+function patience(timers: Timers): Promise<void> {
+  return new Promise((resolve) => {
+    timers.after(PATIENCE_MS, resolve);
+  });
 }
 
 /** Lets the screen show how far the work has come before the next long step of it. */
