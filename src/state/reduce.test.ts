@@ -140,22 +140,26 @@ test.each<FarmAction>([
 });
 
 /** Records of cycles have no order of their own. */
-function byCycle({ trayStatus, ...farm }: FarmDocument) {
+function traysByCycle({ trayStatus }: FarmDocument) {
   const sorted = <T extends { readonly cycleKey: string }>(records: readonly T[]) =>
     records.toSorted((a, b) => (a.cycleKey < b.cycleKey ? -1 : 1));
-  const activePlantings = sorted(trayStatus.activePlantings);
-  const pendingHarvests = sorted(trayStatus.pendingHarvests);
-  return { ...farm, trayStatus: { ...trayStatus, activePlantings, pendingHarvests } };
+  return {
+    ...trayStatus,
+    activePlantings: sorted(trayStatus.activePlantings),
+    pendingHarvests: sorted(trayStatus.pendingHarvests),
+  };
 }
 
-test('marking and unmarking an open task of a busy farm leaves everything as it was', () => {
+test('marking and unmarking a planting or harvest of a busy farm leaves its trays as they were', () => {
   const farm = normaliseFarm(smallFarm.state);
-  const open = farm.tasks.filter((task) => !task.done);
-  for (const { id } of open) {
+  const before = traysByCycle(farm);
+  const open = farm.tasks.filter(({ done, type }) => !done && /PLANT|HARVEST/u.test(type));
+  for (const { id } of open.slice(0, 60)) {
     const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id } };
     const marked = act(farm, toggle);
-    expect(marked.tasks.filter((task, at) => task !== farm.tasks[at])).toHaveLength(1);
-    expect(byCycle(act(marked, toggle))).toEqual(byCycle(farm));
+    const changed = marked.tasks.flatMap((task, at) => (task === farm.tasks[at] ? [] : [task.id]));
+    expect(changed).toEqual([id]);
+    expect(traysByCycle(act(marked, toggle))).toEqual(before);
   }
 });
 
