@@ -14,6 +14,12 @@ const comboboxField = {
   defaultProps: { comboboxProps: { shadow: 'sm' }, checkIconPosition: 'right' },
 };
 
+/** Like the other lists, but these have no check marks. */
+const textWithOptions = {
+  classNames: comboboxField.classNames,
+  defaultProps: { comboboxProps: comboboxField.defaultProps.comboboxProps },
+};
+
 /** Defaults that carry the look through every component, so that screens need no props for it. */
 export const themeComponents: MantineThemeComponents = {
   Text: { defaultProps: { size: 'sm' } },
@@ -45,7 +51,7 @@ export const themeComponents: MantineThemeComponents = {
   CloseButton: { classNames: { root: classes.actionIcon } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
-    classNames: { root: classes.badge },
+    classNames: { root: classes.badge, section: classes.badgeSection },
   },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
   Checkbox: { defaultProps: { radius: 'sm' }, classNames: { input: classes.checkbox } },
@@ -85,6 +91,6 @@ export const themeComponents: MantineThemeComponents = {
   FileInput: field,
   Select: comboboxField,
   MultiSelect: comboboxField,
-  Autocomplete: comboboxField,
-  TagsInput: comboboxField,
+  Autocomplete: textWithOptions,
+  TagsInput: textWithOptions,
 };
