@@ -11,6 +11,8 @@ import type { Task } from './task.ts';
 
 const TODAY = ARBITRARY_DAY;
 const HORIZON = 30;
+/** Each run plans a farm at least once; enough to find what breaks a law, and quick on a busy machine. */
+const RUNS = { numRuns: 60 };
 
 test('the trays of every harvest cover what carry leaves to grow', () => {
   fc.assert(
@@ -22,6 +24,7 @@ test('the trays of every harvest cover what carry leaves to grow', () => {
         expect(entry.carryOnly).toBe(entry.trays === 0);
       }
     }),
+    RUNS,
   );
 });
 
@@ -36,6 +39,7 @@ test('a buffer never adds more than maxExtraTrays to what the demand alone needs
         expect(entry.trays).toBeLessThanOrEqual(needed + farm.batchSettings.maxExtraTrays);
       }
     }),
+    RUNS,
   );
 });
 
@@ -45,6 +49,7 @@ test('planning twice gives what planning once gives, the very same list', () => 
       const once = planFarm(farm, today, HORIZON).tasks;
       expect(planFarm({ ...farm, tasks: once }, today, HORIZON).tasks).toBe(once);
     }),
+    RUNS,
   );
 });
 
@@ -57,6 +62,7 @@ test('done tasks, past tasks and general tasks survive every plan', () => {
       );
       expect(kept.filter((task) => !after.has(task))).toEqual([]);
     }),
+    RUNS,
   );
 });
 
@@ -70,6 +76,7 @@ test('a cycle with a done task keeps all its tasks, and gets no others', () => {
         tasks.filter((task) => frozen.has(task.cycleKey));
       expect(ofFrozen(planFarm(farm, today, HORIZON).tasks)).toEqual(ofFrozen(farm.tasks));
     }),
+    RUNS,
   );
 });
 
@@ -80,6 +87,7 @@ test('no two tasks share a key or an id', () => {
       expect(new Set(tasks.map((task) => task.taskKey)).size).toBe(tasks.length);
       expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
     }),
+    RUNS,
   );
 });
 
@@ -89,6 +97,7 @@ test('tasks are sorted by date', () => {
       const days = planFarm(farm, today, HORIZON).tasks.map((task) => task.dateISO);
       expect(days).toEqual(days.toSorted());
     }),
+    RUNS,
   );
 });
 
@@ -97,6 +106,7 @@ test('the order in which orders, products and varieties are stored does not matt
     fc.property(anyFarmShuffled(), ([farm, shuffled]) => {
       expect(planFarm(shuffled, TODAY, HORIZON)).toEqual(planFarm(farm, TODAY, HORIZON));
     }),
+    RUNS,
   );
 });
 
@@ -112,6 +122,7 @@ test('the harvest of a day does not change because today moved on', () => {
         now.filter((entry) => seenBoth(entry.dateISO)),
       );
     }),
+    RUNS,
   );
 });
 
