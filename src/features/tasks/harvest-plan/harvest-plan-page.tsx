@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
@@ -37,7 +37,7 @@ export function HarvestPlanPage() {
   };
   const PlanView = narrow ? HarvestPlanCards : HarvestPlanTable;
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader
         title="Harvest Plan"
         actions={
@@ -72,6 +72,6 @@ export function HarvestPlanPage() {
         unit={unit}
         onClose={() => setViewing(false)}
       />
-    </Stack>
+    </>
   );
 }

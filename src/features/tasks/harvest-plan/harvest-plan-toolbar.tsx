@@ -9,6 +9,7 @@ import {
   withEnd,
   withStart,
 } from './harvest-range.ts';
+import classes from './harvest-plan.module.css';
 import type { HarvestRange } from './harvest-range.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -24,7 +25,7 @@ export function HarvestPlanToolbar(props: {
   const quick = quickRangeOf(range, today);
   return (
     <>
-      <Group gap="sm">
+      <Group gap="sm" wrap="nowrap" className={classes.days}>
         <DateField
           aria-label="Start date"
           value={range.from}

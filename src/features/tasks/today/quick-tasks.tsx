@@ -19,8 +19,10 @@ export function QuickTasks() {
     toast.success(`${name} added for today`, { undo });
   };
   return (
-    <Group gap="sm" role="group" aria-label="Quick tasks" className="no-print">
-      <Text c="dimmed">Quick tasks</Text>
+    <Group gap="sm" role="group" aria-label="Quick tasks" className={classes.quick}>
+      <Text c="dimmed" className={classes.quickLabel}>
+        Quick tasks
+      </Text>
       {names.map((name) => (
         <Button key={name} variant="default" className={classes.chip} onClick={() => add(name)}>
           + {name}

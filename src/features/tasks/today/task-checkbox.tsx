@@ -12,7 +12,6 @@ export function TaskCheckbox(props: {
   return (
     <label className={classes.tick} data-large={props.large || undefined}>
       <Checkbox
-        component="div"
         size={props.large ? 'lg' : 'sm'}
         checked={props.task.done}
         onChange={props.onToggle}

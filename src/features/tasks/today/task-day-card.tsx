@@ -36,6 +36,15 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
     props.filter === 'all'
       ? day.tasks
       : day.tasks.filter((task) => !task.done || props.kept.has(task.id));
+  const markDone = day.openCount > 0 && (
+    <Button
+      variant="default"
+      className={classes.markDone}
+      onClick={() => void props.onMarkDone(day)}
+    >
+      Mark all done
+    </Button>
+  );
   return (
     <Card component="article" padding={0} className={classes.card}>
       <header className={classes.head}>
@@ -43,15 +52,12 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
         {expanded && !narrow && (
           <TaskFilterControl day={day} filter={props.filter} onChange={props.onFilter} />
         )}
-        {day.openCount > 0 && (!narrow || expanded) && (
-          <Button variant="default" onClick={() => void props.onMarkDone(day)}>
-            Mark all done
-          </Button>
-        )}
+        {!narrow && markDone}
       </header>
       {expanded && (
         <div id={bodyId} className={classes.body}>
           <Body day={day} tasks={shown} onToggle={props.onToggleTask} />
+          {narrow && markDone}
         </div>
       )}
     </Card>

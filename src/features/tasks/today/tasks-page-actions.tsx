@@ -4,6 +4,7 @@ import { useFarmStore } from '#state/farm-context.ts';
 import { usePerform } from '#state/use-farm.ts';
 import { toast } from '#ui/toast.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
+import classes from './tasks.module.css';
 
 /** Plans the tasks again from the orders and says how many there are now. */
 function useRebuildTasks(): () => void {
@@ -31,7 +32,12 @@ export function TasksPageActions(props: {
   if (phone)
     return (
       <>
-        <ActionIcon aria-label="+ Add Task" size="lg" onClick={props.onAddTask}>
+        <ActionIcon
+          aria-label="+ Add Task"
+          size="lg"
+          className={classes.addOnPhone}
+          onClick={props.onAddTask}
+        >
           <IconPlus />
         </ActionIcon>
         <Menu>

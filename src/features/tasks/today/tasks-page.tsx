@@ -39,7 +39,7 @@ export function TasksPage() {
   const shown = listed.slice(-DAYS_PER_PAGE * pages);
   const todaysDay = shown.find((day) => day.dateISO === today);
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader
         title="Tasks"
         actions={
@@ -55,29 +55,31 @@ export function TasksPage() {
           </>
         }
       />
-      <QuickTasks />
-      {shown.length < listed.length && (
-        <Button variant="default" onClick={() => setPages(pages + 1)}>
-          Show earlier days
-        </Button>
-      )}
-      {shown.map((day) => (
-        <TaskDayCard
-          key={day.dateISO}
-          day={day}
-          today={today}
-          expanded={expanded.has(day.dateISO)}
-          filter={filter}
-          kept={kept}
-          onToggleExpanded={toggleExpanded}
-          onFilter={choose}
-          onToggleTask={toggle}
-          onMarkDone={markDayDone}
-        />
-      ))}
-      {shown.length === 0 && <NoTasks archived={days.length > 0} />}
+      <Stack gap="lg">
+        <QuickTasks />
+        {shown.length < listed.length && (
+          <Button variant="default" onClick={() => setPages(pages + 1)}>
+            Show earlier days
+          </Button>
+        )}
+        {shown.map((day) => (
+          <TaskDayCard
+            key={day.dateISO}
+            day={day}
+            today={today}
+            expanded={expanded.has(day.dateISO)}
+            filter={filter}
+            kept={kept}
+            onToggleExpanded={toggleExpanded}
+            onFilter={choose}
+            onToggleTask={toggle}
+            onMarkDone={markDayDone}
+          />
+        ))}
+        {shown.length === 0 && <NoTasks archived={days.length > 0} />}
+      </Stack>
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
-    </Stack>
+    </>
   );
 }
 
