@@ -1,4 +1,4 @@
-import type { FarmWorld } from '#state/farm-store.ts';
+import type { FarmWorld } from '#state/farm-world.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';

@@ -64,8 +64,17 @@ export function createFarmSaver(
 
   async function takeOverWholeFarm(): Promise<void> {
     const found = await storage.load();
-    if (found.state !== 'found') throw new Error('The farm is no longer on this device');
-    report(receiveFarm(farm.timeline(), found.farm, logger));
+    const timeline = farm.timeline();
+    if (found.state === 'found') report(receiveFarm(timeline, found.farm, logger));
+    else if (found.state === 'lost' && found.reason !== 'evicted')
+      throw new Error('The log is damaged');
+    // The browser has cleared the log away. This tab still has the farm, and something new to store.
+    else if (timeline.pending.length > 0) await beginAgain(timeline);
+  }
+
+  async function beginAgain({ revision: after, confirmed }: FarmTimeline): Promise<void> {
+    const revision = await storage.begin(confirmed.document, { after });
+    if (revision !== null) report({ ...farm.timeline(), revision });
   }
 
   async function store(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
-import type { DocumentStorage, FarmMirror, Logger, Timers } from './ports.ts';
+import type { FarmWorld } from './farm-world.ts';
+import { keepRollingCopies } from './rolling-copies.ts';
 
 const ROWS_PER_SNAPSHOT = 200;
 const IDLE_MS: Millis = 30_000;
@@ -14,16 +15,13 @@ export interface FarmSnapshots {
 
 /**
  * Writes a snapshot of the farm after 200 rows, or when nobody has changed anything for half a minute,
- * and then also the mirror for older versions. Nothing depends on it: a failed snapshot only makes the
+ * and then also the mirror for older versions
+ * and now and then a copy to go back to. Nothing depends on it: a failed snapshot only makes the
  * next start read more rows.
  */
-export function keepSnapshots(
-  storage: DocumentStorage,
-  mirror: FarmMirror,
-  timers: Timers,
-  logger: Logger,
-  firstRevision: number,
-): FarmSnapshots {
+export function keepSnapshots(world: FarmWorld, firstRevision: number): FarmSnapshots {
+  const { storage, mirror, timers, logger, clock } = world;
+  const keepRollingCopy = keepRollingCopies(storage, clock);
   let snapshotRevision = firstRevision;
   let cancelIdle: (() => void) | null = null;
 
@@ -33,6 +31,7 @@ export function keepSnapshots(
     snapshotRevision = revision;
     try {
       await storage.writeSnapshot(revision, confirmed.document);
+      await keepRollingCopy(confirmed.document);
     } catch (cause) {
       snapshotRevision = earlier;
       logger.error('The snapshot of the farm was not written', cause);

@@ -25,48 +25,56 @@ test('an action that changes nothing is not saved and cannot be undone', async (
   expect(undoLabels()).toEqual([]);
 });
 
-test('a farm is found again as it was left, with what can be undone and redone', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyMove(), { maxLength: 25 }), async (steps) => {
-      const disk = emptyMemoryDisk();
-      const tab = await openTab(disk);
-      for (const step of steps) {
-        makeMove(tab, step);
-        await tab.store.settled();
-        const again = await openTab(disk);
-        const { document, history } = tab.store.redux.getState();
-        const found = again.store.redux.getState();
-        expect(canonicalJson(found.document)).toBe(canonicalJson(document));
-        expect(canonicalJson(found.history)).toBe(canonicalJson(history));
-        again.store.close();
-      }
-    }),
-    { numRuns: 25 },
-  );
-});
+test(
+  'a farm is found again as it was left, with what can be undone and redone',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMove(), { maxLength: 25 }), async (steps) => {
+        const disk = emptyMemoryDisk();
+        const tab = await openTab(disk);
+        for (const step of steps) {
+          makeMove(tab, step);
+          await tab.store.settled();
+          const again = await openTab(disk);
+          const { document, history } = tab.store.redux.getState();
+          const found = again.store.redux.getState();
+          expect(canonicalJson(found.document)).toBe(canonicalJson(document));
+          expect(canonicalJson(found.history)).toBe(canonicalJson(history));
+          again.store.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
-test('doing, undoing and redoing leads to the same farm, apart from its write stamps', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(randomChoice(), { maxLength: 25 }), async (choices) => {
-      const { store, farm, undoLabels } = await openTab();
-      const states = [contentOf(farm())];
-      for (const choice of choices) {
-        const before = undoLabels().length;
-        store.perform(actionFor(choice, farm()));
-        if (undoLabels().length > before) states.push(contentOf(farm()));
-      }
-      for (const state of states.toReversed().slice(1)) {
-        store.undo();
-        expect(contentOf(farm())).toBe(state);
-      }
-      for (const state of states.slice(1)) {
-        store.redo();
-        expect(contentOf(farm())).toBe(state);
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+test(
+  'doing, undoing and redoing leads to the same farm, apart from its write stamps',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(randomChoice(), { maxLength: 25 }), async (choices) => {
+        const { store, farm, undoLabels } = await openTab();
+        const states = [contentOf(farm())];
+        for (const choice of choices) {
+          const before = undoLabels().length;
+          store.perform(actionFor(choice, farm()));
+          if (undoLabels().length > before) states.push(contentOf(farm()));
+        }
+        for (const state of states.toReversed().slice(1)) {
+          store.undo();
+          expect(contentOf(farm())).toBe(state);
+        }
+        for (const state of states.slice(1)) {
+          store.redo();
+          expect(contentOf(farm())).toBe(state);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 test('undoing writes the farm anew: the stamp moves forward', async () => {
   const { store, farm, world } = await openTab();
@@ -142,6 +150,20 @@ test('half a minute after the last change the farm is kept whole', async () => {
   await turns();
   expect(disk.snapshot?.revision).toBe(1);
   expect(world.mirror.read()['mgm.state']).toContain('Wash racks');
+});
+
+test('a quarter of an hour apart at the least, copies to go back to are kept', async () => {
+  const { store, world } = await openTab();
+  for (let minute = 0; minute < 40; minute += 1) {
+    store.perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: `Title ${minute}` } });
+    await store.settled();
+    world.pass(60_000);
+    await turns();
+  }
+  const minutes = (await store.listCopies()).map(
+    ({ at }) => (at - Date.UTC(2026, 10, 20, 8)) / 60_000,
+  );
+  expect(minutes).toEqual([31, 16, 1]);
 });
 
 test('after 200 changes the farm is kept whole', async () => {

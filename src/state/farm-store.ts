@@ -1,35 +1,15 @@
 import type { Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
-import type { CopyInfo } from './ports.ts';
 import type { ActionMoment, FarmAction } from './actions/farm-action.ts';
+import { asMeant } from './as-meant.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { createFarmSaver } from './farm-saver.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
-import { asMeant } from './as-meant.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
-import type {
-  Clock,
-  DocumentStorage,
-  FarmMirror,
-  Logger,
-  Randomness,
-  Session,
-  StoredFarm,
-  Timers,
-} from './ports.ts';
-
-/** Everything outside the farm that its store works with. */
-export interface FarmWorld {
-  readonly clock: Clock;
-  readonly randomness: Randomness;
-  readonly timers: Timers;
-  readonly logger: Logger;
-  readonly storage: DocumentStorage;
-  readonly mirror: FarmMirror;
-  readonly session: Session;
-}
+import type { FarmWorld } from './farm-world.ts';
+import type { CopyInfo, StoredFarm } from './ports.ts';
 
 /**
  * The farm of this tab. A change is seen at once; it is stored right after, in order.
@@ -69,7 +49,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   });
   const change = (state: Partial<FarmState>): void =>
     void redux.dispatch({ type: 'farm/changed', state });
-  const snapshots = keepSnapshots(storage, world.mirror, timers, logger, farm.snapshotRevision);
+  const snapshots = keepSnapshots(world, farm.snapshotRevision);
   const saver = createFarmSaver(
     storage,
     { timeline: () => timeline, update, stored: (stored) => snapshots.stored(stored) },

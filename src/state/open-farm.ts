@@ -1,5 +1,6 @@
 import type { FarmDocument } from './farm-document.ts';
-import type { FarmStore, FarmWorld } from './farm-store.ts';
+import type { FarmStore } from './farm-store.ts';
+import type { FarmWorld } from './farm-world.ts';
 import { createFarmStore } from './farm-store.ts';
 import { freshFarm } from './fresh-farm.ts';
 import { findRescue } from './find-rescue.ts';
@@ -68,11 +69,13 @@ async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {
     reason,
     rescue: await findRescue(world),
     async continueWith(farm) {
-      const revision = await world.storage.begin(farm, true).catch((cause: unknown) => {
-        // Work goes on in memory; the store keeps trying and says that nothing is saved.
-        world.logger.error('The farm could not be started on this device', cause);
-        return null;
-      });
+      const revision = await world.storage
+        .begin(farm, { overLost: true })
+        .catch((cause: unknown) => {
+          // Work goes on in memory; the store keeps trying and says that nothing is saved.
+          world.logger.error('The farm could not be started on this device', cause);
+          return null;
+        });
       return openStored(world, startOf(farm, revision ?? 0));
     },
   };

@@ -45,14 +45,20 @@ export type FoundFarm =
   | { readonly state: 'found'; readonly farm: StoredFarm }
   | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
 
-/** Why a whole farm was set aside before it was replaced. */
-export type CopyReason = 'import' | 'demo' | 'restore' | 'rolling';
+/** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
+export type CopyReason = 'import' | 'demo' | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {
   readonly id: number;
   readonly reason: CopyReason;
   readonly at: Millis;
+}
+
+/** How a log begins. */
+export interface BeginOptions {
+  readonly overLost?: boolean;
+  readonly after?: number;
 }
 
 /**
@@ -65,16 +71,17 @@ export interface DocumentStorage {
   load(): Promise<FoundFarm>;
   /**
    * Starts the log with a farm and answers its revision, or null when another tab was first.
-   * With `overLost` a farm that cannot be read is replaced, which only a person may decide.
+   * With `overLost` a farm that cannot be read is replaced, which only a person may decide. The revision is
+   * later than `after`, so that a tab which knew an earlier log never takes this one for it.
    */
-  begin(document: FarmDocument, overLost?: boolean): Promise<number | null>;
-  /** Adds rows directly after `revision`; false when another tab has written meanwhile. */
+  begin(document: FarmDocument, options?: BeginOptions): Promise<number | null>;
+  /** Adds rows directly after `revision`; false when the log does not end there, or is gone. */
   append(revision: number, rows: readonly LogRow[]): Promise<boolean>;
   /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
   rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
   /** Keeps the whole farm at a revision, so that a start reads few rows. */
   writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
-  /** Keeps a restorable copy; the last 10 stay. */
+  /** Keeps a restorable copy; `outdatedCopies` says which older ones go. */
   saveCopy(document: FarmDocument, reason: CopyReason, at: Millis): Promise<void>;
   /** Newest first. */
   listCopies(): Promise<readonly CopyInfo[]>;

@@ -1,5 +1,5 @@
 import { diffDocuments } from './document-patch.ts';
-import type { FarmWorld } from './farm-store.ts';
+import type { FarmWorld } from './farm-world.ts';
 import type { LogRow } from './log-row.ts';
 import { normaliseFarm } from './normalise/normalise-farm.ts';
 import type { StoredFarm } from './ports.ts';

@@ -16,7 +16,7 @@ export function failingStorage(storage: DocumentStorage, plan: FaultPlan): Docum
   }
   return {
     load: () => attempt(() => storage.load()),
-    begin: (document, overLost) => attempt(() => storage.begin(document, overLost)),
+    begin: (document, options) => attempt(() => storage.begin(document, options)),
     append: (revision, rows) => attempt(() => storage.append(revision, rows)),
     rowsAfter: (revision) => attempt(() => storage.rowsAfter(revision)),
     writeSnapshot: (revision, document) => attempt(() => storage.writeSnapshot(revision, document)),

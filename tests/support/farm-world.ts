@@ -1,6 +1,6 @@
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import type { FarmWorld } from '#state/farm-store.ts';
+import type { FarmWorld } from '#state/farm-world.ts';
 import type { DocumentStorage } from '#state/ports.ts';
 
 /** A world whose time and failures the test decides. */

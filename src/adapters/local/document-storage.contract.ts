@@ -37,9 +37,17 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     const tab = device.openTab();
     await tab.begin(titled(''));
     await tab.append(0, [row(1, '', 'Old')]);
-    expect(await tab.begin(titled('Chosen'), true)).toBe(2);
+    expect(await tab.begin(titled('Chosen'), { overLost: true })).toBe(2);
     expect(await device.openTab().rowsAfter(1)).toBe(null);
     expect(await foundTitle(device.openTab())).toBe('Chosen');
+  });
+
+  test(`${kind}: a log that begins again ends later than any tab has seen`, async () => {
+    const device = newDevice();
+    expect(await device.openTab().append(0, [row(1, '', 'One')])).toBe(false);
+    expect(await device.openTab().rowsAfter(0)).toBe(null);
+    expect(await device.openTab().begin(titled(''), { after: 7 })).toBe(8);
+    expect(await device.openTab().append(8, [row(9, '', 'Nine')])).toBe(true);
   });
 
   test(`${kind}: appended rows are part of the farm after a new start`, async () => {
@@ -114,7 +122,7 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(own).toBe(0);
   });
 
-  test(`${kind}: the last ten copies are kept, the newest first`, async () => {
+  test(`${kind}: the last ten copies before a replacement are kept, the newest first`, async () => {
     const tab = newDevice().openTab();
     for (let n = 1; n <= 12; n += 1) await tab.saveCopy(titled(`Copy ${n}`), 'import', 1000 + n);
     const copies = await tab.listCopies();

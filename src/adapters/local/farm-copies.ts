@@ -1,7 +1,7 @@
-import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
-import { COPIES_KEPT } from './copies-kept.ts';
+import { outdatedCopies } from '#state/outdated-copies.ts';
+import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports.ts';
+import { localDay } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
-import type { FarmDatabase } from './farm-database.ts';
 import { TO_THE_DISK } from './farm-database.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
 
@@ -15,11 +15,12 @@ export function farmCopies(
       await connection.use(async (database) => {
         const tx = database.transaction('copies', 'readwrite', TO_THE_DISK);
         await tx.store.add({ reason, at, ...packed });
-        const outdated = (await tx.store.getAllKeys()).slice(0, -COPIES_KEPT);
-        await Promise.all([...outdated.map((id) => tx.store.delete(id)), tx.done]);
+        const outdated = outdatedCopies(await listFrom(tx.store.index('info')), dayOf);
+        await Promise.all([...Array.from(outdated, (id) => tx.store.delete(id)), tx.done]);
       });
     },
-    listCopies: () => connection.use(listCopies),
+    listCopies: () =>
+      connection.use((database) => listFrom(database.transaction('copies').store.index('info'))),
     readCopy: (id) =>
       connection.use(async (database) => {
         const copy = await database.get('copies', id);
@@ -28,14 +29,30 @@ export function farmCopies(
   };
 }
 
-/** Read from the index alone, without the farms themselves. */
-async function listCopies(database: FarmDatabase): Promise<CopyInfo[]> {
+/** What can be walked through newest first without reading the farms themselves. */
+interface CopyIndex {
+  openKeyCursor(query: null, direction: 'prev'): Promise<CopyCursor | null>;
+}
+
+interface CopyCursor {
+  readonly key: [number, CopyReason];
+  readonly primaryKey: number;
+  continue(): Promise<CopyCursor | null>;
+}
+
+async function listFrom(index: CopyIndex): Promise<CopyInfo[]> {
   const copies: CopyInfo[] = [];
-  let cursor = await database.transaction('copies').store.index('info').openKeyCursor(null, 'prev');
-  while (cursor !== null) {
+  for (
+    let cursor = await index.openKeyCursor(null, 'prev');
+    cursor;
+    cursor = await cursor.continue()
+  ) {
     const [at, reason] = cursor.key;
     copies.push({ id: cursor.primaryKey, reason, at });
-    cursor = await cursor.continue();
   }
   return copies.toSorted((left, right) => right.id - left.id);
+}
+
+function dayOf(at: number): string {
+  return localDay(new Date(at));
 }

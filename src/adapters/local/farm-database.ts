@@ -40,6 +40,8 @@ export interface FarmSchema extends DBSchema {
 
 export type FarmDatabase = IDBPDatabase<FarmSchema>;
 
+const OPEN_MS = 10_000;
+
 /**
  * Opens the database of a user.
  *
@@ -48,6 +50,11 @@ export type FarmDatabase = IDBPDatabase<FarmSchema>;
  */
 export function openFarmDatabase(name: string, onGone: () => void): Promise<FarmDatabase> {
   return new Promise((resolve, reject) => {
+    // Some browsers never answer; the next try then asks again.
+    const patience = setTimeout(
+      () => reject(new Error('The browser does not open the farm')),
+      OPEN_MS,
+    );
     openDB<FarmSchema>(name, 1, {
       upgrade(database) {
         database.createObjectStore('head');
@@ -64,6 +71,8 @@ export function openFarmDatabase(name: string, onGone: () => void): Promise<Farm
         onGone();
       },
       terminated: onGone,
-    }).then(resolve, reject);
+    })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(patience));
   });
 }

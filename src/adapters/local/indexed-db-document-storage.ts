@@ -42,13 +42,13 @@ export function indexedDbDocumentStorage(
   return {
     load: () => connection.use((database) => loadFarm(database, canary, logger)),
 
-    async begin(document, overLost = false) {
+    async begin(document, { overLost = false, after = -1 } = {}) {
       const packed = await packFarm(document);
       const revision = await connection.use(async (database) => {
         const tx = database.transaction(['head', 'snap', 'log'], 'readwrite', TO_THE_DISK);
         const head = await tx.objectStore('head').get('head');
         if (head !== undefined && (!overLost || head.format > LOG_FORMAT)) return null;
-        const first = head === undefined ? 0 : head.revision + 1;
+        const first = Math.max(head === undefined ? 0 : head.revision + 1, after + 1);
         await Promise.all([
           tx.objectStore('snap').clear(),
           tx.objectStore('log').clear(),
@@ -68,9 +68,9 @@ export function indexedDbDocumentStorage(
       const stored = await connection.use(async (database) => {
         const tx = database.transaction(['head', 'log'], 'readwrite', TO_THE_DISK);
         const head = await tx.objectStore('head').get('head');
-        if (head === undefined) throw new Error('The farm is no longer in this browser');
-        if (head.format > LOG_FORMAT) throw new Error('A newer version of the app keeps this farm');
-        if (head.revision !== revision) return false;
+        if (head !== undefined && head.format > LOG_FORMAT)
+          throw new Error('A newer version of the app keeps this farm');
+        if (head?.revision !== revision) return false;
         await Promise.all([
           ...packed.map((row) => tx.objectStore('log').add(row)),
           tx.objectStore('head').put(headAt(last), 'head'),

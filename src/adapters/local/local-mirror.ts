@@ -12,12 +12,16 @@ const NO_IDENTITY = {
 
 /** The farm in the local storage of the browser, which holds about five megabytes. */
 export function localMirror(): FarmMirror {
+  let fits = true;
   return {
     read: () => Object.fromEntries(Object.values(LEGACY_KEYS).map((key) => [key, readEntry(key)])),
     keepDamaged: (text) => writeEntries([[DAMAGED_STATE_KEY, text]]),
     write(farm) {
+      // A farm that has outgrown the mirror will not fit the next time either.
+      if (!fits) return;
       const entries = mirrorEntries(farm);
-      if (!writeEntries(entries)) dropEntries(entries);
+      fits = writeEntries(entries);
+      if (!fits) dropEntries(entries);
     },
   };
 }

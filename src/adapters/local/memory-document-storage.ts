@@ -1,7 +1,8 @@
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { LogRow } from '#state/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
-import { COPIES_KEPT } from './copies-kept.ts';
+import { outdatedCopies } from '#state/outdated-copies.ts';
+import { localDay } from '../device/local-day.ts';
 import { replayLog } from './replay-log.ts';
 
 /** What the tabs of a browser share. Kept as text, so that nothing is shared with the tab that wrote it. */
@@ -34,21 +35,22 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       const document = replayLog(readFarm(disk.snapshot.text), snapshotRevision, rows);
       return { state: 'found', farm: { revision: head(), snapshotRevision, document, rows } };
     },
-    async begin(document, overLost = false) {
+    async begin(document, { overLost = false, after = -1 } = {}) {
       if (disk.snapshot !== null && !overLost) return null;
-      const revision = disk.snapshot === null ? 0 : head() + 1;
+      const revision = Math.max(disk.snapshot === null ? 0 : head() + 1, after + 1);
       disk.snapshot = { revision, text: JSON.stringify(document) };
       disk.rows = [];
       tellOtherTabs();
       return revision;
     },
     async append(revision, rows) {
-      if (head() !== revision) return false;
+      if (disk.snapshot === null || head() !== revision) return false;
       disk.rows.push(...rows.map((row) => ({ revision: row.revision, text: JSON.stringify(row) })));
       tellOtherTabs();
       return true;
     },
     async rowsAfter(revision) {
+      if (disk.snapshot === null) return null;
       const first = disk.rows[0]?.revision ?? head() + 1;
       if (first > revision + 1 || revision > head()) return null;
       return disk.rows.filter((row) => row.revision > revision).map((row) => readRow(row.text));
@@ -61,7 +63,11 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
     async saveCopy(document, reason, at) {
       const id = (disk.copies.at(-1)?.info.id ?? 0) + 1;
       disk.copies.push({ info: { id, reason, at }, text: JSON.stringify(document) });
-      disk.copies = disk.copies.slice(-COPIES_KEPT);
+      const outdated = outdatedCopies(
+        disk.copies.map(({ info }) => info),
+        dayOf,
+      );
+      disk.copies = disk.copies.filter(({ info }) => !outdated.has(info.id));
     },
     async listCopies() {
       return disk.copies.map(({ info }) => info).reverse();
@@ -78,6 +84,10 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       disk.tabs.delete(thisTab);
     },
   };
+}
+
+function dayOf(at: number): string {
+  return localDay(new Date(at));
 }
 
 function readFarm(text: string): FarmDocument {

@@ -1,2 +1,0 @@
-/** So many whole farms set aside stay on the device. */
-export const COPIES_KEPT = 10;

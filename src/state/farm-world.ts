@@ -1,0 +1,20 @@
+import type {
+  Clock,
+  DocumentStorage,
+  FarmMirror,
+  Logger,
+  Randomness,
+  Session,
+  Timers,
+} from './ports.ts';
+
+/** Everything outside the farm that its store works with. */
+export interface FarmWorld {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly timers: Timers;
+  readonly logger: Logger;
+  readonly storage: DocumentStorage;
+  readonly mirror: FarmMirror;
+  readonly session: Session;
+}
