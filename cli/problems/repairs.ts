@@ -1,6 +1,7 @@
 import { canonicalJson } from '#state/canonical-json.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { cleanJson } from '#state/normalise/clean-json.ts';
+import { readText } from '#state/normalise/coerce.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import type { Problem } from './problem.ts';
@@ -48,26 +49,23 @@ function compareLists(
   path: string,
   problems: Problem[],
 ): void {
-  const seen = new Set<string>();
   const byId = new Map(after.filter(hasId).map((record) => [record.id, record]));
+  const isByPlace = byId.size === 0 && after.length > 0;
+  const seen = new Set<string>();
   before.forEach((item, at) => {
     const place = `${path}[${at}]`;
-    if (!isRecord(item) || byId.size === 0) {
-      if (at < after.length) compare(item, after[at], place, problems);
-      else problems.push({ path: place, message: `${show(item)} cannot be read and is left out.` });
-      return;
-    }
-    const id = typeof item.id === 'number' ? String(item.id) : item.id;
-    if (typeof id !== 'string' || id.trim() === '') {
-      problems.push({ path: place, message: 'The record has no id and gets one.' });
-      return;
-    }
+    const id = isRecord(item) && !isByPlace ? readText(item.id) : '';
+    const found = id === '' ? after[at] : byId.get(id);
     // A second record of the same id is told about by itself.
-    if (seen.has(id)) return;
+    if (id !== '' && seen.has(id)) return;
     seen.add(id);
-    const found = byId.get(id);
-    if (found === undefined) {
-      problems.push({ path: place, message: `The record '${id}' cannot be read and is left out.` });
+    if (isRecord(item) && id === '' && byId.size > 0) {
+      problems.push({ path: place, message: 'The record has no id and gets one.' });
+    } else if (found === undefined) {
+      problems.push({
+        path: place,
+        message: `${show(id || item)} cannot be read and is left out.`,
+      });
     } else {
       compare(item, found, place, problems);
     }

@@ -1,0 +1,191 @@
+import { canonicalJson } from '#state/canonical-json.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { aFarm, anOrder, aVariety } from '#tests/support/builders.ts';
+import { smallFarmState, smallFarmText } from '#tests/support/small-farm.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runMgm } from './run-mgm.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mgm-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FRIDAY = '2026-11-20';
+
+/** A farm that sells one order of two 4 oz packages of pea on Saturday, December 5th. */
+const farm = normaliseFarm(
+  aFarm({
+    varieties: [aVariety({ id: 'pea', name: 'Pea' })],
+    orders: [
+      anOrder({
+        id: 'ord_1',
+        name: 'Market',
+        date: '2026-12-05',
+        items: [{ id: 'li_1', mode: 'PACKAGE', varietyId: 'pea', packageOz: 4, count: 2 }],
+      }),
+    ],
+  }),
+);
+
+const file = (name: string, content: unknown) => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+function run(...args: string[]) {
+  let printed = '';
+  let complained = '';
+  const code = runMgm(args, {
+    folder,
+    now: () => 1_795_196_280_000,
+    print: (text) => (printed += text),
+    complain: (text) => (complained += text),
+  });
+  return { code, printed, complained };
+}
+
+const answer = (...args: string[]): unknown => JSON.parse(run(...args, '--json').printed);
+
+const applied = (actions: unknown): unknown =>
+  answer('apply', file('farm.json', farm), file('actions.json', actions), '--today', FRIDAY);
+
+test('check finds nothing odd in the sample farm', () => {
+  expect(answer('check', file('small.json', smallFarmText()))).toMatchObject({
+    ok: true,
+    problems: [],
+    counts: { varieties: 10, orders: 12, recurring: 2, single: 2 },
+  });
+});
+
+test('check names repaired values, doubled ids, lost references, mixes off and orders without date', () => {
+  const name = file('odd.json', {
+    varieties: [{ id: 'pea', name: 'Pea', daysToHarvest: 'ten' }],
+    products: [
+      { id: 'mix_a', type: 'mix', name: 'Half', components: [{ varietyId: 'pea', percent: 50 }] },
+    ],
+    orders: [
+      { id: 'o', kind: 'ONCE', name: 'Cafe', items: [{ id: 'a', productId: 'gone', count: 1 }] },
+      {
+        id: 'o',
+        kind: 'ONCE',
+        name: 'Inn',
+        date: '2026-12-05',
+        items: [{ id: 'a', varietyId: 'pea' }],
+      },
+    ],
+    tasks: [{ id: 'gen_1', type: 'GENERAL', title: 'When?' }],
+  });
+  expect(answer('check', name)).toMatchObject({
+    ok: true,
+    problems: [
+      { path: 'varieties[0].daysToHarvest', message: '"ten" is read as 10.' },
+      { path: 'tasks[0]', message: '"gen_1" cannot be read and is left out.' },
+      { path: 'orders[1].id', message: "Another record has the id 'o' too." },
+      { path: 'orders[0].items[0].productId', message: "There is no product 'gone'." },
+      { path: 'products[0].components', message: "The mix 'Half' adds up to 50 %, not to 100 %." },
+      { path: 'orders[0].date', message: "The order 'Cafe' has no date and makes no demand." },
+    ],
+  });
+});
+
+test('check refuses what is no farm with exit code 1 and says why', () => {
+  const { code, printed, complained } = run('check', file('none.json', '{"hello":1}'), '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(printed)).toEqual({
+    ok: false,
+    problems: [{ path: '', message: 'none.json is not a farm: no known data in this file.' }],
+    counts: {},
+  });
+  expect(complained).toBe('none.json is not a farm: no known data in this file.\n');
+});
+
+test('other commands print nothing for a file that is no farm', () => {
+  expect(run('plan', file('none.json', '[]'), '--json')).toMatchObject({ code: 1, printed: '' });
+  expect(run('plan', 'missing.json')).toEqual({
+    code: 1,
+    printed: '',
+    complained: 'missing.json cannot be read.\n',
+  });
+});
+
+test('normalise prints the whole document in canonical order', () => {
+  const { printed } = run('normalise', file('small.json', smallFarmText()), '--json');
+  expect(printed).toBe(`${canonicalJson(normaliseFarm(smallFarmState()))}\n`);
+});
+
+test('plan tells harvests and tasks of the days asked for', () => {
+  const plan = answer('plan', file('farm.json', farm), '--today', FRIDAY, '--horizon', '30');
+  expect(plan).toMatchObject({
+    today: FRIDAY,
+    harvests: [{ dateISO: '2026-12-05', varietyId: 'pea', trays: 2, demandOz: 8 }],
+    tasks: [
+      { type: 'PLANT', dateISO: '2026-11-25', trays: 2 },
+      { type: 'HARVEST', dateISO: '2026-12-05', trays: 2 },
+    ],
+  });
+  expect(answer('plan', 'farm.json', '--today', FRIDAY, '--horizon', '3')).toMatchObject({
+    harvests: [],
+  });
+});
+
+test('plan has a form for people', () => {
+  const { printed } = run('plan', file('farm.json', farm), '--today', FRIDAY);
+  expect(printed).toContain('Harvests (1)');
+  expect(printed).toContain('Sat 12/5/2026  Pea  2 trays  16 oz  for 8 oz');
+});
+
+test('apply carries out a list of actions in order', () => {
+  const after = applied([
+    { type: 'ADD_MANUAL_TASK', payload: { id: 'gen_1', title: 'Call the inn', dateISO: FRIDAY } },
+    { type: 'TOGGLE_TASK_DONE', id: 'gen_1' },
+    { type: 'ADD_VARIETY', payload: { id: 'kale', name: 'Kale' } },
+  ]);
+  expect(after).toMatchObject({
+    meta: { lastWriteAt: Date.parse('2026-11-20T12:00:00Z') + 2 },
+    varieties: [{ id: 'pea' }, { id: 'kale', daysToHarvest: 10 }],
+    products: [{ id: 'prod_pea' }, { id: 'prod_kale', name: 'Kale' }],
+  });
+  expect(after).toHaveProperty('tasks.0.done', true);
+});
+
+test('an action may bring its own moment', () => {
+  const moment = { today: '2026-11-21', now: 5_000_000_000_000 };
+  expect(applied([{ type: 'DELETE_ORDER', id: 'ord_1', moment }])).toMatchObject({
+    meta: { lastWriteAt: moment.now },
+    orders: [],
+  });
+});
+
+test('bad usage is told in a sentence, with exit code 2 and nothing printed', () => {
+  const name = file('farm.json', farm);
+  const refused = (...args: string[]) => {
+    const { code, printed, complained } = run(...args);
+    expect([code, printed]).toEqual([2, '']);
+    return complained.split('\n')[0];
+  };
+  const actions = (value: unknown) => refused('apply', name, file('actions.json', value));
+  expect(refused()).toMatch(/^Usage:/);
+  expect(refused('water', name)).toBe("There is no command 'water'.");
+  expect(refused('check')).toBe('mgm check needs backup.json.');
+  expect(refused('apply', name)).toBe('mgm apply needs backup.json and actions.json.');
+  expect(refused('plan', name, '--today', '2026-02-30')).toBe(
+    "--today needs a day like 2026-11-20, not '2026-02-30'.",
+  );
+  expect(refused('plan', name, '--horizon', 'far')).toBe(
+    "--horizon needs a whole number of days from 0 to 3650, not 'far'.",
+  );
+  expect(refused('check', name, '--horizon', '3')).toContain('--horizon');
+  expect(refused('apply', name, 'missing.json')).toBe('missing.json cannot be read.');
+  expect(actions('{')).toBe('The file of actions is not valid JSON.');
+  expect(actions({})).toBe('The file of actions must hold a list.');
+  expect(actions([5])).toBe('Action 1 is not an object.');
+  expect(actions([{}])).toBe('Action 1 has no type.');
+  expect(actions([{ type: 'GROW_FASTER' }])).toBe("Action 1: there is no action 'GROW_FASTER'.");
+  expect(actions([{ type: 'constructor' }])).toBe("Action 1: there is no action 'constructor'.");
+  expect(actions([{ type: 'DELETE_ORDER' }])).toBe("Action 1, DELETE_ORDER: needs a text 'id'.");
+  expect(actions([{ type: 'DELETE_ORDER', payload: 'ord_1' }])).toBe(
+    'Action 1, DELETE_ORDER: the payload must be an object.',
+  );
+});
