@@ -1,10 +1,10 @@
 import { Badge, Card, Text, UnstyledButton } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import classes from './order-cards.module.css';
 import type { OrderActions } from './order-menu.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderRow } from './order-rows.ts';
+import { shortDate } from './order-rows.ts';
 
 /** Usual height of a card with its gap. */
 const CARD_HEIGHT = 108;
@@ -52,5 +52,5 @@ function OrderCard({ row, actions }: { readonly row: OrderRow; readonly actions:
 
 function nextText({ type, next, from }: OrderRow): string {
   if (next === null) return from === null ? '' : ', past';
-  return type === 'ONCE' ? '' : `, next ${shortDayLabel(next).split(' ')[1] ?? ''}`;
+  return type === 'ONCE' ? '' : `, next ${shortDate(next)}`;
 }

@@ -6,12 +6,12 @@ import { SaveButton } from '#ui/save-button.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
 import { OrderFields } from './order-fields.tsx';
-import { OrderHarvestFields } from './order-harvest-fields.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderWhenFields } from './order-when-fields.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { saveOrder } from './save-order.ts';
 import { saveProblem } from './save-problem.ts';
+import { SlimWhenFields } from './slim-when-fields.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
 /** A whole order in one dialog. */
@@ -52,8 +52,11 @@ export function OrderDialog(props: {
     >
       <Stack gap="lg">
         <OrderFields draft={draft} onChange={setDraft} />
-        <OrderWhenFields draft={draft} onChange={setDraft} />
-        <OrderHarvestFields draft={draft} onChange={setDraft} />
+        {draft.list === 'orders' ? (
+          <OrderWhenFields draft={draft} onChange={setDraft} />
+        ) : (
+          <SlimWhenFields draft={draft} onChange={setDraft} />
+        )}
         <OrderItems draft={draft} onChange={setDraft} />
       </Stack>
     </Dialog>

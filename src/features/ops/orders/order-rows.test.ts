@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders.ts';
 import { readKind } from './order-kind.ts';
-import { orderRows, rowsOfKind } from './order-rows.ts';
+import { eventsText, orderRows, rowsOfKind } from './order-rows.ts';
 
 const today = '2026-11-20';
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -50,4 +50,23 @@ test('kind is read without case, once means single, anything else shows all', ()
   expect(readKind('single')).toBe('single');
   expect(readKind('weekly')).toBe('all');
   expect(readKind(null)).toBe('all');
+});
+
+test('a standing order tells since when and what is next, an order for one day only that it is past', () => {
+  const lists = {
+    orders: [
+      aRepeatOrder({ startDate: '2026-10-24' }),
+      anOrder({ id: 'soon', date: '2026-11-25' }),
+      anOrder({ id: 'over', date: '2026-11-07' }),
+    ],
+    recurring: [],
+    single: [],
+  };
+  const rows = orderRows(lists, today);
+  expect(rows.map((row) => eventsText(row, false))).toEqual([
+    'from Sat 10/24/2026, next 11/21',
+    '',
+    'Past',
+  ]);
+  expect(rows.map((row) => eventsText(row, true))).toEqual(['next 11/21', '', 'Past']);
 });

@@ -76,6 +76,23 @@ export function byNextEvent(one: OrderRow, other: OrderRow): number {
   );
 }
 
+/** Behind "Every Saturday": since when, unless a column of its own says so, and the next one. */
+export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
+  if (row.from === null) return '';
+  if (row.type === 'ONCE') return row.next === null ? 'Past' : '';
+  const parts = [
+    hasStartColumn ? '' : `from ${row.fromLabel}`,
+    row.next === null ? '' : `next ${shortDate(row.next)}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "11/21": the weekday stands beside it already. */
+export function shortDate(date: IsoDate): string {
+  const [, month = '', day = ''] = date.split('-');
+  return `${Number(month)}/${Number(day)}`;
+}
+
 export function rowsOfKind(rows: readonly OrderRow[], kind: ShownKind): readonly OrderRow[] {
   if (kind === 'all') return rows;
   const type = kind === 'recurring' ? 'RECURRING' : 'ONCE';

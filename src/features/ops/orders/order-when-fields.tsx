@@ -1,27 +1,25 @@
 import { Input, SegmentedControl } from '@mantine/core';
 import { DateField } from '#ui/date-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { BufferField, FridayBox } from './harvest-fields.tsx';
 import classes from './order-dialog.module.css';
 import { pickFirstEvent } from './order-draft.ts';
-import { FrequencyField, RepeatFields } from './repeat-fields.tsx';
+import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
 
-/** When the order falls due: on one day, or again and again. */
+/** When an order of the Orders list falls due, on one day or again and again, and when it is cut. */
 export function OrderWhenFields(props: DraftProps) {
   const { draft, onChange } = props;
   const repeats = draft.kind === 'RECURRING';
   return (
     <>
       <div className={classes.row}>
-        {draft.list === 'orders' && <TypeField {...props} />}
+        <TypeField {...props} />
         {repeats ? (
-          <>
-            <DateField
-              label={draft.list === 'orders' ? 'First event' : 'Start date'}
-              value={draft.startDate}
-              onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
-            />
-            <FrequencyField {...props} />
-          </>
+          <DateField
+            label="First event"
+            value={draft.startDate}
+            onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
+          />
         ) : (
           <DateField
             label="Date"
@@ -29,13 +27,18 @@ export function OrderWhenFields(props: DraftProps) {
             onChange={(date) => onChange({ ...draft, date })}
           />
         )}
-        {repeats && draft.list !== 'orders' && <RepeatFields {...props} />}
+        {repeats && <FrequencyField {...props} />}
       </div>
-      {repeats && draft.list === 'orders' && (
+      {repeats && (
         <div className={classes.row}>
-          <RepeatFields {...props} />
+          <WeekdayField {...props} />
+          <WeeksField {...props} />
         </div>
       )}
+      <div className={classes.harvest}>
+        <FridayBox {...props} />
+        {repeats && <BufferField {...props} beside />}
+      </div>
     </>
   );
 }
@@ -47,7 +50,7 @@ const kinds = [
 
 function TypeField({ draft, onChange }: DraftProps) {
   return (
-    <Input.Wrapper label="Type" labelElement="div">
+    <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
       <SegmentedControl
         aria-label="Type"
         fullWidth

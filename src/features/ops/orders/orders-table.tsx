@@ -1,5 +1,4 @@
 import { Badge, Card, Table, UnstyledButton } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { SortHead } from '#ui/sort-head.tsx';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
 import type { ColumnKey, Sorting } from './order-columns.ts';
@@ -7,6 +6,7 @@ import { columnsOf } from './order-columns.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { OrderActions } from './order-menu.tsx';
 import { OrderMenu } from './order-menu.tsx';
+import { eventsText } from './order-rows.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-table.module.css';
 
@@ -25,7 +25,7 @@ export function OrdersTable({ kind, rows, actions, sorting, onSort }: TableProps
   const columns = columnsOf(kind);
   return (
     <Card padding={0}>
-      <Table>
+      <Table horizontalSpacing={kind === 'all' ? 'lg' : 'md'}>
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ key, title }) => (
@@ -82,25 +82,18 @@ const cells: Readonly<Record<ColumnKey, Cell>> = {
     </>
   ),
   customer: (row) => row.customer || <span className={classes.under}>—</span>,
-  date: (row) => row.fromLabel,
+  date: (row) => <span className={classes.date}>{row.fromLabel}</span>,
   frequency: (row) => row.frequency,
   category: (row) => <span className={classes.quiet}>{row.category}</span>,
-  type: (row) => <Badge color="gray">{row.type}</Badge>,
-  when: (row) => (
+  type: (row) => (
+    <Badge color="gray" className={classes.type}>
+      {row.type}
+    </Badge>
+  ),
+  when: (row, kind) => (
     <>
-      <div>
-        <span className={classes.when}>{row.when}</span>
-        {row.type === 'RECURRING' && row.from !== null && (
-          <span className={classes.quiet}> from {row.fromLabel}</span>
-        )}
-      </div>
-      <NextLine row={row} />
+      <span className={classes.when}>{row.when}</span>{' '}
+      <span className={classes.under}>{eventsText(row, kind !== 'all')}</span>
     </>
   ),
 };
-
-function NextLine({ row }: { readonly row: OrderRow }) {
-  if (row.next === null) return row.from && <div className={classes.under}>Past</div>;
-  if (row.type === 'ONCE') return null;
-  return <div className={classes.under}>Next {shortDayLabel(row.next)}</div>;
-}

@@ -14,7 +14,9 @@ export function PlanNote({ moves }: { readonly moves: readonly PlanMove[] }) {
         <Text c="dimmed">Leaves the plan as it is</Text>
       ) : (
         <div>
-          <Text fw={600}>Moves the plan</Text>
+          <Text fw={600} c="var(--mgm-text)">
+            Moves the plan
+          </Text>
           <Text size="note" c="dimmed">
             {label}
           </Text>

@@ -28,42 +28,46 @@ export function FrequencyField({ draft, onChange }: DraftProps) {
   );
 }
 
-/** On which weekday, and in which weeks. */
-export function RepeatFields({ draft, onChange }: DraftProps) {
+export function WeekdayField({ draft, onChange }: DraftProps) {
   return (
-    <>
-      <NativeSelect
-        label="Weekday"
-        data={weekdays}
-        value={String(draft.weekday)}
-        onChange={(event) =>
-          // The options are 0 to 6.
-          onChange({ ...draft, weekday: Number(event.currentTarget.value) as Weekday })
-        }
+    <NativeSelect
+      label="Weekday"
+      data={weekdays}
+      value={String(draft.weekday)}
+      onChange={(event) =>
+        // The options are 0 to 6.
+        onChange({ ...draft, weekday: Number(event.currentTarget.value) as Weekday })
+      }
+    />
+  );
+}
+
+/** Which weeks, where the frequency leaves it open. */
+export function WeeksField({ draft, onChange }: DraftProps) {
+  if (draft.frequency === 'WEEKLY') {
+    return (
+      <NumberField
+        label="Every"
+        rightSection={draft.interval === 1 ? 'week' : 'weeks'}
+        rightSectionWidth="4.5rem"
+        min={1}
+        allowDecimal={false}
+        allowNegative={false}
+        value={draft.interval}
+        onChange={(interval) => onChange({ ...draft, interval })}
       />
-      {draft.frequency === 'WEEKLY' && (
-        <NumberField
-          label="Every"
-          rightSection="weeks"
-          rightSectionWidth="4.5rem"
-          min={1}
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.interval}
-          onChange={(interval) => onChange({ ...draft, interval })}
-        />
-      )}
-      {draft.frequency === 'MONTHLY_NTH' && (
-        <NativeSelect
-          label="Week of the month"
-          data={weeks}
-          value={String(draft.weekOfMonth)}
-          onChange={(event) =>
-            // The options are 1 to 4.
-            onChange({ ...draft, weekOfMonth: Number(event.currentTarget.value) as WeekOfMonth })
-          }
-        />
-      )}
-    </>
+    );
+  }
+  if (draft.frequency !== 'MONTHLY_NTH') return null;
+  return (
+    <NativeSelect
+      label="Week of the month"
+      data={weeks}
+      value={String(draft.weekOfMonth)}
+      onChange={(event) =>
+        // The options are 1 to 4.
+        onChange({ ...draft, weekOfMonth: Number(event.currentTarget.value) as WeekOfMonth })
+      }
+    />
   );
 }

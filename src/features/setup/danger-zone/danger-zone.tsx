@@ -24,12 +24,12 @@ function LoadDemoData() {
     toast.success('Demo data loaded.', { undo });
   };
   return (
-    <Group justify="space-between" gap="md" wrap="nowrap">
-      <Text c="dimmed">
+    <Group justify="space-between" gap="md">
+      <Text c="dimmed" maw="32rem">
         A sample farm to look around in. It replaces varieties, products and recurring orders, and
         starts trays and harvest buffers afresh.
       </Text>
-      <Button variant="default" onClick={() => void load()} flex="none">
+      <Button variant="default" onClick={() => void load()}>
         Load demo data
       </Button>
     </Group>

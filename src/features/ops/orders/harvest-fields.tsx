@@ -8,17 +8,8 @@ import { chooseFriday, followsFarm, movesToFriday } from './weekend-rule.ts';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 
-/** How long before its day the order is cut. */
-export function OrderHarvestFields(props: DraftProps) {
-  return (
-    <div className={classes.harvest}>
-      {props.draft.list === 'orders' ? <FridayBox {...props} /> : <WeekendSelect {...props} />}
-      {props.draft.kind === 'RECURRING' && <BufferField {...props} />}
-    </div>
-  );
-}
-
-function FridayBox({ draft, onChange }: DraftProps) {
+/** Whether a weekend harvest moves, as the farm's default and this order's own word make it. */
+export function FridayBox({ draft, onChange }: DraftProps) {
   const farmDefault = useFarm(selectDefaults).weekendHarvestToFriday;
   return (
     <Checkbox
@@ -40,7 +31,8 @@ const choices = [
   { value: 'false', label: 'Keep the day' },
 ];
 
-function WeekendSelect({ draft, onChange }: DraftProps) {
+/** The order's own word on weekend harvests, or none. */
+export function WeekendField({ draft, onChange }: DraftProps) {
   return (
     <NativeSelect
       label="Weekend harvest"
@@ -53,12 +45,14 @@ function WeekendSelect({ draft, onChange }: DraftProps) {
   );
 }
 
-function BufferField({ draft, onChange }: DraftProps) {
+/** Days between the harvest and the event. */
+export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
+  const { draft, onChange } = props;
   const days = useFarm(selectDefaults).defaultHarvestBufferDays;
   return (
     <NumberField
       label="Harvest buffer"
-      classNames={{ root: classes.buffer ?? '' }}
+      classNames={{ root: (props.beside && classes.beside) || '' }}
       rightSection="days"
       rightSectionWidth="3.25rem"
       placeholder={String(days)}
