@@ -109,7 +109,10 @@ test('rules that need two slices look up what the file lacks in the farm', () =>
 
 test('a journal for varieties of the farm is handed on with the slices', () => {
   const journal = { pea: [{ id: 'j', text: 'Sown', atISO: AT }] };
-  expect(slicesOf(read({ orders: [], journal }))).toHaveProperty('journal', journal);
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  const slices = slicesOf(readBackup(JSON.stringify({ orders: [], journal }), farm));
+  expect(Object.keys(slices)).toEqual(['orders', 'journal']);
+  expect(normaliseFarm({ ...farm, ...slices }).varieties[0]?.journal).toMatchObject([{ id: 'j' }]);
 });
 
 test('the write stamps and the sign-in of a file stay behind', () => {

@@ -39,10 +39,12 @@ const TOO_NEW = 'made by a newer version';
 export function readBackup(text: string, current: FarmDocument = freshFarm()): BackupReading {
   const raw = findFarm(text);
   if (!raw.ok) return raw;
-  const { meta: _meta, ...brought } = raw.state;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
-  const missing = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
-  const fields = Object.entries(brought).filter(([name]) => !missing.has(name));
+  const left = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
+  // A journal without varieties is for those of the farm, and moves in when it is loaded.
+  const handedOn = left.has('varieties') && isPresent(raw.state.journal) ? ['journal'] : [];
+  for (const name of ['meta', ...handedOn]) left.add(name);
+  const fields = Object.entries(raw.state).filter(([name]) => !left.has(name));
   const farm = normaliseFarm({
     ...withoutSlices(current, present),
     ...Object.fromEntries(fields),
@@ -52,7 +54,10 @@ export function readBackup(text: string, current: FarmDocument = freshFarm()): B
   const kept = new Set<string>([...present, ...unknownFields(raw.state)]);
   return {
     ok: true,
-    slices: Object.fromEntries(Object.entries(identified).filter(([name]) => kept.has(name))),
+    slices: Object.fromEntries([
+      ...Object.entries(identified).filter(([name]) => kept.has(name)),
+      ...handedOn.map((name) => [name, raw.state[name]]),
+    ]),
   };
 }
 
