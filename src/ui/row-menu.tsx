@@ -30,7 +30,7 @@ export function RowMenu(props: {
             leftSection={item.icon}
             disabled={item.disabled ?? false}
             onClick={item.onClick}
-            {...(item.danger ? { color: 'red' } : {})}
+            {...(item.danger ? { color: 'var(--mgm-bad-text)' } : {})}
           >
             {item.label}
           </Menu.Item>

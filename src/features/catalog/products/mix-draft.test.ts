@@ -5,7 +5,6 @@ import {
   hasDefaultBlend,
   mixChange,
   newMix,
-  packageSizes,
   withBlankRow,
   withDefaultBlend,
 } from './mix-draft.ts';
@@ -72,9 +71,4 @@ test('the default blend gives 40, 25, 20, 10, 5 percent to the first five variet
   ]);
   expect(hasDefaultBlend(five)).toBe(true);
   expect(hasDefaultBlend(five.slice(1))).toBe(false);
-});
-
-test('the sizes of the specification are offered, and the one a mix already has', () => {
-  expect(packageSizes(2)).toEqual([1, 2, 4, 6, 8, 16]);
-  expect(packageSizes(3)).toEqual([1, 2, 3, 4, 6, 8, 16]);
 });

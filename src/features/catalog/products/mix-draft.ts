@@ -1,7 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_MIX_BLEND, mixComponents } from '#domain/catalog/mix-blend.ts';
 import type { MixDraft, MixRowDraft } from '#domain/catalog/mix-blend.ts';
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
 import type { MixProduct } from '#domain/catalog/product.ts';
 import { slug, uniqueId } from '#domain/catalog/slug.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
@@ -58,14 +57,6 @@ export function withDefaultBlend(draft: EditedMix, varieties: readonly Variety[]
 /** Whether the farm has a variety for every share of the usual blend. */
 export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
   return varieties.length >= DEFAULT_MIX_BLEND.length;
-}
-
-/** Package sizes to choose from, with the one a stored mix has. */
-export function packageSizes(stored: number | null): readonly number[] {
-  const sizes: readonly number[] = PACKAGE_SIZES_OZ;
-  return stored === null || sizes.includes(stored)
-    ? sizes
-    : [...sizes, stored].toSorted((a, b) => a - b);
 }
 
 /** The fields of a mix that a finished draft sets. */

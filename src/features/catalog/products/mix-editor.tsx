@@ -1,12 +1,13 @@
 import { Button, Grid, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/mix-blend.ts';
+import { packageSizeChoices } from '#domain/catalog/package-size-choices.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlanNote } from '#ui/plan-note.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { BlendEditor } from './blend-editor.tsx';
-import { editedMix, packageSizes } from './mix-draft.ts';
+import { editedMix } from './mix-draft.ts';
 import type { MixTarget } from './mix-draft.ts';
 import { useSaveMix } from './use-save-mix.ts';
 
@@ -24,7 +25,7 @@ export function MixEditor(props: {
   const [hasLeftName, setHasLeftName] = useState(false);
   const problem = mixSaveProblem(draft);
   const { save, moves } = useSaveMix(target, draft, opened && problem === null);
-  const stored = target === null || target.kind === 'new' ? null : target.mix.packageSizeOz;
+  const stored = target === null || target.kind === 'new' ? [] : [target.mix.packageSizeOz];
   return (
     <Dialog
       opened={opened}
@@ -60,7 +61,7 @@ export function MixEditor(props: {
         <Grid.Col span={{ base: 12, xs: 4 }}>
           <NativeSelect
             label="Package size"
-            data={packageSizes(stored).map((size) => ({
+            data={packageSizeChoices(stored).map((size) => ({
               value: String(size),
               label: `${size} oz`,
             }))}

@@ -16,7 +16,11 @@ export function CalibrationCell(props: { readonly variety: Variety; readonly tod
           {instantLabel(calibration.lastCalibratedAt, props.today)}
         </span>
       )}
-      {yieldOzPerTrayOverride !== null && <Badge color="yellow">override</Badge>}
+      {yieldOzPerTrayOverride !== null && (
+        <Badge color="yellow" flex="none">
+          override
+        </Badge>
+      )}
     </span>
   );
 }

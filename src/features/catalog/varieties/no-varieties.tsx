@@ -31,7 +31,7 @@ function useLoadDemoData(): () => Promise<void> {
     const question = 'Load demo data? This replaces varieties, products and recurring orders.';
     if (!(await confirm(question))) return;
     perform({ type: 'LOAD_DEMO_DATA' });
-    toast.success('Demo data loaded', { undo });
+    toast.success('Demo data loaded.', { undo });
   };
 }
 

@@ -1,23 +1,31 @@
-import { TagsInput } from '@mantine/core';
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
-import { readPackSizes } from './pack-sizes-text.ts';
+import { Chip, Input } from '@mantine/core';
+import { packageSizeChoices } from '#domain/catalog/package-size-choices.ts';
+import classes from './pack-sizes-field.module.css';
 
-const offered = PACKAGE_SIZES_OZ.map(String);
-
-/** The package sizes a variety is sold in, in ounces; usual ones are offered, any other can be typed. */
+/** The package sizes a variety is sold in, in ounces; one of its own that is not usual is offered too. */
 export function PackSizesField(props: {
+  readonly stored: readonly number[];
   readonly value: readonly number[];
   readonly onChange: (sizes: readonly number[]) => void;
 }) {
+  const { stored, value, onChange } = props;
   return (
-    <TagsInput
-      label="Package sizes (oz)"
-      data={offered}
-      value={props.value.map(String)}
-      onChange={(texts) => props.onChange(readPackSizes(texts))}
-      splitChars={[',', ' ', ';']}
-      acceptValueOnBlur
-      inputMode="decimal"
-    />
+    <Input.Wrapper label="Package sizes (oz)" labelElement="div">
+      <Chip.Group
+        multiple
+        value={value.map(String)}
+        onChange={(sizes) => onChange(sizes.map(Number).toSorted((a, b) => a - b))}
+      >
+        <fieldset aria-label="Package sizes in ounces" className={classes.chips}>
+          {packageSizeChoices(stored).map((size) => (
+            <Chip key={size} value={String(size)} radius="md" classNames={chipClasses}>
+              {size}
+            </Chip>
+          ))}
+        </fieldset>
+      </Chip.Group>
+    </Input.Wrapper>
   );
 }
+
+const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? '' };

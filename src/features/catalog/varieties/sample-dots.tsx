@@ -29,7 +29,12 @@ export function SampleDots(props: {
       </div>
       <div className={classes.ticks} aria-hidden>
         {ticks.map(({ ounces, percent }) => (
-          <span key={ounces} className={classes.tick} style={left(percent)}>
+          <span
+            key={ounces}
+            className={classes.tick}
+            style={left(percent)}
+            data-edge={percent < 6 || undefined}
+          >
             {ounces} oz
           </span>
         ))}

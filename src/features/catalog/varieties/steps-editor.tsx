@@ -33,7 +33,7 @@ export function StepsEditor(props: {
     added.current = id;
   };
   return (
-    <section aria-label="Grow steps">
+    <section>
       <div className={classes.head}>
         <Title order={3}>Grow steps</Title>
         <AddStepMenu steps={steps} onAdd={add} />

@@ -39,7 +39,9 @@ export function VarietiesToolbar(props: {
         onChange={(event) => onSort(readVarietySort(event.currentTarget.value))}
         className={classes.sort}
       />
-      <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
+      <span className={classes.file}>
+        <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
+      </span>
       <Button
         variant={isEmpty ? 'default' : 'filled'}
         leftSection={<IconPlus size="1.125rem" />}

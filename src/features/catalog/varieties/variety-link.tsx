@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { varietyPath } from '#ui/route-paths.ts';
+import classes from './variety-link.module.css';
 
 /** The name of a variety, leading to its page, which leads back here. */
 export function VarietyLink(props: {
@@ -14,7 +15,7 @@ export function VarietyLink(props: {
       component={Link}
       to={varietyPath(props.variety.id)}
       state={{ origin: pathname + search }}
-      {...(props.className === undefined ? {} : { className: props.className })}
+      className={`${classes.name} ${props.className ?? ''}`}
     >
       {props.variety.name}
     </Anchor>

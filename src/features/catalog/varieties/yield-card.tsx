@@ -43,7 +43,7 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
             No manual override
           </Text>
         ) : (
-          <Text size="note" c="yellow.8">
+          <Text size="note" c="var(--mgm-warn-text)">
             Manual override {formatNumber(yieldOzPerTrayOverride, 2)} oz/tray
           </Text>
         )}
