@@ -43,7 +43,11 @@ test(
         );
         const { store, farm, world } = await openTab(disk, storage);
         for (let n = 0; n < 60; n += 1) {
-          store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: `Task ${n}` } });
+          // Carried out twice, this would make two tasks.
+          store.perform({
+            type: 'ADD_MANUAL_TASK',
+            payload: { id: `gen_${n}`, title: 'Sweep', dateISO: '2026-11-20' },
+          });
           await turns();
           world.pass(500);
           await turns();
@@ -52,6 +56,7 @@ test(
         await store.settled();
         expect(store.redux.getState().save).toBe('saved');
         const again = await openTab(disk);
+        expect(again.farm().tasks.length).toBe(60);
         expect(again.undoLabels().length).toBe(60);
         expect(canonicalJson(again.farm())).toBe(canonicalJson(farm()));
       }

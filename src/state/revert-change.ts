@@ -19,15 +19,9 @@ export function revertChange(
   moment: ActionMoment,
   logger?: Logger,
 ): Performed {
-  const content = entry.patches.filter(({ path }) => !isWriteStamp(path));
-  const reverted = applyPatches(document, invertPatches(content));
+  const reverted = applyPatches(document, invertPatches(entry.patches));
   const planned =
     entry.day === moment.today ? reverted : replan(document, reverted, moment, logger);
-  const patches = diffDocuments(document, planned);
-  const stamped = stampWrite(document, planned, patches, moment.now);
-  return { document: stamped, patches: [...patches, ...diffDocuments(planned, stamped)] };
-}
-
-function isWriteStamp([slice, field]: readonly string[]): boolean {
-  return slice === 'meta' && (field === 'lastWriteAt' || field === 'catalogUpdatedAt');
+  const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
+  return { document: stamped, patches: diffDocuments(document, stamped) };
 }
