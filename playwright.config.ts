@@ -35,6 +35,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // The offline journey allows it; elsewhere it would only fetch the whole app once per test.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   projects: [

@@ -11,6 +11,7 @@ test('from the second visit on every screen opens without a network', async ({
   farm,
   context,
 }) => {
+  test.slow();
   await farm.open('/dashboard');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

@@ -5,6 +5,7 @@ test('every screen shows its heading, and names itself in the browser title', as
   page,
   farm,
 }) => {
+  test.slow();
   for (const { path, heading } of SCREENS) {
     await farm.open(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
@@ -17,6 +18,7 @@ test('sections lead to their first tab, old and unknown addresses to the screen 
   page,
   farm,
 }) => {
+  test.slow();
   for (const [from, to] of REDIRECTS) {
     await page.goto(from);
     await expect.soft(page, from).toHaveURL(to);
@@ -35,6 +37,7 @@ test('a redirect keeps query and hash, and adds no step to go back', async ({ pa
 test('a visitor who has not come in is sent to the start screen from everywhere', async ({
   page,
 }) => {
+  test.slow();
   const paths = [...SCREENS.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
   for (const path of paths) {
     await page.goto(path);
