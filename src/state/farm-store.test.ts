@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { aWorld } from '#tests/support/farm-world.ts';
 import { contentOf, openTab } from '#tests/support/open-tab.ts';
 import { actionFor, anyMove, makeMove, randomChoice } from '#tests/support/random-actions.ts';
 import { turns } from '#tests/support/settle.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { createFarmStore } from './farm-store.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;
 
@@ -175,4 +178,17 @@ test('after 200 changes the farm is kept whole', async () => {
   await store.settled();
   await turns();
   expect(disk.snapshot?.revision).toBe(200);
+});
+
+test('tasks that cannot be planned are told to who asks for them, and never stop the day', () => {
+  const world = aWorld();
+  const orders = [anOrder({ date: '2026-12-04', items: [packages('prod_pea', 4, 4)] })];
+  // No reader of this app lets such a variety through.
+  const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;
+  const document = aFarm({ varieties: [broken], orders });
+  const store = createFarmStore(world, { revision: 0, snapshotRevision: 0, document, rows: [] });
+  expect(() => store.perform({ type: 'REGENERATE_TASKS' })).toThrow();
+  world.beginDay('2026-11-21');
+  expect(store.redux.getState().today).toBe('2026-11-21');
+  expect(world.problems).toEqual([expect.stringContaining('Tasks could not be planned again')]);
 });

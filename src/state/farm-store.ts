@@ -20,6 +20,8 @@ export interface FarmStore {
   readonly world: FarmWorld;
   /** Throws when the action cannot be carried out; nothing has changed then. */
   readonly perform: (action: FarmAction) => void;
+  /** Plans the tasks for today, as the app does by itself. When it cannot, they stay and the reason is logged. */
+  readonly planToday: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly continueWithoutGoogle: () => void;
@@ -82,6 +84,14 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       });
   }
 
+  function planToday(): void {
+    try {
+      byApp({ type: 'REGENERATE_TASKS' });
+    } catch (cause) {
+      logger.error('Tasks could not be planned again', cause);
+    }
+  }
+
   function step(kind: 'undo' | 'redo'): void {
     const entry = tipOf(timeline).history[kind].at(-1);
     if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
@@ -91,7 +101,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     const today = clock.today();
     if (today === redux.getState().today) return;
     change({ today });
-    byApp({ type: 'REGENERATE_TASKS' });
+    planToday();
   });
   const stopRevisions = storage.onRevision(() => saver.refresh());
 
@@ -99,6 +109,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     redux,
     world,
     perform,
+    planToday,
     undo: () => step('undo'),
     redo: () => step('redo'),
     continueWithoutGoogle() {

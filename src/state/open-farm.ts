@@ -59,7 +59,7 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
 
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
   const store = createFarmStore(world, await repairStored(world, stored));
-  store.perform({ type: 'REGENERATE_TASKS' });
+  store.planToday();
   return store;
 }
 

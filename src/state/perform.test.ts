@@ -71,14 +71,23 @@ test('loaded data is dated a year ahead, and the next write later still', () => 
 test('tasks that cannot be planned stay as they were, and the action still counts', () => {
   const problems: string[] = [];
   const logger = { error: (message: string) => void problems.push(message) };
-  // No reader of this app lets such a variety through.
-  const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;
-  const farm = { ...peaFarm(), varieties: [broken] };
+  const farm = unplannableFarm();
   const { document } = perform(farm, { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY }, logger);
   expect(document.orders.length).toBe(1);
   expect(document.tasks).toBe(farm.tasks);
   expect(problems).toEqual(['Tasks could not be planned again']);
 });
+
+test('asked to plan the tasks again, it says when that cannot be done', () => {
+  const farm = { ...unplannableFarm(), orders: [ORDER] };
+  expect(() => perform(farm, { type: 'REGENERATE_TASKS', moment: FRIDAY })).toThrow();
+});
+
+/** No reader of this app lets such a variety through. */
+function unplannableFarm(): FarmDocument {
+  const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;
+  return { ...peaFarm(), varieties: [broken] };
+}
 
 function peaFarm(meta: Partial<FarmDocument['meta']> = {}): FarmDocument {
   const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });

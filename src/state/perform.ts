@@ -16,13 +16,13 @@ export interface Performed {
 /**
  * Carries an action out on a farm: the change itself, the tasks that follow from it, and the write stamps.
  *
- * Planning the tasks again never fails an action: the tasks then stay as they were, and the reason is logged.
- * Planning alone is no change by a person and leaves the stamps.
+ * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
+ * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done.
  */
 export function perform(document: FarmDocument, action: StampedAction, logger?: Logger): Performed {
   const reduced =
     action.type === 'REGENERATE_TASKS'
-      ? planTasks(document, action.moment, logger)
+      ? reduce(document, action)
       : replan(document, reduce(document, action), action.moment, logger);
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
