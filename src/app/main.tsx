@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { browserWorld } from '#adapters/browser-world.ts';
+import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import { openFarm } from '#state/open-farm.ts';
 import { LostFarmPage } from './lost-farm/lost-farm-page.tsx';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const opened = await openFarm(browserWorld());
   const root = createRoot(element);
   const show = async (store: FarmStore): Promise<void> => {
+    guardLeaving(() => store.redux.getState().save === 'saved');
     const router = await openRouter(store);
     root.render(
       <Providers store={store}>
