@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface RowMenuItem {
   readonly label: string;
@@ -10,32 +11,63 @@ export interface RowMenuItem {
   readonly disabled?: boolean;
 }
 
-/** The dots at the end of a row with everything that can be done to it. */
-export function RowMenu(props: {
+interface RowMenuProps {
   /** Names the row, such as "Actions for Riverside Saturday Market". */
   readonly label: string;
   readonly items: readonly RowMenuItem[];
-}) {
+}
+
+/**
+ * The dots at the end of a row with everything that can be done to it.
+ *
+ * The menu itself is made at the first click: a table has hundreds of dots, and menus are heavy.
+ */
+export function RowMenu(props: RowMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return <OpenedRowMenu {...props} />;
   return (
-    <Menu>
+    <Dots
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  );
+}
+
+function OpenedRowMenu({ label, items }: RowMenuProps) {
+  const [opened, setOpened] = useState(false);
+  // The dots that were clicked are gone; on closing the focus must come back to these ones.
+  const focusAndOpen = useCallback((dots: HTMLButtonElement | null) => {
+    dots?.focus();
+    if (dots !== null) setOpened(true);
+  }, []);
+  return (
+    <Menu opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <ActionIcon aria-label={props.label} className="no-print">
-          <IconDots size="1.125rem" />
-        </ActionIcon>
+        <Dots ref={focusAndOpen} aria-label={label} />
       </Menu.Target>
       <Menu.Dropdown>
-        {props.items.map((item) => (
+        {items.map((item) => (
           <Menu.Item
             key={item.label}
             leftSection={item.icon}
             disabled={item.disabled ?? false}
             onClick={item.onClick}
-            {...(item.danger ? { color: 'var(--mgm-bad-text)' } : {})}
+            {...(item.danger ? { color: 'red' } : {})}
           >
             {item.label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Dots(props: ComponentProps<typeof ActionIcon<'button'>>) {
+  return (
+    <ActionIcon {...props} className="no-print">
+      <IconDots size="1.125rem" />
+    </ActionIcon>
   );
 }
