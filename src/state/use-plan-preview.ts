@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import { comparePlans } from '#domain/planning/plan-moves.ts';
@@ -18,18 +18,26 @@ export function usePlanPreview(action: FarmAction | null): readonly PlanMove[] {
   const { clock } = useFarmStore().world;
   const farm = useSelector((state: FarmState) => state.document);
   const today = useSelector((state: FarmState) => state.today);
-  // Typing goes first: the preview follows when there is time. As text the action can be compared.
-  const wanted = useDeferredValue(JSON.stringify(action));
+  // Typing, and the opening of the form, go first: the preview follows when there is time.
+  const wanted = useDeferredValue(useSameAction(action), null);
   return useMemo(() => {
-    // The text was made from an action two lines above.
-    const previewed = JSON.parse(wanted) as FarmAction | null;
-    if (previewed === null) return [];
+    if (wanted === null) return [];
     try {
-      const after = reduce(farm, { ...previewed, moment: { today, now: clock.now() } });
+      const after = reduce(farm, { ...wanted, moment: { today, now: clock.now() } });
       return comparePlans(selectHarvests(farm, today), planHarvests(after, today));
     } catch {
       // A form half filled in may not make a plan yet.
       return [];
     }
   }, [wanted, farm, today, clock]);
+}
+
+/** The action of the last time, for as long as it means the same. */
+function useSameAction(action: FarmAction | null): FarmAction | null {
+  // A field that is cleared differs from one that is not mentioned.
+  const text = JSON.stringify(action, (_, value: unknown) => (value === undefined ? null : value));
+  const [kept, setKept] = useState({ action, text });
+  if (kept.text === text) return kept.action;
+  setKept({ action, text });
+  return action;
 }
