@@ -1,7 +1,9 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { OrderDraft } from './order-draft.ts';
 
 /** A part of the order form. */
 export interface DraftProps {
   readonly draft: OrderDraft;
-  readonly onChange: (draft: OrderDraft) => void;
+  /** Stays the same function, so that lines that did not change are not drawn again. */
+  readonly onChange: Dispatch<SetStateAction<OrderDraft>>;
 }

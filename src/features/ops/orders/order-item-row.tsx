@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 import { formatOz } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
@@ -22,17 +23,18 @@ const modes = [
 ];
 
 /** One line of an order. */
-export function OrderItemRow(
+export const OrderItemRow = memo(function OrderItemRow(
   props: ItemFieldProps & {
-    readonly number: number;
+    /** Its place, from 0. */
+    readonly row: number;
     /** A line of a recurring or one-time order: packages of a product, no more. */
     readonly slim: boolean;
-    readonly onRemove: () => void;
+    readonly onRemove: (id: string, row: number) => void;
   },
 ) {
-  const { item, assortment, onChange, number, slim } = props;
+  const { item, assortment, onChange, row, slim } = props;
   return (
-    <fieldset aria-label={`Item ${number}`} className={classes.row}>
+    <fieldset aria-label={`Item ${row + 1}`} className={classes.row}>
       {!slim && (
         <NativeSelect
           aria-label="Mode"
@@ -54,12 +56,15 @@ export function OrderItemRow(
       <span className={classes.weight}>
         {item.target === null ? '—' : formatOz(itemWeight(item, assortment))}
       </span>
-      <ActionIcon aria-label={`Remove item ${number}`} onClick={props.onRemove}>
+      <ActionIcon
+        aria-label={`Remove item ${row + 1}`}
+        onClick={() => props.onRemove(item.id, row)}
+      >
         <IconX size="1rem" />
       </ActionIcon>
     </fieldset>
   );
-}
+});
 
 const units = ['oz', 'g', 'lb'];
 

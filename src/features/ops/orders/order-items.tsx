@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useNewId } from '#state/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
+import type { ItemDraft } from './item-draft.ts';
 import { newItemDraft } from './item-draft.ts';
 import { replaceItem, removeItem } from './order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
@@ -21,13 +23,19 @@ export function OrderItems({ draft, onChange }: DraftProps) {
     // A line still without product is the one to fill in next.
     const blank = draft.items.findIndex((item) => item.target === null);
     if (blank === -1) onChange({ ...draft, items: [...draft.items, newItemDraft(newId('li'))] });
-    const row = blank === -1 ? draft.items.length : blank;
-    requestAnimationFrame(() => focusTarget(list.current, row));
+    focusTarget(list, blank === -1 ? draft.items.length : blank);
   };
-  const remove = (id: string, row: number) => {
-    onChange(removeItem(draft, id));
-    requestAnimationFrame(() => focusTarget(list.current, Math.max(0, row - 1)));
-  };
+  const change = useCallback(
+    (item: ItemDraft) => onChange((before) => replaceItem(before, item)),
+    [onChange],
+  );
+  const remove = useCallback(
+    (id: string, row: number) => {
+      onChange((before) => removeItem(before, id));
+      focusTarget(list, Math.max(0, row - 1));
+    },
+    [onChange],
+  );
 
   return (
     <div>
@@ -37,12 +45,12 @@ export function OrderItems({ draft, onChange }: DraftProps) {
           {draft.items.map((item, row) => (
             <OrderItemRow
               key={item.id}
-              number={row + 1}
+              row={row}
               item={item}
               slim={slim}
               assortment={assortment}
-              onChange={(next) => onChange(replaceItem(draft, next))}
-              onRemove={() => remove(item.id, row)}
+              onChange={change}
+              onRemove={remove}
             />
           ))}
         </div>
@@ -62,8 +70,11 @@ export function OrderItems({ draft, onChange }: DraftProps) {
   );
 }
 
-function focusTarget(list: HTMLElement | null, row: number): void {
-  list?.querySelectorAll<HTMLInputElement>('[data-target]')[row]?.focus();
+/** After the line is drawn. */
+function focusTarget(list: RefObject<HTMLElement | null>, row: number): void {
+  requestAnimationFrame(() => {
+    list.current?.querySelectorAll<HTMLInputElement>('[data-target]')[row]?.focus();
+  });
 }
 
 function ItemHeads({ slim }: { readonly slim: boolean }) {
