@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
-import { selectTaskDays } from '#state/selectors/task-days.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
