@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { aFarm, anOrder, aRecurringOrder, aTask, aVariety } from '#tests/support/builders.ts';
 import { selectHarvests } from './harvests.ts';
 import { selectAllOrders, selectOrdersById } from './orders.ts';
-import { selectOpenTaskCount, selectTasksOn } from './tasks.ts';
 import { selectVarietiesById, selectVarietiesByName } from './varieties.ts';
 
 test('what is derived stays the same object until something it follows from changes', () => {
@@ -26,13 +25,4 @@ test('orders of all lists are found by their ids', () => {
     'a',
     'b',
   ]);
-});
-
-test('the tasks of a day are found without searching, and the open ones counted', () => {
-  const soaked = aTask({ id: 's', type: 'SOAK', dateISO: '2025-03-04', done: true });
-  const planted = aTask({ id: 'p', dateISO: '2025-03-04' });
-  const farm = aFarm({ tasks: [soaked, planted, aTask({ id: 'later', dateISO: '2025-03-05' })] });
-  expect(selectTasksOn(farm, '2025-03-04')).toEqual([soaked, planted]);
-  expect(selectOpenTaskCount(farm, '2025-03-04')).toBe(1);
-  expect(selectTasksOn(farm, '2025-03-09')).toEqual([]);
 });
