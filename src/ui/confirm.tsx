@@ -52,7 +52,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         onClose={() => answer(false)}
         title={question?.text ?? ''}
         size="sm"
-        role="alertdialog"
+        isQuestion
         footer={
           <>
             <Button variant="default" onClick={() => answer(false)} data-autofocus>

@@ -21,13 +21,14 @@ export interface DialogProps {
   readonly closeOnBackdrop?: boolean;
   /** Makes body and footer one form, so that Enter and a submit button in the footer both save. */
   readonly onSubmit?: () => void;
-  readonly role?: 'dialog' | 'alertdialog';
+  /** A question of one line: small also on a phone. */
+  readonly isQuestion?: boolean;
 }
 
 const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
 
 /** A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. */
-export function Dialog({ opened, onClose, size = 'md', ...rest }: DialogProps) {
+export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...rest }: DialogProps) {
   const isPhone = useIsPhone();
   useEscapeOfTopmost(opened, onClose);
   return (
@@ -37,7 +38,7 @@ export function Dialog({ opened, onClose, size = 'md', ...rest }: DialogProps) {
       size={sizes[size]}
       closeOnEscape={false}
       closeOnClickOutside={rest.closeOnBackdrop ?? false}
-      fullScreen={isPhone && rest.role !== 'alertdialog'}
+      fullScreen={isPhone && !isQuestion}
       radius="lg"
       padding="xl"
       // The class of the content itself would go to the frame around it.
@@ -46,14 +47,14 @@ export function Dialog({ opened, onClose, size = 'md', ...rest }: DialogProps) {
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={classes.veil} />
-      <Modal.Content role={rest.role ?? 'dialog'}>
+      <Modal.Content data-question={isQuestion || undefined}>
         <DialogParts {...rest} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size'>) {
+function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion'>) {
   const inside = (
     <>
       <Modal.Body className={classes.body}>

@@ -48,7 +48,7 @@ export const themeComponents: MantineThemeComponents = {
     defaultProps: { variant: 'subtle', color: 'gray', size: '2.25rem' },
     classNames: { root: classes.actionIcon },
   },
-  CloseButton: { classNames: { root: classes.actionIcon } },
+  CloseButton: { classNames: { root: `${classes.actionIcon} ${classes.close}` } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
     classNames: { root: classes.badge, section: classes.badgeSection },
@@ -66,7 +66,7 @@ export const themeComponents: MantineThemeComponents = {
   },
   Tabs: { classNames: { tab: classes.tab, list: classes.tabList } },
   Menu: {
-    defaultProps: { position: 'bottom-end', shadow: 'sm', withinPortal: true },
+    defaultProps: { position: 'bottom-end', shadow: 'sm', withInitialFocusPlaceholder: false },
     classNames: { dropdown: classes.pop, item: classes.option },
   },
   Popover: { defaultProps: { shadow: 'sm' }, classNames: { dropdown: classes.pop } },

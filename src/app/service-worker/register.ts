@@ -32,7 +32,10 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    // Some tools that block workers answer with nothing instead of an error.
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register('/sw.js');
+    if (registration === undefined) return;
     watch(registration);
     lookForUpdatesHourly(registration);
   } catch (error) {

@@ -50,7 +50,7 @@ export function AppFrame() {
         </div>
       </AppShell.Main>
       {isPhone && (
-        <AppShell.Footer className={classes.phoneBar}>
+        <AppShell.Footer component="div" className={classes.phoneBar}>
           <PhoneBar />
         </AppShell.Footer>
       )}

@@ -20,7 +20,7 @@ export function CommandPalette() {
       scrollable
       maxHeight="26rem"
       radius="lg"
-      aria-label="Search or jump to"
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       classNames={{ content: classes.content, overlay: classes.overlay }}
     >
       <Spotlight.Search
@@ -28,7 +28,7 @@ export function CommandPalette() {
         placeholder="Search or jump to"
         aria-label="Search screens, varieties, orders, products and actions"
         leftSection={<IconSearch size="1.125rem" />}
-        className={classes.search}
+        classNames={{ input: classes.search }}
       />
       <PaletteResults query={query} />
     </Spotlight.Root>

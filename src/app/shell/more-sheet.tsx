@@ -20,7 +20,7 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
       size="auto"
       title="More"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.sheet, header: classes.header }}
+      classNames={{ content: classes.sheet, header: classes.header, inner: classes.inner }}
     >
       {sections
         .filter((section) => elsewhere.includes(section.label))

@@ -37,7 +37,9 @@ export function DashboardPage() {
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />
-              <HarvestsCard />
+              <div className={classes.later}>
+                <HarvestsCard />
+              </div>
             </div>
             <div className={classes.column}>
               <TrayAlertCard />

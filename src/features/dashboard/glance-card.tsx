@@ -6,6 +6,7 @@ import { selectTasksOn } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { Bar } from '#ui/bar.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
@@ -30,7 +31,9 @@ export function GlanceCard() {
     >
       <Figure
         value={open}
-        unit={total === 0 ? 'tasks today' : `open of ${total} ${isPhone ? '' : 'tasks'}`}
+        unit={
+          total === 0 ? 'tasks today' : `open of ${isPhone ? total : formatCount(total, 'task')}`
+        }
         aside={total === 0 ? undefined : `${done} done`}
       />
       {total > 0 && (

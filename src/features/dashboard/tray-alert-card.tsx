@@ -67,7 +67,7 @@ function scrubWords(withHoles: TrayNeed, solid: TrayNeed): string {
 function NeedLine({ label, need }: { readonly label: string; readonly need: TrayNeed }) {
   const tone = need.short > 0 ? classes.short : classes.quiet;
   return (
-    <>
+    <div className={classes.need}>
       <div className={classes.pair}>
         <span>{label}</span>
         <span className={tone}>
@@ -80,6 +80,6 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
         of={Math.max(need.needed, need.clean)}
         short={need.short}
       />
-    </>
+    </div>
   );
 }
