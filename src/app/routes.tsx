@@ -31,8 +31,12 @@ function sectionRoutes(visitor: Visitor): RouteObject[] {
 function movedRoutes(visitor: Visitor): RouteObject[] {
   const movedTo =
     (target: (params: Readonly<Record<string, string | undefined>>) => string): LoaderFunction =>
-    ({ request, params }) =>
-      leadTo(visitor, withRest(target(params), new URL(request.url)));
+    ({ request, params }) => {
+      const { search } = new URL(request.url);
+      // A request carries no hash; old addresses are typed or bookmarked, so the window still has it.
+      const hash = visitor.hasArrived() ? '' : window.location.hash;
+      return leadTo(visitor, withRest(target(params), { search, hash }));
+    };
   return [
     ...Object.entries(movedAddresses).map(([path, to]) => ({ path, loader: movedTo(() => to) })),
     {
