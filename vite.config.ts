@@ -5,5 +5,23 @@ import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts
 export default defineConfig({
   plugins: [react(), serviceWorker()],
   worker: { format: 'es' },
-  build: { target: 'es2022', manifest: true, outDir: 'dist/web' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    outDir: 'dist/web',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Changes seldom, so that a new version of the app loads less.
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|redux|@reduxjs|reselect|immer)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -1,44 +1,46 @@
 import { expect, test } from 'vitest';
-import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
+import { groupTasksByDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { nextHarvestDays } from './harvest-days.ts';
 
-const entry = (part: Partial<HarvestEntry>): HarvestEntry => ({
+const harvest = (part: Partial<Task>): Task => ({
+  id: 'tsk_1',
+  taskKey: '',
+  cycleKey: '',
+  type: 'HARVEST',
   dateISO: '2026-11-20',
-  varietyId: 'pea',
+  done: false,
+  note: '',
   varietyName: 'Pea',
   trays: 1,
-  demandOz: 5,
-  orderDemandOz: 5,
-  carryUsedOz: 0,
-  netDemandOz: 5,
-  expectedOz: 8,
-  leftoverOz: 3,
-  bufferPercent: 6,
-  carryOnly: false,
+  oz: 8,
   ...part,
 });
+const next = (tasks: readonly Task[], days = 4) =>
+  nextHarvestDays(groupTasksByDay(tasks), '2026-11-20', days);
 
-test('a day adds up its trays and ounces', () => {
-  const harvests = [entry({ trays: 2, expectedOz: 16 }), entry({ varietyName: 'Radish' })];
-  expect(nextHarvestDays(harvests, '2026-11-20', 4)).toEqual([
-    { dateISO: '2026-11-20', names: 'Pea, Radish', trays: 3, ounces: 24 },
+test('a day adds up its trays and ounces, the heaviest variety first', () => {
+  expect(next([harvest({}), harvest({ varietyName: 'Radish', trays: 2, oz: 16 })])).toEqual([
+    { dateISO: '2026-11-20', names: 'Radish, Pea', trays: 3, ounces: 24 },
   ]);
 });
 
 test('more than three varieties are counted, not named', () => {
-  const harvests = ['A', 'B', 'C', 'D', 'E'].map((varietyName) => entry({ varietyName }));
-  expect(nextHarvestDays(harvests, '2026-11-20', 4)[0]?.names).toBe('A, B, C, 2 more');
+  const tasks = ['A', 'B', 'C', 'D', 'E'].map((varietyName) => harvest({ varietyName }));
+  expect(next(tasks)[0]?.names).toBe('A, B, C, 2 more');
 });
 
-test('days that are over and harvests without a tray are left out', () => {
-  const harvests = [entry({ dateISO: '2026-11-19' }), entry({ trays: 0, carryOnly: true })];
-  expect(nextHarvestDays(harvests, '2026-11-20', 4)).toEqual([]);
+test('days that are over, harvests done and harvests without a tray are left out', () => {
+  const tasks = [
+    harvest({ dateISO: '2026-11-19' }),
+    harvest({ done: true }),
+    harvest({ trays: 0 }),
+    harvest({ type: 'WATER' }),
+  ];
+  expect(next(tasks)).toEqual([]);
 });
 
 test('the nearest days come first, no more than asked for', () => {
-  const harvests = ['2026-11-24', '2026-11-21', '2026-11-22'].map((dateISO) => entry({ dateISO }));
-  expect(nextHarvestDays(harvests, '2026-11-20', 2).map(({ dateISO }) => dateISO)).toEqual([
-    '2026-11-21',
-    '2026-11-22',
-  ]);
+  const tasks = ['2026-11-24', '2026-11-21', '2026-11-22'].map((dateISO) => harvest({ dateISO }));
+  expect(next(tasks, 2).map(({ dateISO }) => dateISO)).toEqual(['2026-11-21', '2026-11-22']);
 });

@@ -1,7 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
 
-/** All that is cut on one day. */
+/** All that is still to be cut on one day. */
 export interface HarvestDay {
   readonly dateISO: IsoDate;
   readonly names: string;
@@ -11,27 +12,35 @@ export interface HarvestDay {
 
 const NAMED = 3;
 
-/** The next days with something to cut, today included. */
+/** The next days with something still to cut, today included; the heaviest variety of a day comes first. */
 export function nextHarvestDays(
-  harvests: readonly HarvestEntry[],
+  taskDays: readonly TaskDay[],
   today: IsoDate,
   days: number,
 ): readonly HarvestDay[] {
-  const cut = harvests.filter((entry) => entry.dateISO >= today && entry.trays > 0);
-  const dates = [...new Set(cut.map((entry) => entry.dateISO))].toSorted().slice(0, days);
-  return dates.map((dateISO) => {
-    const ofDay = cut.filter((entry) => entry.dateISO === dateISO);
-    return {
-      dateISO,
-      names: namesOf(ofDay.map((entry) => entry.varietyName)),
-      trays: ofDay.reduce((sum, entry) => sum + entry.trays, 0),
-      ounces: ofDay.reduce((sum, entry) => sum + entry.expectedOz, 0),
-    };
-  });
+  const found: HarvestDay[] = [];
+  for (const { dateISO, tasks } of taskDays) {
+    if (dateISO < today) continue;
+    const cut = tasks.filter(isOpenHarvest);
+    if (cut.length > 0) found.push(harvestDay(dateISO, cut));
+    if (found.length === days) break;
+  }
+  return found;
 }
 
-function namesOf(names: readonly string[]): string {
+function isOpenHarvest(task: Task): boolean {
+  return task.type === 'HARVEST' && !task.done && (task.trays ?? 0) > 0;
+}
+
+function harvestDay(dateISO: IsoDate, cut: readonly Task[]): HarvestDay {
+  const heaviest = cut.toSorted((left, right) => (right.oz ?? 0) - (left.oz ?? 0));
+  const names = heaviest.map((task) => task.varietyName ?? task.varietyId ?? '');
   const rest = names.length - NAMED;
   const named = names.slice(0, NAMED).join(', ');
-  return rest > 0 ? `${named}, ${rest} more` : named;
+  return {
+    dateISO,
+    names: rest > 0 ? `${named}, ${rest} more` : named,
+    trays: cut.reduce((sum, task) => sum + (task.trays ?? 0), 0),
+    ounces: cut.reduce((sum, task) => sum + (task.oz ?? 0), 0),
+  };
 }

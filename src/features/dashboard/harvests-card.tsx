@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { selectHarvests } from '#state/selectors/harvests.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -14,15 +14,15 @@ const DAYS = 4;
 /** What will be cut on the next days. */
 export function HarvestsCard() {
   const today = useToday();
-  const harvests = useFarm((farm) => selectHarvests(farm, today));
-  const days = useMemo(() => nextHarvestDays(harvests, today, DAYS), [harvests, today]);
+  const taskDays = useFarm(selectTaskDays);
+  const days = useMemo(() => nextHarvestDays(taskDays, today, DAYS), [taskDays, today]);
   return (
     <SectionCard
       title="Next harvests"
       aside={<MoreLink to={routePaths.harvestPlan}>Harvest plan</MoreLink>}
       flush
     >
-      {days.length === 0 && <p className={classes.nothing}>Nothing to cut in the next 60 days.</p>}
+      {days.length === 0 && <p className={classes.nothing}>Nothing to cut in the next 90 days.</p>}
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.dateISO} className={classes.day}>
