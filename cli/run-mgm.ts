@@ -4,6 +4,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { localDay } from '#state/normalise/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
+import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
@@ -18,7 +19,7 @@ export interface Surroundings {
   readonly complain: (text: string) => void;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, normalise, plan, apply };
+const COMMANDS: Readonly<Record<string, Command>> = { check, normalise, plan, capacity, apply };
 
 const NOT_A_FARM = 1;
 const BAD_USAGE = 2;

@@ -1,0 +1,77 @@
+import { aFarm, anOrder, aStep, aVariety, packages } from '#tests/support/builders.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import { expect, test } from 'vitest';
+import type { Question } from '../command.ts';
+import { capacity } from './capacity.ts';
+
+const FRIDAY = '2026-11-20';
+
+/**
+ * Six trays of pea for Saturday 12/5, planted on 11/25 and three days in germination; twelve clean
+ * trays with holes are left of forty.
+ */
+const farm = aFarm({
+  varieties: [aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] })],
+  orders: [anOrder({ date: '2026-12-05', items: [packages('pea', 12, 4)] })],
+  batchSettings: {
+    generalBufferPercent: 0,
+    consistent: { percent: 0, varieties: [] },
+    delicate: { percent: 0, varieties: [] },
+    maxExtraTrays: 0,
+  },
+  trayStatus: { ...freshFarm().trayStatus, inUseWithHoles: 20, dirtyWithHoles: 8 },
+});
+
+function ask(options: Question['options'] = {}) {
+  return capacity.answer({
+    farm,
+    written: {},
+    fileName: 'farm.json',
+    today: FRIDAY,
+    now: 0,
+    options,
+    files: [],
+    complain: () => undefined,
+  });
+}
+
+test('capacity plans from the orders and tells every day of the window', () => {
+  const { json } = ask({ from: '2026-11-27', days: '2' });
+  expect(json).toEqual({
+    days: [
+      { dateISO: '2026-11-27', germUsed: 2, germCapacity: 28, growUsed: 0, growCapacity: 20 },
+      { dateISO: '2026-11-28', germUsed: 0, germCapacity: 28, growUsed: 6, growCapacity: 20 },
+    ],
+    trays: {
+      withHoles: { clean: 12, inUse: 20, dirty: 8 },
+      withoutHoles: { clean: 80, inUse: 0, dirty: 0 },
+    },
+  });
+});
+
+test('capacity begins today and looks 14 days ahead, 1 to 60 when told', () => {
+  expect(ask().json).toHaveProperty('days.length', 14);
+  expect(ask().json).toHaveProperty('days.0.dateISO', FRIDAY);
+  expect(ask({ days: '0' }).json).toHaveProperty('days.length', 1);
+  expect(ask({ days: '99' }).json).toHaveProperty('days.length', 60);
+});
+
+test('capacity has a form for people', () => {
+  expect(ask({ from: '2026-11-28', days: '1' }).text).toBe(
+    [
+      'Room from Sat 11/28/2026, 1 day',
+      '                  Germination  Grow',
+      '  Sat 11/28/2026  0 of 28      6 of 20',
+      '',
+      'Trays',
+      '  With holes  12 clean  20 in use  8 dirty',
+      '  Solid       80 clean  0 in use   0 dirty',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('capacity refuses what is no day and no number of days', () => {
+  expect(() => ask({ from: 'Friday' })).toThrow("--from needs a day like 2026-11-20, not 'Friday'");
+  expect(() => ask({ days: 'two' })).toThrow('--days needs a whole number of days from 1 to 60');
+});

@@ -1,0 +1,63 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { capacityDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { overCapacity } from '#domain/capacity/over-capacity.ts';
+import { trayAvailability, type TraySplit } from '#domain/capacity/tray-availability.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { columns } from '../columns.ts';
+
+/** `mgm capacity`: how full the racks are on the days ahead, and which trays are clean. */
+export const capacity: Command = {
+  summary: 'how full the racks are, and which trays are clean',
+  options: ['from', 'days'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const from = readDay(options['from']) ?? today;
+    const { tasks } = planFarm(farm, today);
+    const days = capacityDays(farm, tasks, from, readWindow(options['days']));
+    const trays = trayAvailability(farm);
+    const text = [
+      `Room from ${dateLabel(from)}, ${days.length === 1 ? '1 day' : `${days.length} days`}`,
+      ...columns([['', 'Germination', 'Grow'], ...days.map(dayCells)]),
+      '',
+      'Trays',
+      ...columns([
+        ['With holes', ...splitCells(trays.withHoles)],
+        ['Solid', ...splitCells(trays.withoutHoles)],
+      ]),
+      '',
+    ];
+    return { json: { days, trays }, text: text.join('\n') };
+  },
+};
+
+function readDay(text: string | undefined): IsoDate | undefined {
+  if (text === undefined || isIsoDate(text)) return text;
+  throw new UsageError(`--from needs a day like 2026-11-20, not '${text}'.`);
+}
+
+function readWindow(text: string | undefined): number {
+  if (text === undefined) return windowDays(null);
+  if (/^-?\d+$/.test(text)) return windowDays(Number(text));
+  throw new UsageError(`--days needs a whole number of days from 1 to 60, not '${text}'.`);
+}
+
+function dayCells(day: CapacityDay): string[] {
+  const over = overCapacity(day);
+  return [
+    dateLabel(day.dateISO),
+    used(day.germUsed, day.germCapacity, over.germination),
+    used(day.growUsed, day.growCapacity, over.grow),
+  ];
+}
+
+function used(slots: number, capacity: number, overBy: number): string {
+  return `${slots} of ${capacity}${overBy > 0 ? `, over by ${overBy}` : ''}`;
+}
+
+function splitCells({ clean, inUse, dirty }: TraySplit): string[] {
+  return [`${clean} clean`, `${inUse} in use`, `${dirty} dirty`];
+}

@@ -1,0 +1,76 @@
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { Capacity } from './capacity.ts';
+import { rackSlots } from './rack-slots.ts';
+import { rackStays, type RackStay } from './rack-stays.ts';
+
+/** Slots used and owned on one day. */
+export interface CapacityDay {
+  readonly dateISO: IsoDate;
+  readonly germUsed: number;
+  readonly germCapacity: number;
+  readonly growUsed: number;
+  readonly growCapacity: number;
+}
+
+/** What the room in the racks follows from, apart from the tasks. */
+export interface CapacityFarm {
+  readonly varieties: readonly Variety[];
+  readonly capacity: Pick<Capacity, 'racks'>;
+  readonly settings: { readonly trays: { readonly stackLimit: number } };
+}
+
+/**
+ * How full the germination and grow racks are, day by day.
+ *
+ * @param tasks - The merged plan of the farm: its done and open tasks.
+ * @param days - Length of the window, see `windowDays`.
+ */
+export function capacityDays(
+  farm: CapacityFarm,
+  tasks: readonly Task[],
+  from: IsoDate,
+  days: number,
+): CapacityDay[] {
+  const { varieties, capacity, settings } = farm;
+  const stays = rackStays(tasks, { varieties, stackLimit: settings.trays.stackLimit });
+  return fillDays(stays, capacity, from, days);
+}
+
+/** The same, from trays whose way through the racks is known already. */
+export function fillDays(
+  stays: readonly RackStay[],
+  { racks }: Pick<Capacity, 'racks'>,
+  from: IsoDate,
+  days: number,
+): CapacityDay[] {
+  const first = dayNumber(from);
+  const germUsed = emptyDays(days);
+  const growUsed = emptyDays(days);
+  for (const { plantDay, lightsDay, harvestDay, germSlots, growSlots } of stays) {
+    occupy(germUsed, plantDay - first, lightsDay - first, germSlots);
+    occupy(growUsed, lightsDay - first, harvestDay - first, growSlots);
+  }
+  const germCapacity = rackSlots(racks, 'germination');
+  const growCapacity = rackSlots(racks, 'grow');
+  return germUsed.map((germ, day) => ({
+    dateISO: isoDate(first + day),
+    germUsed: germ,
+    germCapacity,
+    growUsed: growUsed[day] ?? 0,
+    growCapacity,
+  }));
+}
+
+function emptyDays(days: number): number[] {
+  return Array.from({ length: days }, () => 0);
+}
+
+/** Adds slots to the days from one up to, and without, another, as far as they are in the window. */
+function occupy(used: number[], from: DayNumber, until: DayNumber, slots: number): void {
+  for (let day = Math.max(0, from); day < Math.min(until, used.length); day += 1) {
+    used[day] = (used[day] ?? 0) + slots;
+  }
+}

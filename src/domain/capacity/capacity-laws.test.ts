@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders.ts';
+import { capacityDays, type CapacityDay } from './capacity-days.ts';
+
+const FROM = '2025-03-01';
+const DAYS = 40;
+
+const farm = aFarm({
+  varieties: [
+    aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),
+    aVariety({ id: 'radish', daysToHarvest: 6, steps: [aStep('BLACKOUT', 4)] }),
+  ],
+});
+
+/** Plantings before, in and after the window, some of varieties that are gone. */
+const plantings: fc.Arbitrary<Task[]> = fc.array(
+  fc
+    .record({
+      planted: fc.integer({ min: -20, max: 45 }),
+      grows: fc.integer({ min: 0, max: 20 }),
+      trays: fc.integer({ min: 0, max: 30 }),
+      varietyId: fc.constantFrom('pea', 'radish', 'gone'),
+      germMode: fc.constantFrom(undefined, 'UNWEIGHTED' as const, 'COVERED' as const),
+    })
+    .map(({ planted, grows, trays, varietyId, germMode }) =>
+      aTask({
+        dateISO: addDays(FROM, planted),
+        cycleKey: `${varietyId}|${addDays(FROM, planted + grows)}`,
+        varietyId,
+        trays,
+        ...(germMode === undefined ? {} : { germMode }),
+      }),
+    ),
+  { maxLength: 12 },
+);
+
+const days = (tasks: readonly Task[]): readonly CapacityDay[] =>
+  capacityDays(farm, tasks, FROM, DAYS);
+
+const slots = (shown: readonly CapacityDay[]) =>
+  shown.map(({ germUsed, growUsed }) => [germUsed, growUsed]);
+
+test('slots used are the sum over the plantings, and never negative', () => {
+  fc.assert(
+    fc.property(plantings, (tasks) => {
+      const together = slots(days(tasks));
+      const singly = tasks.map((task) => slots(days([task])));
+      expect(together).toEqual(
+        together.map((_, day) =>
+          [0, 1].map((place) =>
+            singly.reduce((sum, alone) => sum + (alone[day]?.[place] ?? Number.NaN), 0),
+          ),
+        ),
+      );
+      expect(together.flat().every((used) => used >= 0)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('on no day do the trays of a planting stand on both racks', () => {
+  fc.assert(
+    fc.property(plantings, (tasks) => {
+      for (const task of tasks) {
+        for (const { germUsed, growUsed } of days([task])) {
+          expect(Math.min(germUsed, growUsed)).toBe(0);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,39 @@
+import type { CapacityDay } from './capacity-days.ts';
+
+/** Slots that are missing on a day, 0 where all trays fit. */
+export interface OverCapacity {
+  readonly germination: number;
+  readonly grow: number;
+}
+
+/**
+ * How much more a day needs than the racks hold.
+ *
+ * A farm without slots of a kind has not told what it owns, so nothing is missing there.
+ */
+export function overCapacity(day: CapacityDay): OverCapacity {
+  return {
+    germination: overBy(day.germUsed, day.germCapacity),
+    grow: overBy(day.growUsed, day.growCapacity),
+  };
+}
+
+/** Whether trays of this day have no place. */
+export function isOverCapacity(day: CapacityDay): boolean {
+  const { germination, grow } = overCapacity(day);
+  return germination > 0 || grow > 0;
+}
+
+/** The next day that will not fit, null when all do. */
+export function nextDayOver(days: readonly CapacityDay[]): CapacityDay | null {
+  return days.find(isOverCapacity) ?? null;
+}
+
+/** The part of the slots that is used, in per cent and uncapped; null when there are none. */
+export function percentUsed(used: number, slots: number): number | null {
+  return slots > 0 ? (used / slots) * 100 : null;
+}
+
+function overBy(used: number, slots: number): number {
+  return slots > 0 ? Math.max(0, used - slots) : 0;
+}

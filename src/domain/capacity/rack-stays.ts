@@ -1,0 +1,75 @@
+import { dayNumber, isIsoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { germinationDays } from './germination-days.ts';
+import { germinationStack } from './germination-stack.ts';
+
+/** What a planting needs to know of the farm to find its place. */
+export interface RackRules {
+  readonly varieties: readonly Variety[];
+  readonly stackLimit: number;
+}
+
+/**
+ * The trays of one planting on their way through the racks: germination slots from the day they are
+ * planted until the lights, grow slots from the lights until the harvest. A first day counts, a last
+ * one does not: on the day of the harvest the place is free again.
+ */
+export interface RackStay {
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly harvestISO: IsoDate;
+  readonly trays: number;
+  readonly plantDay: DayNumber;
+  readonly lightsDay: DayNumber;
+  readonly harvestDay: DayNumber;
+  /** Stacks of trays. */
+  readonly germSlots: number;
+  /** Trays: under the lights nothing is stacked. */
+  readonly growSlots: number;
+}
+
+/** Germination of a variety that is gone; nobody knows how long it grows. */
+const UNKNOWN_GERMINATION_DAYS = 3;
+
+/**
+ * Where the trays of all plantings stand, done or planned, as long as they are not harvested.
+ *
+ * The planned number of trays counts. A planting that was skipped takes no place.
+ */
+export function rackStays(
+  tasks: readonly Task[],
+  { varieties, stackLimit }: RackRules,
+): RackStay[] {
+  const byId = new Map(varieties.map((variety) => [variety.id, variety]));
+  const harvested = new Set(
+    tasks.filter(({ type, done }) => type === 'HARVEST' && done).map(({ cycleKey }) => cycleKey),
+  );
+  return tasks.flatMap((task) => {
+    if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) return [];
+    const stay = rackStay(task, byId.get(task.varietyId ?? ''), stackLimit);
+    return stay === null ? [] : [stay];
+  });
+}
+
+function rackStay(task: Task, variety: Variety | undefined, stackLimit: number): RackStay | null {
+  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  if (!isIsoDate(harvestISO)) return null;
+  const trays = task.trays ?? 0;
+  const name = variety?.name ?? task.varietyName ?? '';
+  const plantDay = dayNumber(task.dateISO);
+  const harvestDay = dayNumber(harvestISO);
+  const germination = variety === undefined ? UNKNOWN_GERMINATION_DAYS : germinationDays(variety);
+  return {
+    varietyId: task.varietyId ?? '',
+    varietyName: name,
+    harvestISO,
+    trays,
+    plantDay,
+    lightsDay: Math.min(harvestDay, plantDay + germination),
+    harvestDay,
+    germSlots: Math.ceil(trays / germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit)),
+    growSlots: trays,
+  };
+}
