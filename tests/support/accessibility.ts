@@ -12,6 +12,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * axe runs through the debugger, so the page keeps its strict content policy.
  */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(isStill);
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   const results = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
@@ -19,4 +20,11 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
   );
+}
+
+/** Colours on their way from one to another have no contrast to measure. */
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every((animation) => animation.effect?.getComputedTiming().endTime === Infinity);
 }
