@@ -16,6 +16,7 @@ import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise
 import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
+import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
 import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
 
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
@@ -95,6 +96,12 @@ export const ACTION_PAYLOADS = {
     ...optional('occurrences', readWhole(payload.occurrences, undefined, { min: 1 })),
   }),
   DELETE_MANUAL_TASK: named,
+  SKIP_TASK: named,
+  MOVE_TASK: (payload) => ({ id: textOf(payload, 'id'), dateISO: dayOf(payload, 'dateISO') }),
+  RECORD_TRAYS_PLANTED: traysPlanted,
+  ADD_HARVEST_LOSS: harvestLoss,
+  DELETE_HARVEST_LOSS: named,
+  CAPACITY_UPDATE: capacityPatch,
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: batchSettings,

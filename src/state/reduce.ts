@@ -1,5 +1,7 @@
 import type { FarmAction, StampedAction } from './actions/farm-action.ts';
+import { reduceCapacity } from './actions/capacity.ts';
 import { reduceData } from './actions/data.ts';
+import { reduceFarmLog } from './actions/farm-log.ts';
 import { reduceOrders } from './actions/orders.ts';
 import { reduceProducts } from './actions/products.ts';
 import { reduceSettings } from './actions/settings.ts';
@@ -44,13 +46,21 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'MARK_DAY_DONE':
     case 'ADD_MANUAL_TASK':
     case 'DELETE_MANUAL_TASK':
+    case 'SKIP_TASK':
+    case 'MOVE_TASK':
     case 'REGENERATE_TASKS':
-      return reduceTasks(document, action, moment.today);
+      return reduceTasks(document, action, moment);
+    case 'RECORD_TRAYS_PLANTED':
+    case 'ADD_HARVEST_LOSS':
+    case 'DELETE_HARVEST_LOSS':
+      return reduceFarmLog(document, action, moment);
+    case 'CAPACITY_UPDATE':
+      return reduceCapacity(document, action);
     case 'UPDATE_SETTINGS':
     case 'UPDATE_BATCH_SETTINGS':
     case 'UPSERT_COMMON_TASK':
     case 'REMOVE_COMMON_TASK':
-      return reduceSettings(document, action);
+      return reduceSettings(document, action, moment);
     case 'LOAD_DATA_SLICES':
     case 'LOAD_DEMO_DATA':
       return reduceData(document, action, moment);

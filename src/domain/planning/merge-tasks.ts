@@ -1,15 +1,19 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { moveTask } from './move-task.ts';
 import { takeOver } from './take-over-task.ts';
 import type { Task } from './task.ts';
 import { withHarvestInKey } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';
+import { plannedDay } from './task-work.ts';
 
 /**
  * Puts a new plan into a farm's tasks without touching what is already done.
  *
  * General tasks, done tasks and past tasks stay as they are, and a cycle with a done task stays as
  * a whole: what is in the ground is not planned again. All other tasks are replaced by the new
- * plan. If that changes nothing, the same list is returned.
+ * plan, on the day a grower has moved them to. If that changes nothing, the same list is returned.
+ *
+ * A moved task counts as the work of the day it was planned for: the plan never makes it again.
  *
  * @param planned - With distinct keys.
  */
@@ -21,23 +25,31 @@ export function mergeTasks(
   const frozen = frozenCycles(existing);
   const kept: Task[] = [];
   const replaced = new Map<string, Task>();
+  const moved = new Map<string, Task>();
   for (const task of existing) {
-    if (staysAsItIs(task, today) || frozen.has(task.cycleKey)) kept.push(task);
-    else replaced.set(task.taskKey, task);
+    if (staysAsItIs(task, today) || frozen.has(task.cycleKey)) {
+      kept.push(task);
+      continue;
+    }
+    replaced.set(task.taskKey, task);
+    if (task.movedFromISO !== undefined) moved.set(workKey(task), task);
   }
   const place = placeAmong(kept, planned, today);
 
   const merged = kept;
   for (const task of planned) {
     const own = frozen.has(task.cycleKey) ? null : place(task);
-    if (own) merged.push(takeOver(own, replaced.get(own.taskKey)));
+    if (!own) continue;
+    const movedTo = moved.size === 0 ? undefined : moved.get(workKey(own))?.dateISO;
+    const placed = movedTo === undefined ? own : moveTask(own, movedTo);
+    merged.push(takeOver(placed, replaced.get(placed.taskKey)));
   }
   merged.sort(compareTasks);
   return sameTasks(merged, existing) ? existing : merged;
 }
 
 function staysAsItIs(task: Task, today: IsoDate): boolean {
-  return task.done || task.type === 'GENERAL' || task.dateISO < today;
+  return task.done || task.type === 'GENERAL' || task.dateISO < today || plannedDay(task) < today;
 }
 
 /** Cycles with a done task. Tasks outside of any cycle freeze nothing. */
@@ -58,16 +70,20 @@ function placeAmong(
 ): (task: Task) => Task | null {
   const firstDay = earliestDay(planned);
   const keptByKey = new Map<string, Task>();
-  const pastWork = new Set<string>();
+  const keptWork = new Set<string>();
+  let lastKeptDay = '';
   for (const task of kept) {
     // Years of done tasks lie before the first planned day; none of them can meet a planned one.
-    if (task.dateISO < firstDay) continue;
+    const day = plannedDay(task);
+    if (day < firstDay) continue;
     keptByKey.set(task.taskKey, task);
-    if (task.dateISO < today) pastWork.add(workKey(task));
+    if (day >= today && task.movedFromISO === undefined) continue;
+    keptWork.add(workKey(task));
+    if (day > lastKeptDay) lastKeptDay = day;
   }
   return (task) => {
-    // In a cycle that is not frozen, only past tasks are kept.
-    if (task.dateISO < today && pastWork.has(workKey(task))) return null;
+    // In a cycle that is not frozen, only past and moved tasks are kept.
+    if (task.dateISO <= lastKeptDay && keptWork.has(workKey(task))) return null;
     const holder = keptByKey.get(task.taskKey);
     if (!holder) return task;
     return holder.cycleKey === '' || holder.cycleKey === task.cycleKey
@@ -81,7 +97,7 @@ function earliestDay(tasks: readonly Task[]): IsoDate {
 }
 
 function workKey(task: Task): string {
-  return `${task.cycleKey}|${task.type}|${task.dateISO}`;
+  return `${task.cycleKey}|${task.type}|${plannedDay(task)}`;
 }
 
 function sameTasks(a: readonly Task[], b: readonly Task[]): boolean {

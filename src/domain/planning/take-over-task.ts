@@ -8,6 +8,8 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
   type: true,
   dateISO: true,
   done: true,
+  skipped: true,
+  movedFromISO: true,
   note: true,
   title: true,
   trays: true,

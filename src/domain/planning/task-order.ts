@@ -21,3 +21,9 @@ export function compareTasks(a: Task, b: Task): number {
     compareTexts(a.taskKey, b.taskKey)
   );
 }
+
+/** The tasks with one more, in its place among them; all others stay where they are. */
+export function withTaskInOrder(tasks: readonly Task[], added: Task): readonly Task[] {
+  const place = tasks.findIndex((task) => compareTasks(task, added) > 0);
+  return place === -1 ? [...tasks, added] : tasks.toSpliced(place, 0, added);
+}

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { PendingHarvest } from '#domain/trays/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
 export const TASK_TYPES = [
@@ -30,6 +31,11 @@ export interface ScrubInfo {
   readonly dirtyWithoutHoles: number;
   readonly clearedWithHoles?: number;
   readonly clearedWithoutHoles?: number;
+  /** The harvests whose trays it cleared, so that each can still be taken back exactly. */
+  readonly clearedHarvests?: readonly PendingHarvest[];
+  readonly completedISO?: IsoDate;
+  /** The scrub before this one. */
+  readonly lastScrubBefore?: IsoDate | null;
 }
 
 /** One line of a day's work. */
@@ -42,6 +48,10 @@ export interface Task {
   readonly type: TaskType;
   readonly dateISO: IsoDate;
   readonly done: boolean;
+  /** Only with `done`: given up instead of carried out, see `isCarriedOut`. */
+  readonly skipped?: true;
+  /** The day it was planned for, when a grower has put it on another one; its keys keep that day. */
+  readonly movedFromISO?: IsoDate;
   readonly note: string;
   /** GENERAL only. */
   readonly title?: string;

@@ -39,7 +39,7 @@ export function harvestTrays(
   if (status.pendingHarvests.some((record) => record.cycleKey === cycleKey)) return status;
   const planted = activeOf(status, cycleKey) ?? planting;
   const dirtied = planted?.usage ?? harvest.usage;
-  if (isNoTrays(dirtied)) return status;
+  if (planted === null && isNoTrays(dirtied)) return status;
   const released = planted === null ? NO_TRAYS : trayUsageInUse(status, planted.usage);
   return {
     ...makeDirty(takeFromUse(status, released), dirtied),

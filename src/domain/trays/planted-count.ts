@@ -21,7 +21,7 @@ export function plantedCount(
   const recorded = log.find(isSameDay);
   if (recorded === undefined) return task.trays ?? 0;
   const plantings = tasks
-    .filter((other) => other.type === 'PLANT' && isSameDay(other))
+    .filter((other) => other.type === 'PLANT' && other.skipped !== true && isSameDay(other))
     .toSorted((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
   let left = recorded.trays;
   for (const planting of plantings) {

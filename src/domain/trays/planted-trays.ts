@@ -29,7 +29,7 @@ export function plantTrays(
   harvest: CycleHarvest,
 ): TrayStatus {
   const { cycleKey, usage } = planting;
-  if (isNoTrays(usage) || isActive(status, cycleKey)) return status;
+  if (isActive(status, cycleKey)) return status;
   const pending = pendingOf(status, cycleKey);
   if (pending !== undefined) {
     return pending.planting === null

@@ -1,3 +1,6 @@
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
 
@@ -52,6 +55,18 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Add task ${action.payload.title}`;
     case 'DELETE_MANUAL_TASK':
       return 'Delete task';
+    case 'SKIP_TASK':
+      return `Skip ${taskName(farm, action.payload.id)}`;
+    case 'MOVE_TASK':
+      return `Move ${taskName(farm, action.payload.id)} to ${dayLabel(action.payload.dateISO)}`;
+    case 'RECORD_TRAYS_PLANTED':
+      return `Record trays planted on ${dayLabel(action.payload.dateISO)}`;
+    case 'ADD_HARVEST_LOSS':
+      return `Log harvest loss of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'DELETE_HARVEST_LOSS':
+      return 'Delete harvest loss';
+    case 'CAPACITY_UPDATE':
+      return capacityLabel(action.payload);
     case 'REGENERATE_TASKS':
       return 'Rebuild tasks';
     case 'UPDATE_SETTINGS':
@@ -72,8 +87,23 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
 function taskLabel(farm: FarmDocument, id: string): string {
   const task = farm.tasks.find((candidate) => candidate.id === id);
   if (task === undefined) return 'Mark task done';
-  const name = task.title ?? `${task.type.toLowerCase()} ${task.varietyName ?? ''}`.trim();
-  return task.done ? `Reopen ${name}` : `Mark ${name} done`;
+  return task.done ? `Reopen ${nameOfTask(task)}` : `Mark ${nameOfTask(task)} done`;
+}
+
+function taskName(farm: FarmDocument, id: string): string {
+  const task = farm.tasks.find((candidate) => candidate.id === id);
+  return task === undefined ? 'task' : nameOfTask(task);
+}
+
+function nameOfTask(task: Task): string {
+  return task.title ?? `${task.type.toLowerCase()} ${task.varietyName ?? ''}`.trim();
+}
+
+function capacityLabel(patch: CapacityPatch): string {
+  if (patch.racks !== undefined) return 'Change racks';
+  if (patch.trayInventory !== undefined) return 'Change tray counts';
+  if (patch.freezeDryers !== undefined) return 'Change freeze dryers';
+  return 'Change capacity plan';
 }
 
 function nameOf(

@@ -1,11 +1,13 @@
 import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { MixProduct } from '#domain/catalog/product.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import type { TaskType } from '#domain/planning/task.ts';
+import type { HarvestLoss, TaskType } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
+import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument, SliceName } from '../farm-document.ts';
 
 /** Some fields of a record. An optional field given as `undefined` is cleared. */
@@ -99,8 +101,43 @@ export type TaskAction =
     }
   | { readonly type: 'ADD_MANUAL_TASK'; readonly payload: ManualTaskPlan }
   | { readonly type: 'DELETE_MANUAL_TASK'; readonly payload: { readonly id: string } }
+  /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
+  | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
+  /** Puts an open task on another day; planning again leaves it there. */
+  | {
+      readonly type: 'MOVE_TASK';
+      readonly payload: { readonly id: string; readonly dateISO: IsoDate };
+    }
   /** Plans again from the orders, for today and 90 days ahead; never a change by a person. */
   | { readonly type: 'REGENERATE_TASKS' };
+
+/** What is written down about a growing day. */
+export type FarmLogAction =
+  /**
+   * Trays really planted on a day: replaces what was recorded for the same day and variety, and
+   * books the seed of the difference. With `markDayDone` it closes the day in the same step.
+   */
+  | {
+      readonly type: 'RECORD_TRAYS_PLANTED';
+      readonly payload: {
+        readonly dateISO: IsoDate;
+        readonly entries: readonly PlantedLine[];
+        readonly recordedAtISO: IsoInstant;
+        readonly markDayDone?: boolean;
+      };
+    }
+  | {
+      readonly type: 'ADD_HARVEST_LOSS';
+      /** An id is made from the rest when there is none. */
+      readonly payload: Omit<HarvestLoss, 'id'> & { readonly id?: string };
+    }
+  | { readonly type: 'DELETE_HARVEST_LOSS'; readonly payload: { readonly id: string } };
+
+/** Changes of racks, trays, dryers and what the simulator places; parts left out stay. */
+export interface CapacityAction {
+  readonly type: 'CAPACITY_UPDATE';
+  readonly payload: CapacityPatch;
+}
 
 /** Changes of settings and lists kept there. */
 export type SettingsAction =
@@ -124,7 +161,14 @@ export type DataAction =
 
 /** Everything a person, or the app on their behalf, can do to a farm. */
 export type FarmAction =
-  VarietyAction | ProductAction | OrderAction | TaskAction | SettingsAction | DataAction;
+  | VarietyAction
+  | ProductAction
+  | OrderAction
+  | TaskAction
+  | FarmLogAction
+  | CapacityAction
+  | SettingsAction
+  | DataAction;
 
 /** When an action happens: the farm's day and the instant of the write. */
 export interface ActionMoment {

@@ -2,14 +2,21 @@ import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-task
 import { saveBatchSettings } from '#domain/settings/save-batch-settings.ts';
 import { saveSettings } from '#domain/settings/save-settings.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import type { SettingsAction } from './farm-action.ts';
+import type { ActionMoment, SettingsAction } from './farm-action.ts';
+import { followDirtyTrays } from './scrub-task.ts';
 
 /** Changes of the settings, the buffers and the list of quick tasks. */
-export function reduceSettings(document: FarmDocument, action: SettingsAction): FarmDocument {
+export function reduceSettings(
+  document: FarmDocument,
+  action: SettingsAction,
+  moment: ActionMoment,
+): FarmDocument {
   const { settings } = document;
   switch (action.type) {
-    case 'UPDATE_SETTINGS':
-      return { ...document, settings: saveSettings(settings, action.payload) };
+    case 'UPDATE_SETTINGS': {
+      const saved = { ...document, settings: saveSettings(settings, action.payload) };
+      return followDirtyTrays(document, saved, moment);
+    }
     case 'UPDATE_BATCH_SETTINGS':
       return {
         ...document,

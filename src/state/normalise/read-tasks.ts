@@ -16,6 +16,7 @@ import {
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords } from './read-records.ts';
 import { readDay } from './read-time.ts';
+import { readPendingHarvests } from './read-tray-status.ts';
 import { readTrayUsage } from './read-tray-usage.ts';
 import { settle } from './settle.ts';
 
@@ -44,19 +45,23 @@ function readTask(source: JsonRecord, variety: Variety | undefined): Task | null
   if (dateISO === null) return null;
   const type = readTaskType(source.type);
   const varietyId = readOptionalText(source.varietyId);
+  const done = readBoolean(source.done);
+  const plannedISO = readDay(source.movedFromISO) ?? dateISO;
   const id =
-    readText(source.id).trim() === '' ? idOfTask(source, type, dateISO) : readText(source.id);
+    readText(source.id).trim() === '' ? idOfTask(source, type, plannedISO) : readText(source.id);
   return settle<Task>(
     source,
     {
       id,
       taskKey:
         readText(source.taskKey) ||
-        `${dateISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
-      cycleKey: readText(source.cycleKey) || cycleKeyOf(type, dateISO, varietyId, variety),
+        `${plannedISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
+      cycleKey: readText(source.cycleKey) || cycleKeyOf(type, plannedISO, varietyId, variety),
       type,
       dateISO,
-      done: readBoolean(source.done),
+      done,
+      skipped: done && readBoolean(source.skipped) ? true : undefined,
+      movedFromISO: plannedISO === dateISO ? undefined : plannedISO,
       note: readText(source.note),
       title: readOptionalText(source.title),
       trays: readNumber(source.trays ?? source.count, undefined, { min: 0 }),
@@ -116,6 +121,12 @@ function readScrubInfo(value: unknown): ScrubInfo {
     dirtyWithoutHoles: readWhole(source.dirtyWithoutHoles, 0, { min: 0 }),
     clearedWithHoles: readWhole(source.clearedWithHoles, undefined, { min: 0 }),
     clearedWithoutHoles: readWhole(source.clearedWithoutHoles, undefined, { min: 0 }),
+    clearedHarvests: Array.isArray(source.clearedHarvests)
+      ? readPendingHarvests(source.clearedHarvests)
+      : undefined,
+    completedISO: readDay(source.completedISO) ?? undefined,
+    lastScrubBefore:
+      source.lastScrubBefore === null ? null : (readDay(source.lastScrubBefore) ?? undefined),
   });
 }
 

@@ -30,6 +30,11 @@ export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStat
   });
 }
 
+/** Harvests with all that undoing them must put back, as a list of them says it. */
+export function readPendingHarvests(list: readonly unknown[]): PendingHarvest[] {
+  return list.filter(isRecord).map(readHarvest);
+}
+
 /**
  * Snapshots of plantings as a list.
  *

@@ -1,0 +1,17 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from './task.ts';
+
+/**
+ * Whether the work of a task was really carried out.
+ *
+ * A skipped task is done with, too, but nothing was planted, harvested or scrubbed by it: whoever
+ * counts work asks this, whoever lists what is left to do looks at `done`.
+ */
+export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
+  return task.done && task.skipped !== true;
+}
+
+/** The day the plan gave a task, wherever a grower has put it since. */
+export function plannedDay(task: Pick<Task, 'dateISO' | 'movedFromISO'>): IsoDate {
+  return task.movedFromISO ?? task.dateISO;
+}

@@ -1,0 +1,86 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ScrubInfo } from '#domain/planning/task.ts';
+import { withCycle } from './tray-counts.ts';
+import type { PendingHarvest, TrayStatus } from './tray-status.ts';
+
+/** What a scrub task says beside its title. */
+export const SCRUB_NOTE = 'Wash trays so we have clean sets ready.';
+
+/** Trays waiting for a scrub, with and without holes. */
+export function dirtyTrays(status: TrayStatus): number {
+  return status.dirtyWithHoles + status.dirtyWithoutHoles;
+}
+
+/** The title of the scrub task: how many trays it is about. */
+export function scrubTitle(dirty: number): string {
+  return `Scrub Trays — ${dirty} dirty`;
+}
+
+/** Whether so many trays are dirty that they ask for a scrub. */
+export function needsScrub(status: TrayStatus, dirtyThreshold: number): boolean {
+  const dirty = dirtyTrays(status);
+  return dirty > 0 && dirty >= dirtyThreshold;
+}
+
+/** Trays and scrub task after a scrub was done or undone. */
+export interface Scrubbed {
+  readonly status: TrayStatus;
+  readonly info: ScrubInfo;
+}
+
+/** All dirty trays become clean. The task remembers them, and which harvests they came from. */
+export function completeScrub(status: TrayStatus, info: ScrubInfo, today: IsoDate): Scrubbed {
+  return {
+    status: {
+      ...status,
+      dirtyWithHoles: 0,
+      dirtyWithoutHoles: 0,
+      pendingHarvests: [],
+      scrubTaskId: null,
+      scrubTaskCreatedAt: null,
+      lastScrubCompletedAt: today,
+    },
+    info: {
+      ...info,
+      clearedWithHoles: status.dirtyWithHoles,
+      clearedWithoutHoles: status.dirtyWithoutHoles,
+      clearedHarvests: status.pendingHarvests,
+      completedISO: today,
+      lastScrubBefore: status.lastScrubCompletedAt,
+    },
+  };
+}
+
+/**
+ * What the scrub had cleaned is dirty again, beside what has become dirty since.
+ *
+ * @param otherScrubs - The days of the scrubs that are still done.
+ */
+export function undoScrub(
+  status: TrayStatus,
+  scrub: ScrubInfo,
+  otherScrubs: readonly IsoDate[],
+): Scrubbed {
+  const {
+    clearedWithHoles = 0,
+    clearedWithoutHoles = 0,
+    clearedHarvests = [],
+    completedISO: _completed,
+    lastScrubBefore = null,
+    ...info
+  } = scrub;
+  const days = lastScrubBefore === null ? otherScrubs : [...otherScrubs, lastScrubBefore];
+  return {
+    status: {
+      ...status,
+      dirtyWithHoles: status.dirtyWithHoles + clearedWithHoles,
+      dirtyWithoutHoles: status.dirtyWithoutHoles + clearedWithoutHoles,
+      pendingHarvests: clearedHarvests.reduce<readonly PendingHarvest[]>(
+        withCycle,
+        status.pendingHarvests,
+      ),
+      lastScrubCompletedAt: days.toSorted().at(-1) ?? null,
+    },
+    info,
+  };
+}

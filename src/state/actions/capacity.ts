@@ -1,0 +1,8 @@
+import { saveCapacity } from '#domain/capacity/save-capacity.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { CapacityAction } from './farm-action.ts';
+
+/** Changes of racks, owned trays, dryers and the demands of the simulator. */
+export function reduceCapacity(document: FarmDocument, action: CapacityAction): FarmDocument {
+  return { ...document, capacity: saveCapacity(document.capacity, action.payload) };
+}

@@ -1,0 +1,92 @@
+import { manualTaskKey } from '#domain/planning/manual-tasks.ts';
+import { moveTask } from '#domain/planning/move-task.ts';
+import { withTaskInOrder } from '#domain/planning/task-order.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from '#domain/trays/scrub.ts';
+import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { hashBase36 } from '../new-id.ts';
+import { freeId } from './change-records.ts';
+import type { ActionMoment } from './farm-action.ts';
+
+/** Whether a task is the app's own reminder to scrub trays. */
+export function isScrub(task: Task): boolean {
+  return task.special === 'TRAY_SCRUB';
+}
+
+/**
+ * Keeps the scrub task in step with the dirty trays: there is one open task from the threshold on,
+ * and none below it.
+ *
+ * It is looked at only when something it follows from has changed.
+ *
+ * @param isTouched - A scrub task itself was marked.
+ */
+export function followDirtyTrays(
+  before: FarmDocument,
+  after: FarmDocument,
+  moment: ActionMoment,
+  isTouched = false,
+): FarmDocument {
+  const isSame =
+    before.trayStatus.dirtyWithHoles === after.trayStatus.dirtyWithHoles &&
+    before.trayStatus.dirtyWithoutHoles === after.trayStatus.dirtyWithoutHoles &&
+    before.settings.trays.dirtyThreshold === after.settings.trays.dirtyThreshold;
+  return isSame && !isTouched ? after : withScrubTask(after, moment);
+}
+
+function withScrubTask(document: FarmDocument, moment: ActionMoment): FarmDocument {
+  const { tasks, trayStatus, settings } = document;
+  const open = tasks.filter((task) => isScrub(task) && !task.done);
+  const others = open.length === 0 ? tasks : tasks.filter((task) => !open.includes(task));
+  if (!needsScrub(trayStatus, settings.trays.dirtyThreshold)) {
+    return {
+      ...document,
+      tasks: others,
+      trayStatus: { ...trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null },
+    };
+  }
+  const known = open.find(({ id }) => id === trayStatus.scrubTaskId) ?? open[0];
+  const scrub = saying(known ? notBefore(known, moment) : newScrub(document, moment), trayStatus);
+  const scrubTaskCreatedAt =
+    known?.id === trayStatus.scrubTaskId && trayStatus.scrubTaskCreatedAt !== null
+      ? trayStatus.scrubTaskCreatedAt
+      : new Date(moment.now).toISOString();
+  return {
+    ...document,
+    tasks: withTaskInOrder(others, scrub),
+    trayStatus: { ...trayStatus, scrubTaskId: scrub.id, scrubTaskCreatedAt },
+  };
+}
+
+/** A scrub left over from a past day is today's work. */
+function notBefore(task: Task, { today }: ActionMoment): Task {
+  return task.dateISO < today ? moveTask(task, today) : task;
+}
+
+function newScrub({ tasks, trayStatus }: FarmDocument, { today, now }: ActionMoment): Task {
+  const { activePlantings, pendingHarvests } = trayStatus;
+  const cycles = [...activePlantings, ...pendingHarvests].map(({ cycleKey }) => cycleKey);
+  // Made from the moment and the trays alone: the same work always makes the same task.
+  const id = freeId(`scrub_${now.toString(36)}${hashBase36(cycles.join()).slice(-4)}`, tasks);
+  return {
+    id,
+    taskKey: manualTaskKey(today, id),
+    cycleKey: '',
+    type: 'GENERAL',
+    dateISO: today,
+    done: false,
+    note: SCRUB_NOTE,
+    special: 'TRAY_SCRUB',
+  };
+}
+
+function saying(task: Task, status: TrayStatus): Task {
+  const { dirtyWithHoles, dirtyWithoutHoles } = status;
+  return {
+    ...task,
+    title: scrubTitle(dirtyTrays(status)),
+    note: SCRUB_NOTE,
+    scrubInfo: { ...task.scrubInfo, dirtyWithHoles, dirtyWithoutHoles },
+  };
+}
