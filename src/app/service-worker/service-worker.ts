@@ -27,13 +27,15 @@ const SHELL = '/index.html';
 /** How long a page waits for the network before the kept one is shown. */
 const PATIENCE = 3000;
 const app = __APP_FILES__;
+/** A file is the same whoever asks for it, whatever its server says about origins. */
+const anyAsker = { ignoreSearch: true, ignoreVary: true };
 
 /** Keeps every file of this version; those that older versions kept under the same name are not loaded again. */
 async function keepApp(): Promise<void> {
   const cache = await caches.open(PREFIX + app.version);
   await Promise.all(
     app.paths.map(async (path) => {
-      const kept = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+      const kept = path.startsWith('/assets/') ? await caches.match(path, anyAsker) : undefined;
       const answer = kept ?? (await fetch(new Request(path, { cache: 'reload' })));
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       await cache.put(path, answer);
@@ -51,7 +53,7 @@ async function forgetOldVersions(): Promise<void> {
 
 async function keptPage(): Promise<Response | undefined> {
   const cache = await caches.open(PREFIX + app.version);
-  return (await cache.match(SHELL)) ?? (await caches.match(SHELL));
+  return (await cache.match(SHELL, anyAsker)) ?? (await caches.match(SHELL, anyAsker));
 }
 
 async function page(request: Request): Promise<Response> {
@@ -67,7 +69,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function asset(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, anyAsker)) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepApp()));
