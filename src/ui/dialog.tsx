@@ -1,9 +1,10 @@
-import { Modal } from '@mantine/core';
+import { getDefaultZIndex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer.tsx';
 import classes from './dialog.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
 export interface DialogProps {
@@ -31,12 +32,16 @@ const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
 export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...rest }: DialogProps) {
   const isPhone = useIsPhone();
   useEscapeOfTopmost(opened, onClose);
+  useFocusReturn(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={sizes[size]}
+      // A question may come up over any dialog, also one that was drawn after it.
+      zIndex={getDefaultZIndex('modal') + (rest.role === 'alertdialog' ? 1 : 0)}
       closeOnEscape={false}
+      returnFocus={false}
       closeOnClickOutside={rest.closeOnBackdrop ?? false}
       fullScreen={isPhone && !isQuestion}
       radius="lg"

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface RowMenuItem {
@@ -37,10 +37,12 @@ export function RowMenu(props: RowMenuProps) {
 
 function OpenedRowMenu({ label, items }: RowMenuProps) {
   const [opened, setOpened] = useState(false);
-  // The dots that were clicked are gone; on closing the focus must come back to these ones.
-  const focusAndOpen = useCallback((dots: HTMLButtonElement | null) => {
-    dots?.focus();
-    if (dots !== null) setOpened(true);
+  const dots = useRef<HTMLButtonElement | null>(null);
+  const focusAndOpen = useCallback((button: HTMLButtonElement | null) => {
+    dots.current = button;
+    // The dots that were clicked are gone; on closing the focus must come back to these ones.
+    button?.focus();
+    if (button !== null) setOpened(true);
   }, []);
   return (
     <Menu opened={opened} onChange={setOpened}>
@@ -53,7 +55,11 @@ function OpenedRowMenu({ label, items }: RowMenuProps) {
             key={item.label}
             leftSection={item.icon}
             disabled={item.disabled ?? false}
-            onClick={item.onClick}
+            onClick={() => {
+              // A dialog that opens now gives the focus back to the dots when it closes.
+              dots.current?.focus();
+              item.onClick();
+            }}
             {...(item.danger ? { color: 'red' } : {})}
           >
             {item.label}
