@@ -10,7 +10,7 @@ import type { OrderRow } from './order-rows.ts';
 import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
 import type { AddOrder } from './orders-of-kind.ts';
 
-/** Heading, kind filter, CSV and the way to a new order. */
+/** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
   readonly kind: ShownKind;
   readonly total: number;
@@ -28,7 +28,7 @@ export function OrdersHeader(props: {
           {!isPhone && rows.length > 0 && (
             <CsvButton fileName="orders.csv" rows={() => csvRows(rows)} />
           )}
-          {isPhone ? (
+          {rows.length > 0 && isPhone && (
             <ActionIcon
               variant="filled"
               color="leaf"
@@ -39,9 +39,8 @@ export function OrdersHeader(props: {
             >
               <IconPlus size="1.375rem" />
             </ActionIcon>
-          ) : (
-            <AddButton kind={kind} onAdd={onAdd} />
           )}
+          {rows.length > 0 && !isPhone && <AddButton kind={kind} onAdd={onAdd} />}
         </>
       }
     />
