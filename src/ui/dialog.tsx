@@ -39,7 +39,7 @@ export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...re
       onClose={onClose}
       size={sizes[size]}
       // A question may come up over any dialog, also one that was drawn after it.
-      zIndex={getDefaultZIndex('modal') + (rest.role === 'alertdialog' ? 1 : 0)}
+      zIndex={getDefaultZIndex('modal') + (isQuestion ? 1 : 0)}
       closeOnEscape={false}
       returnFocus={false}
       closeOnClickOutside={rest.closeOnBackdrop ?? false}
