@@ -1,0 +1,70 @@
+import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { GermMode } from '#domain/catalog/variety.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { CapacityDemand } from './capacity.ts';
+import { germinationDays } from './germination-days.ts';
+import { germinationStack } from './germination-stack.ts';
+import type { SimulatedVariety } from './simulation.ts';
+
+/** What a farm has only so much of. */
+export type Resource =
+  | 'germStacks'
+  | 'topCovers'
+  | 'bottomSolids'
+  | 'growTrays'
+  | 'traysWithHoles'
+  | 'freezeShelves'
+  | 'freezeOunces';
+
+/** What one demand takes of a resource; the first day counts, the last one does not. */
+export interface ResourceUse {
+  readonly resource: Resource;
+  readonly demandId: string;
+  readonly varietyId: string;
+  readonly amount: number;
+  readonly from: DayNumber;
+  readonly until: DayNumber;
+}
+
+/** The days of a demand: it is cut on its fixed day or else on its target day, and planted as long before as it grows. */
+export function demandDays(
+  demand: CapacityDemand,
+  variety: SimulatedVariety,
+): { readonly plantDay: DayNumber; readonly harvestDay: DayNumber } {
+  const harvestDay = dayNumber(demand.fixedHarvestDate ?? demand.targetDate);
+  return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
+}
+
+/** What a demand takes of racks and trays, from planting to the day before its harvest. */
+export function demandUses(
+  demand: CapacityDemand,
+  variety: SimulatedVariety,
+  stackLimit: number,
+): ResourceUse[] {
+  const { plantDay, harvestDay } = demandDays(demand, variety);
+  const lightsDay = plantDay + germinationDays(variety);
+  const trays = demand.traysNeeded;
+  const mode = germModeOf(demand, variety);
+  const usage = trayUsage(trays, mode, stackLimit);
+  const stack = germinationStack([variety.name, variety.id], mode, stackLimit);
+  const take = (resource: Resource, amount: number, from: DayNumber, until: DayNumber) => ({
+    resource,
+    demandId: demand.id,
+    varietyId: variety.id,
+    amount,
+    from,
+    until,
+  });
+  return [
+    take('germStacks', Math.ceil(trays / stack), plantDay, lightsDay),
+    take('topCovers', usage.topCovers, plantDay, lightsDay),
+    take('bottomSolids', usage.bottomSolids, plantDay, harvestDay),
+    take('growTrays', trays, lightsDay, harvestDay),
+    take('traysWithHoles', usage.withHoles, plantDay, harvestDay),
+  ];
+}
+
+function germModeOf(demand: CapacityDemand, variety: SimulatedVariety): GermMode {
+  const plant = variety.steps.find(({ type }) => type === 'PLANT');
+  return demand.preferredGermMethod ?? plant?.germMode ?? 'WEIGHTED';
+}

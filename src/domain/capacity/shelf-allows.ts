@@ -1,0 +1,33 @@
+import type { Rack, Shelf } from './capacity.ts';
+import { rackSlots } from './rack-slots.ts';
+
+/** A variety as constraints of shelves name it. */
+interface NamedVariety {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whether a variety may stand on a shelf. Blocked wins over allowed; an empty list of allowed ones means all. */
+export function shelfAllows({ constraints }: Shelf, variety: NamedVariety): boolean {
+  const names = (listed: readonly string[]) =>
+    listed.some((text) => isNamed(text, variety.id) || isNamed(text, variety.name));
+  if (names(constraints.blockedVarieties)) return false;
+  return constraints.allowedVarieties.length === 0 || names(constraints.allowedVarieties);
+}
+
+/** Slots of a kind of rack on which a variety may stand. */
+export function slotsFor(
+  racks: readonly Rack[],
+  type: Rack['type'],
+  variety: NamedVariety,
+): number {
+  const open = racks.map((rack) => ({
+    ...rack,
+    shelves: rack.shelves.filter((shelf) => shelfAllows(shelf, variety)),
+  }));
+  return rackSlots(open, type);
+}
+
+function isNamed(text: string, name: string): boolean {
+  return text.trim().toLowerCase() === name.trim().toLowerCase();
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import type { GermMode } from '#domain/catalog/variety.ts';
+import { aFarm, aStep, aVariety } from '#tests/support/builders.ts';
+import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
+import { simulateCapacity } from './simulate-capacity.ts';
+import type { SimulatedDay, SimulationInput } from './simulation.ts';
+import { simulationInput, simulationWindow } from './simulation-input.ts';
+
+const MONDAY = '2025-06-02';
+const DRYER: FreezeDryer = { id: 'fd-1', label: '', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
+
+const variety = (id: string, daysToHarvest: number, germMode: GermMode = 'WEIGHTED') =>
+  aVariety({ id, daysToHarvest, steps: [aStep('PLANT', 0, { dayEnd: 3, germMode })] });
+
+const farm = aFarm({
+  varieties: [variety('sun', 12), variety('pea', 12), variety('radish', 9, 'UNWEIGHTED')],
+});
+
+/** The form as it opens: seven trays of sunflower for the freeze dryer on 6/15. */
+const demand = (more: Partial<CapacityDemand> = {}): CapacityDemand => ({
+  id: more.varietyId ?? 'sun',
+  label: 'FD Sunflower',
+  varietyId: 'sun',
+  traysNeeded: 7,
+  targetDate: '2025-06-15',
+  priority: 'normal',
+  requiresFreezeDry: true,
+  ozPerTray: 16,
+  ...more,
+});
+
+/** Two weeks from Monday on the racks and trays of a fresh farm, with one dryer. */
+function simulate(demands: readonly CapacityDemand[], more: Partial<SimulationInput> = {}) {
+  const capacity = { ...farm.capacity, freezeDryers: [DRYER], demands };
+  const window = simulationWindow(capacity.options, MONDAY);
+  return simulateCapacity({ ...simulationInput({ ...farm, capacity }, window), ...more });
+}
+
+const NOTHING: SimulatedDay = {
+  germStacksUsed: 0,
+  topCoversUsed: 0,
+  bottomSolidsUsed: 0,
+  growTraysUsed: 0,
+  freezeShelvesUsed: 0,
+  freezeWeightUsedOz: 0,
+};
+const germinating = (stacks: number, covers: number, solids: number): SimulatedDay => ({
+  ...NOTHING,
+  germStacksUsed: stacks,
+  topCoversUsed: covers,
+  bottomSolidsUsed: solids,
+});
+
+test('S1: the demand of the form germinates, grows and fills the dryer on its day', () => {
+  const { days, assignments, conflicts } = simulate([demand()]);
+  expect(Object.keys(days)).toHaveLength(14);
+  expect(days['2025-06-02']).toEqual(NOTHING);
+  for (const day of ['2025-06-03', '2025-06-04', '2025-06-05']) {
+    expect(days[day]).toEqual(germinating(2, 2, 7));
+  }
+  for (const day of ['2025-06-06', '2025-06-10', '2025-06-14']) {
+    expect(days[day]).toEqual({ ...NOTHING, bottomSolidsUsed: 7, growTraysUsed: 7 });
+  }
+  expect(days['2025-06-15']).toEqual({
+    ...NOTHING,
+    freezeShelvesUsed: 7,
+    freezeWeightUsedOz: 112,
+  });
+  expect(assignments).toEqual([
+    {
+      demandId: 'sun',
+      varietyId: 'sun',
+      trays: 7,
+      plantDate: '2025-06-03',
+      harvestDate: '2025-06-15',
+    },
+  ]);
+  expect(conflicts).toEqual([]);
+});
+
+test('S2: two loads of one day exceed the shelves and the weight of the dryer', () => {
+  const { days, conflicts } = simulate([demand(), demand({ varietyId: 'pea' })]);
+  expect(days['2025-06-03']).toEqual(germinating(4, 4, 14));
+  expect(conflicts).toEqual([
+    {
+      type: 'FREEZE_DRYER_CAPACITY',
+      date: '2025-06-15',
+      details: '14 of 7 freeze-dryer shelves',
+      overBy: 7,
+      demandIds: ['pea', 'sun'],
+    },
+    {
+      type: 'FREEZE_DRYER_WEIGHT',
+      date: '2025-06-15',
+      details: '224 of 112 oz in the freeze dryers',
+      overBy: 112,
+      demandIds: ['pea', 'sun'],
+    },
+  ]);
+});
+
+test('S3: heavy trays exceed only the weight', () => {
+  expect(simulate([demand({ ozPerTray: 18 })]).conflicts).toMatchObject([
+    { type: 'FREEZE_DRYER_WEIGHT', overBy: 14 },
+  ]);
+});
+
+test('S4: sixty trays exceed the grow slots and the trays with holes on every day they stand there', () => {
+  const { days, conflicts } = simulate([
+    demand({ varietyId: 'pea', traysNeeded: 60, requiresFreezeDry: false }),
+  ]);
+  expect(days['2025-06-03']).toEqual(germinating(15, 15, 60));
+  const grow = conflicts.filter(({ type }) => type === 'GROW_CAPACITY');
+  expect(grow.map(({ date }) => date.slice(8)).join(' ')).toBe('06 07 08 09 10 11 12 13 14');
+  expect(new Set(grow.map(({ overBy }) => overBy))).toEqual(new Set([40]));
+  const trays = conflicts.filter(({ type }) => type === 'TRAYS_WITH_HOLES');
+  expect(trays).toHaveLength(12);
+  expect(trays[0]).toMatchObject({ date: '2025-06-03', overBy: 20 });
+  expect(conflicts).toHaveLength(21);
+});
+
+test('S5: ten unweighted trays of radish germinate on three slots, with a cover each', () => {
+  const { days } = simulate([
+    demand({ varietyId: 'radish', traysNeeded: 10, requiresFreezeDry: false }),
+  ]);
+  expect(days['2025-06-06']).toEqual(germinating(3, 10, 10));
+  expect(days['2025-06-09']).toMatchObject({ germStacksUsed: 0, growTraysUsed: 10 });
+});
+
+test('S6: covered trays germinate on a slot each', () => {
+  const { days } = simulate([demand({ traysNeeded: 10, preferredGermMethod: 'COVERED' })]);
+  expect(days['2025-06-03']).toEqual(germinating(10, 10, 10));
+});
+
+test('a fixed harvest day goes before the target day', () => {
+  const { assignments } = simulate([demand({ fixedHarvestDate: '2025-06-18' })]);
+  expect(assignments[0]).toMatchObject({ plantDate: '2025-06-06', harvestDate: '2025-06-18' });
+});
+
+test('urgent demands are placed first, then by date', () => {
+  const { assignments } = simulate([
+    demand({ id: 'b', priority: 'low', targetDate: '2025-06-14' }),
+    demand({ id: 'c' }),
+    demand({ id: 'a', targetDate: '2025-06-14' }),
+    demand({ id: 'd', priority: 'critical' }),
+  ]);
+  expect(assignments.map(({ demandId }) => demandId)).toEqual(['d', 'a', 'c', 'b']);
+});
+
+test('a planting before the window is a conflict of lead time, and so many days late', () => {
+  expect(simulate([demand({ targetDate: '2025-06-12' })]).conflicts).toEqual([
+    {
+      type: 'LEAD_TIME',
+      date: '2025-05-31',
+      details: 'Sun would have to be planted on Sat 5/31, before the window',
+      overBy: 2,
+      demandIds: ['sun'],
+    },
+  ]);
+});
+
+test('a demand of a variety that is gone is told and placed nowhere', () => {
+  const { assignments, conflicts } = simulate([demand({ varietyId: 'kale' })]);
+  expect(assignments).toEqual([]);
+  expect(conflicts).toMatchObject([
+    { type: 'UNKNOWN_VARIETY', date: '2025-06-15', demandIds: ['kale'] },
+  ]);
+});
+
+test('slow dryers keep a load for as many days as they need, quick ones are filled first', () => {
+  const slow = { ...DRYER, id: 'fd-2', shelves: 4, cycleDays: 2, shelfMaxOz: 12 };
+  const { days, conflicts } = simulate(
+    [demand({ id: 'a', traysNeeded: 9, targetDate: '2025-06-14', ozPerTray: 10 })],
+    { freezeDryers: [slow, DRYER] },
+  );
+  expect(days['2025-06-14']).toMatchObject({ freezeShelvesUsed: 9, freezeWeightUsedOz: 90 });
+  expect(days['2025-06-15']).toMatchObject({ freezeShelvesUsed: 2, freezeWeightUsedOz: 20 });
+  expect(conflicts).toEqual([]);
+});
+
+test('a farm without dryers has no room for a load', () => {
+  expect(simulate([demand()], { freezeDryers: [] }).conflicts).toMatchObject([
+    { type: 'FREEZE_DRYER_CAPACITY', date: '2025-06-15', overBy: 7 },
+    { type: 'FREEZE_DRYER_WEIGHT', date: '2025-06-15', overBy: 112 },
+  ]);
+});
+
+test('a farm without racks is not limited by them', () => {
+  const many = demand({ varietyId: 'pea', traysNeeded: 40, requiresFreezeDry: false });
+  expect(simulate([many], { racks: [] }).conflicts).toEqual([]);
+});
+
+test('shelves that are closed to a variety do not count for it, and the conflict names it', () => {
+  const shelf = (id: string, blocked: string[], allowed: string[] = []) => ({
+    id,
+    capacity: 4,
+    constraints: { allowedVarieties: allowed, blockedVarieties: blocked },
+  });
+  const racks: Rack[] = [
+    {
+      id: 'grow-1',
+      label: 'Grow Rack A',
+      type: 'grow',
+      shelves: [shelf('s1', ['SUN']), shelf('s2', [], ['Pea']), shelf('s3', [])],
+    },
+  ];
+  const few = demand({ traysNeeded: 5, requiresFreezeDry: false });
+  expect(simulate([few], { racks }).conflicts[0]).toEqual({
+    type: 'GROW_CAPACITY',
+    date: '2025-06-06',
+    details: '5 of 4 grow slots open to Sun',
+    overBy: 1,
+    demandIds: ['sun'],
+  });
+  expect(simulate([{ ...few, varietyId: 'pea' }], { racks }).conflicts).toEqual([]);
+});
+
+test('the window begins on the chosen day, else today', () => {
+  const options = { startDate: null, windowDays: 30, mode: 'Fixed harvest' };
+  expect(simulationWindow(options, MONDAY)).toEqual({ from: MONDAY, days: 30 });
+  expect(simulationWindow({ ...options, startDate: '2025-07-01' }, MONDAY).from).toBe('2025-07-01');
+});

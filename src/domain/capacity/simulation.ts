@@ -1,0 +1,70 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
+
+/** What the simulation reads of a variety. */
+export type SimulatedVariety = Pick<Variety, 'id' | 'name' | 'daysToHarvest' | 'steps'>;
+
+/** Everything a simulation needs, in plain values that can be sent to a worker. */
+export interface SimulationInput {
+  readonly from: IsoDate;
+  /** 1 to 60. */
+  readonly days: number;
+  readonly demands: readonly CapacityDemand[];
+  readonly varieties: readonly SimulatedVariety[];
+  readonly racks: readonly Rack[];
+  readonly freezeDryers: readonly FreezeDryer[];
+  /** Trays that are neither dirty nor in use. */
+  readonly cleanTrays: TrayInventory;
+  readonly stackLimit: number;
+}
+
+/** What the demands take on one day. */
+export interface SimulatedDay {
+  readonly germStacksUsed: number;
+  readonly topCoversUsed: number;
+  readonly bottomSolidsUsed: number;
+  readonly growTraysUsed: number;
+  readonly freezeShelvesUsed: number;
+  readonly freezeWeightUsedOz: number;
+}
+
+/** When the trays of a demand are planted and harvested. */
+export interface SimulatedAssignment {
+  readonly demandId: string;
+  readonly varietyId: string;
+  readonly trays: number;
+  readonly plantDate: IsoDate;
+  readonly harvestDate: IsoDate;
+}
+
+/** What kind of room a demand does not find. */
+export type ConflictType =
+  | 'GERM_CAPACITY'
+  | 'GROW_CAPACITY'
+  | 'TRAYS_WITH_HOLES'
+  | 'TRAYS_WITHOUT_HOLES'
+  | 'FREEZE_DRYER_CAPACITY'
+  | 'FREEZE_DRYER_WEIGHT'
+  | 'LEAD_TIME'
+  | 'UNKNOWN_VARIETY';
+
+/** A day on which the demands do not fit. */
+export interface SimulatedConflict {
+  readonly type: ConflictType;
+  readonly date: IsoDate;
+  readonly details?: string;
+  /** Used less owned, in slots, trays, shelves, ounces, or days of lead time. */
+  readonly overBy: number;
+  readonly demandIds: readonly string[];
+}
+
+/** What a simulation finds out. */
+export interface SimulationResult {
+  /** Every day of the window. */
+  readonly days: Readonly<Record<IsoDate, SimulatedDay>>;
+  readonly assignments: readonly SimulatedAssignment[];
+  /** By date. */
+  readonly conflicts: readonly SimulatedConflict[];
+}
