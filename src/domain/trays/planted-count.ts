@@ -16,19 +16,43 @@ export function plantedCount(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],
 ): number {
-  const isSameDay = (other: Pick<Task, 'dateISO' | 'varietyId'>) =>
-    other.dateISO === task.dateISO && other.varietyId === task.varietyId;
-  const recorded = log.find(isSameDay);
-  if (recorded === undefined) return task.trays ?? 0;
-  const plantings = tasks
-    .filter((other) => other.type === 'PLANT' && other.skipped !== true && isSameDay(other))
-    .toSorted((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
-  let left = recorded.trays;
-  for (const planting of plantings) {
-    const isLast = planting === plantings.at(-1);
+  const place = placeOf(task);
+  const isHere = (other: { dateISO: string; varietyId?: string }) => placeOf(other) === place;
+  return plantedCounts(log.filter(isHere), tasks.filter(isHere))(task);
+}
+
+/** The same for any planting of a farm, for lists of many. */
+export function plantedCounts(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): (task: Task) => number {
+  const recorded = new Map(log.map((entry) => [placeOf(entry), entry.trays]));
+  const plantings = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (task.type !== 'PLANT' || task.skipped === true) continue;
+    const here = plantings.get(placeOf(task));
+    if (here === undefined) plantings.set(placeOf(task), [task]);
+    else here.push(task);
+  }
+  return (task) => {
+    const trays = recorded.get(placeOf(task));
+    if (trays === undefined) return task.trays ?? 0;
+    return shareOf(task, trays, plantings.get(placeOf(task)) ?? []);
+  };
+}
+
+function shareOf(task: Task, trays: number, plantings: readonly Task[]): number {
+  const inOrder = plantings.toSorted((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
+  let left = trays;
+  for (const planting of inOrder) {
+    const isLast = planting === inOrder.at(-1);
     const share = isLast ? left : Math.min(left, planting.trays ?? 0);
     if (planting.id === task.id) return share;
     left -= share;
   }
-  return recorded.trays;
+  return trays;
+}
+
+function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
+  return `${dateISO} ${varietyId ?? ''}`;
 }

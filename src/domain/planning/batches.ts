@@ -1,0 +1,81 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { plantedCounts } from '#domain/trays/planted-count.ts';
+import { compareTexts } from './name-order.ts';
+import { isCarriedOut } from './task-work.ts';
+import type { Task, TraysPlantedEntry } from './task.ts';
+
+/** How far a batch has come, those in the ground first. */
+const BATCH_STATUSES = ['Planted', 'Planned', 'Harvested'] as const;
+
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+/** One planting of a variety on its way to its harvest. */
+export interface CycleBatch {
+  readonly cycleKey: string;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  /** Trays recorded as planted, else planned. */
+  readonly trays: number;
+  /** The day it was planted; of a planned one, the day it is planned for. */
+  readonly plantedISO: IsoDate;
+  readonly harvestISO: IsoDate;
+  readonly status: BatchStatus;
+}
+
+/**
+ * All batches of a farm: in the ground first, then planned, then harvested, each by planting day.
+ *
+ * A harvest that lives off the one before has no batch, nor has a planting that was skipped.
+ */
+export function listBatches(farm: {
+  readonly tasks: readonly Task[];
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+}): CycleBatch[] {
+  const countOf = plantedCounts(farm.traysPlantedLog, farm.tasks);
+  const plants = new Map<string, Task>();
+  const harvests = new Map<string, Task>();
+  for (const task of farm.tasks) {
+    if (task.cycleKey === '') continue;
+    if (task.type === 'PLANT') keepFurthest(plants, task);
+    if (task.type === 'HARVEST') keepFurthest(harvests, task);
+  }
+  return [...plants.values()]
+    .filter((plant) => plant.skipped !== true)
+    .map((plant) => batchOf(plant, harvests.get(plant.cycleKey), countOf(plant)))
+    .toSorted(compareBatches);
+}
+
+/** Old data may hold the same work twice; the one that was carried out tells how far it is. */
+function keepFurthest(tasks: Map<string, Task>, task: Task): void {
+  const other = tasks.get(task.cycleKey);
+  if (other === undefined || (isCarriedOut(task) && !isCarriedOut(other))) {
+    tasks.set(task.cycleKey, task);
+  }
+}
+
+function batchOf(plant: Task, harvest: Task | undefined, trays: number): CycleBatch {
+  const { cycleKey, varietyId = '', varietyName = varietyId } = plant;
+  return {
+    cycleKey,
+    varietyId,
+    varietyName,
+    trays,
+    plantedISO: plant.dateISO,
+    harvestISO: harvest?.dateISO ?? cycleKey.slice(cycleKey.lastIndexOf('|') + 1),
+    status: statusOf(plant, harvest),
+  };
+}
+
+function statusOf(plant: Task, harvest: Task | undefined): BatchStatus {
+  if (harvest && isCarriedOut(harvest)) return 'Harvested';
+  return isCarriedOut(plant) ? 'Planted' : 'Planned';
+}
+
+function compareBatches(a: CycleBatch, b: CycleBatch): number {
+  return (
+    BATCH_STATUSES.indexOf(a.status) - BATCH_STATUSES.indexOf(b.status) ||
+    compareTexts(a.plantedISO, b.plantedISO) ||
+    compareTexts(a.varietyName, b.varietyName) ||
+    compareTexts(a.cycleKey, b.cycleKey)
+  );
+}
