@@ -18,6 +18,8 @@ export default defineConfig({
         // Found only while tests run, a package would reload the page under them.
         optimizeDeps: {
           include: [
+            '@mantine/core',
+            '@mantine/hooks',
             '@reduxjs/toolkit',
             'fast-check',
             'idb',
