@@ -9,6 +9,8 @@ export interface Farm {
   open(path: string): Promise<void>;
   /** Loads a backup file through Setup, as a grower would. */
   importBackup(file: string): Promise<void>;
+  /** Waits until all changes so far are on the device. */
+  saved(): Promise<void>;
 }
 
 interface FarmFixtures {
@@ -43,6 +45,7 @@ export const test = base.extend<FarmFixtures>({
     await provide({
       open: (path) => openScreen(page, path),
       importBackup: (file) => importBackup(page, file),
+      saved: () => expect(page.getByRole('banner').getByText(/^Saved/)).toBeVisible(),
     });
   },
 });

@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import { expect, openScreen, test } from '#tests/support/farm-test.ts';
+import { OrderDialog } from './pages/order-dialog.ts';
+import { OrdersPage } from './pages/orders-page.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
+
+const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
+
+test('an order on an empty farm becomes a harvest and work of today, and can be taken back', async ({
+  page,
+  farm,
+}) => {
+  const editor = new VarietyEditor(page);
+  const dialog = new OrderDialog(page);
+  const today = new TasksOfDay(page, 'Friday 11/20');
+
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Sweep/Mop' }).click();
+  await expect(today.tick('Sweep/Mop')).toBeVisible();
+
+  await farm.open('/catalog/varieties');
+  await new VarietiesPage(page).add.click();
+  await editor.name.fill('Sunflower');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+
+  // 3 packages of 8 oz each Monday: 3 trays of 8 oz, and 6 % more is one tray on top.
+  await farm.open('/ops/orders');
+  await new OrdersPage(page).newOrder.click();
+  await dialog.name.fill('Monday box');
+  await dialog.type('Recurring');
+  await dialog.field('First event').fill('2026-11-30');
+  await dialog.sell(1, 'Sunflower');
+  await dialog.item(1).getByLabel('Size').selectOption('8 oz');
+  await dialog.item(1).getByLabel('Count').fill('3');
+  await dialog.save.click();
+  await expect(page.getByText('Order created', { exact: true })).toBeVisible();
+
+  await farm.open('/tasks/harvest-plan');
+  const harvest = page.getByRole('row').filter({ hasText: 'Sunflower' });
+  await expect(harvest).toHaveCount(1);
+  await expect(harvest.getByRole('cell').nth(1)).toHaveText(/^24\.0( oz)?$/);
+  await expect(harvest.getByRole('cell').nth(4)).toHaveText('4');
+  await expect(page.getByRole('row').filter({ hasText: 'Monday 11/30' })).toBeVisible();
+
+  // Ten days from tray to harvest, so planting is today's work.
+  await farm.open('/tasks/today');
+  const plant = today.tick('Plant', 'Sunflower');
+  await plant.check();
+  await farm.saved();
+  await page.reload();
+  await today.show('All');
+  await expect(plant).toBeChecked();
+  await expect(today.tick('Sweep/Mop')).not.toBeChecked();
+
+  // The undo of the tick, then of the order: also after a reload.
+  await page.keyboard.press('Control+z');
+  await expect(plant).not.toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: Add order Monday box')).toBeVisible();
+  await expect(plant).toBeHidden();
+  await expect(today.tick('Sweep/Mop')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(plant).not.toBeChecked();
+});
+
+test('a farm from a backup goes on where it was: late work, plan, and a tick that lasts', async ({
+  page,
+  farm,
+}) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/tasks/today');
+  const today = new TasksOfDay(page, 'Friday 11/20');
+  const open = today.card.getByRole('checkbox', { checked: false });
+  const first = open.first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const openCount = await open.count();
+  await first.check();
+  await expect(open).toHaveCount(openCount - 1);
+  await farm.saved();
+  await page.reload();
+  await expect(open).toHaveCount(openCount - 1);
+  await today.show('All');
+  await expect(today.card.getByRole('checkbox', { name, exact: true }).first()).toBeChecked();
+});
+
+test('two tabs show the same farm, and neither overwrites the other', async ({
+  page,
+  farm,
+  context,
+}) => {
+  const other = await context.newPage();
+  await farm.open('/catalog/varieties');
+  await openScreen(other, '/catalog/varieties');
+  for (const [tab, name] of [
+    [page, 'Sunflower'],
+    [other, 'Speckled Pea'],
+    [page, 'Radish'],
+  ] as const) {
+    const editor = new VarietyEditor(tab);
+    await new VarietiesPage(tab).add.click();
+    await editor.name.fill(name);
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+  }
+  for (const tab of [page, other]) {
+    await expect(new VarietiesPage(tab).names).toHaveText(['Radish', 'Speckled Pea', 'Sunflower']);
+    await tab.reload();
+    await expect(new VarietiesPage(tab).names).toHaveText(['Radish', 'Speckled Pea', 'Sunflower']);
+  }
+});
+
+test('changes made at the same moment in two tabs are both kept', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.importBackup(SAMPLE);
+  const other = await context.newPage();
+  const ticks = [page, other].map((tab) =>
+    new TasksOfDay(tab, 'Friday 11/20').card.getByRole('checkbox', { checked: false }),
+  );
+  await Promise.all([page, other].map((tab) => openScreen(tab, '/tasks/today')));
+  const [here, there] = ticks;
+  if (!here || !there) throw new Error('Two tabs are open.');
+  const openCount = await here.count();
+  await Promise.all([here.first().check(), there.last().check()]);
+  await expect(here).toHaveCount(openCount - 2);
+  await expect(there).toHaveCount(openCount - 2);
+  await farm.saved();
+  await page.reload();
+  await expect(here).toHaveCount(openCount - 2);
+});
+
+test('in the grow room: the day is ticked off on a phone without a network @phone', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/tasks/today');
+  await context.setOffline(true);
+  const today = new TasksOfDay(page, 'Friday 11/20');
+  const open = today.card.getByRole('checkbox', { checked: false });
+  const openCount = await open.count();
+  await open.first().check();
+  await expect(open).toHaveCount(openCount - 1);
+  await farm.saved();
+});
