@@ -81,6 +81,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return 'Import backup';
     case 'LOAD_DEMO_DATA':
       return 'Load demo data';
+    case 'RESET_DATA':
+      return `Reset ${action.payload.name === 'seedsInventory' ? 'seeds inventory' : action.payload.name}`;
   }
 }
 

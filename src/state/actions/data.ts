@@ -5,11 +5,12 @@ import { freshFarm, freshTrayStatus } from '../fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { keepOnly } from './change-records.ts';
 import type { ActionMoment, DataAction } from './farm-action.ts';
+import { resetData } from './reset-data.ts';
 
 /** Loaded data is dated a year ahead, so that it wins over every other copy of the farm. */
 const LOADED_DATA_LEAD: Millis = 31_536_000_000;
 
-/** Whole-document changes: data from a file, and the demo farm. */
+/** Whole-document changes: data from a file, the demo farm, and emptying a part. */
 export function reduceData(
   document: FarmDocument,
   action: DataAction,
@@ -20,6 +21,8 @@ export function reduceData(
       return loadSlices(document, action.payload.slices, moment.now);
     case 'LOAD_DEMO_DATA':
       return loadDemo(document, moment);
+    case 'RESET_DATA':
+      return resetData(document, action.payload.name, moment);
   }
 }
 

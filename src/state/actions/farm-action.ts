@@ -157,7 +157,21 @@ export type DataAction =
       readonly type: 'LOAD_DATA_SLICES';
       readonly payload: { readonly slices: Partial<Pick<FarmDocument, SliceName>> };
     }
-  | { readonly type: 'LOAD_DEMO_DATA' };
+  | { readonly type: 'LOAD_DEMO_DATA' }
+  /** Empties one part of the farm, and what cannot be without it. */
+  | { readonly type: 'RESET_DATA'; readonly payload: { readonly name: ResetName } };
+
+/** Parts of a farm that can be emptied by themselves. */
+export const RESET_NAMES = [
+  'varieties',
+  'products',
+  'recurring',
+  'orders',
+  'tasks',
+  'seedsInventory',
+] as const;
+
+export type ResetName = (typeof RESET_NAMES)[number];
 
 /** Everything a person, or the app on their behalf, can do to a farm. */
 export type FarmAction =

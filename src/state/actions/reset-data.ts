@@ -1,0 +1,44 @@
+import type { FarmDocument } from '../farm-document.ts';
+import { keepOnly } from './change-records.ts';
+import { dropProduct, dropVariety } from './drop-from-farm.ts';
+import type { ActionMoment, ResetName } from './farm-action.ts';
+import { reduceTasks } from './tasks.ts';
+
+/**
+ * Empties one part of a farm.
+ *
+ * Varieties and products go as if each was deleted; the single products of varieties stay, since
+ * the app keeps them. Recurring are the standing orders of both lists; orders are the two lists
+ * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
+ * done, moved or written by hand is forgotten, the trays in use are not.
+ */
+export function resetData(
+  document: FarmDocument,
+  name: ResetName,
+  moment: ActionMoment,
+): FarmDocument {
+  switch (name) {
+    case 'varieties':
+      return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);
+    case 'products':
+      return document.products.reduce((farm, { id }) => dropProduct(farm, id), document);
+    case 'recurring':
+      return {
+        ...document,
+        recurring: [],
+        orders: keepOnly(document.orders, (order) => order.kind !== 'RECURRING'),
+      };
+    case 'orders':
+      return { ...document, orders: [], single: [] };
+    case 'tasks':
+      return reduceTasks(withoutTasks(document), { type: 'REGENERATE_TASKS' }, moment);
+    case 'seedsInventory':
+      return { ...document, seedsInventory: [] };
+  }
+}
+
+/** An open scrub task goes with the others; the rule that made it will make it again. */
+function withoutTasks(document: FarmDocument): FarmDocument {
+  const trayStatus = { ...document.trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null };
+  return { ...document, tasks: [], trayStatus };
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { freshTrayStatus } from '#state/fresh-farm.ts';
+import { reduce } from '#state/reduce.ts';
+import { MOMENT, act } from '#tests/support/act.ts';
+import { aFarm, aTask } from '#tests/support/builders.ts';
+
+/** Ten weighted trays planted on 3/4/2025: 10 with and 13 without holes. */
+function aCycle(varietyId: string): readonly [Task, Task] {
+  const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4), varietyId };
+  return [aTask(usage), aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' })];
+}
+
+const [PEA, PEA_CUT] = aCycle('pea');
+const [KALE, KALE_CUT] = aCycle('kale');
+const PLANTED = act(aFarm({ tasks: [KALE, PEA, KALE_CUT, PEA_CUT] }), toggle(PEA), toggle(KALE));
+const ONE_CUT = act(PLANTED, toggle(PEA_CUT));
+const BOTH_CUT = act(ONE_CUT, toggle(KALE_CUT));
+const SCRUBBED = act(BOTH_CUT, toggle(scrubOf(BOTH_CUT)));
+
+function toggle({ id }: Pick<Task, 'id'>) {
+  return { type: 'TOGGLE_TASK_DONE', payload: { id } } as const;
+}
+
+function setThreshold(dirtyThreshold: number) {
+  return { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold } } } as const;
+}
+
+function scrubs(farm: FarmDocument): Task[] {
+  return farm.tasks.filter((task) => task.special === 'TRAY_SCRUB');
+}
+
+function scrubOf(farm: FarmDocument): Task {
+  const [scrub, ...others] = scrubs(farm);
+  if (scrub === undefined || others.length > 0) throw new Error('There is not one scrub task.');
+  return scrub;
+}
+
+function dirty({ trayStatus }: FarmDocument): readonly number[] {
+  return [trayStatus.dirtyWithHoles, trayStatus.dirtyWithoutHoles];
+}
+
+test('below the threshold no scrub is asked for', () => {
+  expect(dirty(ONE_CUT)).toEqual([10, 13]);
+  expect(scrubs(ONE_CUT)).toEqual([]);
+});
+
+test('from the threshold on there is a scrub task today that says how many trays are dirty', () => {
+  expect(dirty(BOTH_CUT)).toEqual([20, 26]);
+  expect(scrubOf(BOTH_CUT)).toMatchObject({
+    type: 'GENERAL',
+    dateISO: '2025-03-10',
+    done: false,
+    title: 'Scrub Trays — 46 dirty',
+    note: 'Wash trays so we have clean sets ready.',
+    special: 'TRAY_SCRUB',
+    scrubInfo: { dirtyWithHoles: 20, dirtyWithoutHoles: 26 },
+  });
+  expect(scrubOf(BOTH_CUT).id).toMatch(/^scrub_[0-9a-z]+$/u);
+  expect(BOTH_CUT.trayStatus).toMatchObject({
+    scrubTaskId: scrubOf(BOTH_CUT).id,
+    scrubTaskCreatedAt: '2025-03-10T12:00:00.000Z',
+  });
+});
+
+test('the same work makes the same scrub task on every device', () => {
+  expect(act(ONE_CUT, toggle(KALE_CUT))).toEqual(BOTH_CUT);
+});
+
+test('the scrub task goes when its harvest is taken back', () => {
+  expect(act(BOTH_CUT, toggle(KALE_CUT))).toEqual(ONE_CUT);
+});
+
+test('a scrub that is done leaves no dirty tray and is remembered with its day', () => {
+  expect(dirty(SCRUBBED)).toEqual([0, 0]);
+  expect(SCRUBBED.trayStatus).toMatchObject({
+    scrubTaskId: null,
+    scrubTaskCreatedAt: null,
+    lastScrubCompletedAt: '2025-03-10',
+    pendingHarvests: [],
+  });
+  expect(scrubOf(SCRUBBED).scrubInfo).toMatchObject({
+    clearedWithHoles: 20,
+    clearedWithoutHoles: 26,
+  });
+});
+
+test('a scrub that is undone brings back just what it had cleaned', () => {
+  const undone = act(SCRUBBED, toggle(scrubOf(SCRUBBED)));
+  expect(undone).toEqual(BOTH_CUT);
+  expect(act(undone, toggle(PEA_CUT), toggle(KALE_CUT))).toEqual(PLANTED);
+});
+
+test('a harvest taken back after the scrub is in use again and takes no dirty tray with it', () => {
+  const back = act(SCRUBBED, toggle(PEA_CUT));
+  expect(dirty(back)).toEqual([0, 0]);
+  expect(back.trayStatus.inUseWithHoles).toBe(10);
+  const unscrubbed = act(back, toggle(scrubOf(back)));
+  expect(dirty(unscrubbed)).toEqual([10, 13]);
+  expect(scrubs(unscrubbed)).toEqual([]);
+});
+
+test('trays that became dirty after a scrub stay dirty when it is undone', () => {
+  const between = act(ONE_CUT, setThreshold(20));
+  const cleaned = act(between, toggle(scrubOf(between)), toggle(KALE_CUT));
+  expect(dirty(cleaned)).toEqual([10, 13]);
+  const [done, open] = scrubs(cleaned).toSorted((a, b) => Number(b.done) - Number(a.done));
+  expect(open?.title).toBe('Scrub Trays — 23 dirty');
+  const undone = act(cleaned, toggle(done ?? PEA));
+  expect(dirty(undone)).toEqual([20, 26]);
+  expect(scrubs(undone).map((scrub) => [scrub.title, scrub.done])).toEqual([
+    ['Scrub Trays — 46 dirty', false],
+  ]);
+});
+
+test('another threshold is looked at at once', () => {
+  expect(scrubOf(act(ONE_CUT, setThreshold(23))).title).toBe('Scrub Trays — 23 dirty');
+  expect(scrubs(act(ONE_CUT, setThreshold(24)))).toEqual([]);
+  expect(scrubs(act(BOTH_CUT, setThreshold(47)))).toEqual([]);
+  expect(act(BOTH_CUT, setThreshold(47)).trayStatus.scrubTaskId).toBeNull();
+});
+
+test('no dirty tray asks for a scrub, however low the threshold', () => {
+  expect(scrubs(act(PLANTED, setThreshold(1)))).toEqual([]);
+});
+
+test('an open scrub of a past day becomes work of today when more trays get dirty', () => {
+  const early = act(ONE_CUT, setThreshold(20));
+  const action = { ...toggle(KALE_CUT), moment: { ...MOMENT, today: '2025-03-14' } };
+  const later = reduce(early, action);
+  expect(scrubOf(later)).toMatchObject({
+    id: scrubOf(early).id,
+    dateISO: '2025-03-14',
+    taskKey: `2025-03-14|GENERAL|${scrubOf(early).id}`,
+    title: 'Scrub Trays — 46 dirty',
+  });
+});
+
+test('harvests closed with the same day as the scrub are cleaned with it', () => {
+  const withScrub = act(ONE_CUT, setThreshold(20));
+  const scrub = scrubOf(withScrub);
+  const farm = act(withScrub, {
+    type: 'MOVE_TASK',
+    payload: { id: scrub.id, dateISO: '2025-03-14' },
+  });
+  const closed = act(farm, { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-14' } });
+  expect(dirty(closed)).toEqual([0, 0]);
+  expect(closed.tasks.every((task) => task.done)).toBe(true);
+});
+
+test('a skipped scrub leaves the trays dirty and comes back with the next harvest', () => {
+  const early = act(ONE_CUT, setThreshold(20));
+  const skipped = act(early, { type: 'SKIP_TASK', payload: { id: scrubOf(early).id } });
+  expect(dirty(skipped)).toEqual([10, 13]);
+  expect(skipped.trayStatus.scrubTaskId).toBeNull();
+  const next = act(skipped, toggle(KALE_CUT));
+  expect(scrubs(next).map((scrub) => [scrub.title, scrub.done])).toEqual(
+    expect.arrayContaining([['Scrub Trays — 46 dirty', false]]),
+  );
+  expect(act(skipped, toggle(scrubOf(skipped)))).toEqual(early);
+});
+
+test('a scrub from before cleaned harvests were remembered brings its counts back', () => {
+  const done = { ...scrubOf(BOTH_CUT), done: true };
+  const old = aFarm({
+    tasks: [
+      {
+        ...done,
+        scrubInfo: {
+          dirtyWithHoles: 20,
+          dirtyWithoutHoles: 26,
+          clearedWithHoles: 20,
+          clearedWithoutHoles: 26,
+        },
+      },
+    ],
+    trayStatus: { ...freshTrayStatus(), dirtyWithHoles: 1 },
+  });
+  const undone = act(old, toggle(done));
+  expect(dirty(undone)).toEqual([21, 26]);
+  expect(scrubOf(undone).title).toBe('Scrub Trays — 47 dirty');
+});
