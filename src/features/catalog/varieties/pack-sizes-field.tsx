@@ -10,7 +10,11 @@ export function PackSizesField(props: {
 }) {
   const { stored, value, onChange } = props;
   return (
-    <Input.Wrapper label="Package sizes (oz)" labelElement="div">
+    <Input.Wrapper
+      label="Package sizes (oz)"
+      labelElement="div"
+      classNames={{ label: classes.label ?? '' }}
+    >
       <Chip.Group
         multiple
         value={value.map(String)}

@@ -46,7 +46,11 @@ function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
     <ul className={classes.intakes}>
       {rows.map(({ id, atISO, pounds, note, link }) => (
         <li key={id} className={classes.intake}>
-          <time dateTime={atISO} className={classes.quiet}>
+          <time
+            dateTime={atISO}
+            title={new Date(atISO).toLocaleString('en-US')}
+            className={classes.quiet}
+          >
             {instantLabel(atISO, today)}
           </time>
           <span className={classes.pounds}>{formatLb(pounds, 2)}</span>

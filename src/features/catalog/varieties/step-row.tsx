@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { germModeLabel, stepLabel } from '#domain/catalog/step-label.ts';
 import type { GermMode } from '#domain/catalog/variety.ts';
 import { NumberField } from '#ui/number-field.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { isRemovable } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
@@ -53,7 +54,9 @@ export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProp
 
 function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemove'>) {
   const label = stepLabel(step.type);
-  const dayField = { min: 0, allowDecimal: false, allowNegative: false, className: classes.day };
+  // On a phone there is no head over the columns.
+  const isPhone = useIsPhone();
+  const dayField = { min: 0, allowDecimal: false, allowNegative: false };
   if (step.type === 'HARVEST')
     return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
   if (step.type === 'SOAK') return <span className={classes.auto}>Before planting</span>;
@@ -64,6 +67,7 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
       ) : (
         <NumberField
           {...dayField}
+          prefix={isPhone ? 'From day ' : ''}
           aria-label={`${label} from day`}
           value={step.dayStart}
           onChange={(dayStart) => onChange({ ...step, dayStart })}
@@ -71,6 +75,7 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
       )}
       <NumberField
         {...dayField}
+        prefix={isPhone ? 'To day ' : ''}
         aria-label={step.type === 'PLANT' ? 'Germination to day' : `${label} to day`}
         value={step.dayEnd}
         onChange={(dayEnd) => onChange({ ...step, dayEnd })}

@@ -1,0 +1,118 @@
+import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+import { MixEditor, ProductsPage } from './pages/products-page.ts';
+
+const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
+
+test('a farm without mixes says so', async ({ page, farm }) => {
+  const products = new ProductsPage(page);
+  await farm.open('/catalog');
+  await expect(page).toHaveURL('/catalog/products');
+  await expect(products.mixes).toContainText('No mixes yet');
+  await expect(products.individual).toContainText('No varieties yet');
+});
+
+test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
+  page,
+  farm,
+}) => {
+  const products = new ProductsPage(page);
+  const editor = new MixEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await products.addMix.click();
+  await expect(editor.size.locator('option')).toHaveText([
+    '1 oz',
+    '2 oz',
+    '4 oz',
+    '6 oz',
+    '8 oz',
+    '16 oz',
+  ]);
+  await editor.name.fill('Soup Mix');
+  await editor.size.selectOption('8 oz');
+  await editor.pick(1, 'Arugula');
+  await editor.percent(1).fill('60');
+  await expect(editor.dialog.getByText('40% missing')).toBeVisible();
+  await editor.save.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Name, size, and 100% blend required');
+
+  await editor.dialog.getByRole('button', { name: 'Add variety' }).click();
+  await editor.pick(2, 'Sunflower');
+  await editor.percent(2).fill('39.6');
+  await editor.save.click();
+  await expect(products.mix('Soup Mix')).toContainText('60% Arugula, 39.6% Sunflower');
+  await expect(products.mix('Soup Mix')).toContainText('8 oz');
+});
+
+test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 percent', async ({
+  page,
+  farm,
+}) => {
+  const products = new ProductsPage(page);
+  const editor = new MixEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await products.addMix.click();
+  await editor.dialog.getByRole('button', { name: 'Use default blend' }).click();
+  for (const [index, percent] of ['40%', '25%', '20%', '10%', '5%'].entries())
+    await expect(editor.percent(index + 1)).toHaveValue(percent);
+});
+
+test('a clone is a copy by name, and saved only when asked @phone', async ({ page, farm }) => {
+  const products = new ProductsPage(page);
+  const editor = new MixEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await products.choose('Garden Crunch', 'Clone');
+  await expect(editor.name).toHaveValue('Garden Crunch (Copy)');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(products.mixes).not.toContainText('Garden Crunch (Copy)');
+  await products.choose('Garden Crunch', 'Clone');
+  await editor.save.click();
+  await expect(products.mixes).toContainText('Garden Crunch (Copy)');
+});
+
+test('a changed blend says what it moves in the plan', async ({ page, farm }) => {
+  const products = new ProductsPage(page);
+  const editor = new MixEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await products.choose('Farmers Mix', 'Edit');
+  await expect(editor.dialog.getByText('Leaves the plan as it is')).toBeVisible();
+  await editor.percent(1).fill('0');
+  await editor.percent(5).fill('45');
+  await expect(editor.dialog.getByText('Moves the plan')).toBeVisible();
+  await editor.save.click();
+  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(products.mix('Farmers Mix')).toContainText('45% Arugula');
+});
+
+test('deleting a mix asks and can be undone', async ({ page, farm }) => {
+  const products = new ProductsPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await products.choose('Spicy Mix', 'Delete');
+  await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(products.mix('Spicy Mix')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(products.mix('Spicy Mix')).toBeVisible();
+});
+
+test('a mix that loses a variety is marked until its blend is whole again', async ({
+  page,
+  farm,
+}) => {
+  const products = new ProductsPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/broccoli');
+  await page.getByRole('button', { name: 'More for Broccoli' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/catalog/varieties');
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(products.mix('Farmers Mix')).toContainText('Blend incomplete');
+  await expect(products.individual).not.toContainText('Broccoli');
+});

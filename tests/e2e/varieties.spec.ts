@@ -1,0 +1,289 @@
+import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
+import { VarietyPage } from './pages/variety-page.ts';
+
+const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
+
+test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a product', async ({
+  page,
+  farm,
+}) => {
+  const list = new VarietiesPage(page);
+  const editor = new VarietyEditor(page);
+  await farm.open('/catalog/varieties');
+  await expect(page.getByText('No varieties yet')).toBeVisible();
+
+  await list.add.click();
+  await expect(editor.name).toBeFocused();
+  await expect(editor.yieldOz).toHaveValue('8');
+  await expect(editor.daysToHarvest).toHaveValue('10');
+  await editor.save.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Name and days to harvest required');
+  await editor.name.fill('Speckled Pea');
+  await editor.save.click();
+  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(list.names).toHaveText(['Speckled Pea']);
+
+  // A second one of that name gets an address of its own.
+  await list.add.click();
+  await editor.name.fill('Speckled pea');
+  await editor.save.click();
+  await expect(page.locator('a[href="/catalog/varieties/speckled-pea-2"]')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page.getByRole('region', { name: 'Individual Varieties' })).toContainText(
+    'Speckled Pea',
+  );
+});
+
+test('varieties are searched in name and notes, and sorted four ways', async ({ page, farm }) => {
+  const list = new VarietiesPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties');
+  await expect(list.names.first()).toHaveText('Arugula');
+  await expect(list.row('Cilantro')).toContainText('6.49');
+  await expect(list.row('Rambo Radish')).toContainText('11.35 oz/tray (8/8)');
+  await expect(list.row('Rambo Radish')).toContainText('override');
+
+  await expect(list.sort.locator('option')).toHaveText([
+    'Name A to Z',
+    'Name Z to A',
+    'Yield High to Low',
+    'Days to Harvest',
+  ]);
+  await list.sort.selectOption('Name Z to A');
+  await expect(list.names.first()).toHaveText('Sunflower');
+  await list.sort.selectOption('Days to Harvest');
+  await expect(list.names.first()).toHaveText('Rambo Radish');
+  await list.sort.selectOption('Yield High to Low');
+  await expect(list.names.first()).toHaveText('Sunflower');
+
+  await list.search.fill('SHELF SPACE');
+  await expect(list.names).toHaveText(['Speckled Pea']);
+  await list.search.fill('nothing of the kind');
+  await expect(page.getByText('No varieties match your search.')).toBeVisible();
+});
+
+test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) => {
+  const variety = new VarietyPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/sunflower');
+  await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
+  await expect(variety.yieldCard).toContainText('5/8 samples');
+  await expect(variety.yieldCard).toContainText('Calibrated 10/20');
+  // 78 / (25 x 453.59237) = 0.0068784 dollars a gram, times 190 g.
+  await expect(variety.seedCard).toContainText('$1.31');
+  await expect(variety.seedCard).toContainText('25 lb at $78.00');
+  await expect(variety.seedCard).toContainText('$0.0069');
+  await expect(variety.seedCard.getByRole('link', { name: /Reorder/ })).toHaveAttribute(
+    'href',
+    'https://seeds.example.com/sunflower-black-oil-25lb',
+  );
+  await expect(variety.intakesCard).toContainText('25.00 lb');
+  await expect(variety.intakesCard).toContainText('Hulls shed better with a top mist on day 4');
+  const steps = await variety.steps();
+  expect(steps.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Soak 8 h',
+    'Plant Day 0 to 3. Weighted',
+    'Blackout Day 3 to 5. Flip the cover tray',
+    'Under Lights Day 5 to 10',
+    'Watering Day 6 to 9. Bottom water',
+    'Harvest Day 10 (auto)',
+  ]);
+});
+
+test('planting and harvest stay, a soak of a day says so, the harvest moves with its days', async ({
+  page,
+  farm,
+}) => {
+  const variety = new VarietyPage(page);
+  const editor = new VarietyEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/arugula');
+  await variety.edit.click();
+  for (const given of ['Plant', 'Harvest'])
+    await expect(editor.step(given).getByRole('button')).toHaveCount(0);
+
+  await editor.addStep('Soak');
+  const hours = editor.step('Soak').getByLabel('Soak hours');
+  await expect(hours).toBeFocused();
+  await expect(hours).toHaveValue('4 h');
+  await hours.fill('30');
+  await editor.step('Under Lights').getByRole('button', { name: 'Remove Under Lights' }).click();
+  await editor.daysToHarvest.fill('13');
+  await editor.save.click();
+
+  await expect(variety.stepsCard).toContainText('24 h. *24hr — plant next day');
+  await expect(variety.stepsCard).toContainText('Day 13 (auto)');
+  await expect(variety.stepsCard).not.toContainText('Under Lights');
+});
+
+test('another yield of a calibrated variety asks first; no keeps the old one', async ({
+  page,
+  farm,
+}) => {
+  const variety = new VarietyPage(page);
+  const editor = new VarietyEditor(page);
+  const question = page.getByText(
+    'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)',
+  );
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/sunflower');
+
+  const typeYield = async (ounces: string, notes: string) => {
+    await variety.edit.click();
+    await editor.yieldOz.fill(ounces);
+    await editor.dialog.getByLabel('Notes').fill(notes);
+    await editor.save.click();
+  };
+  await typeYield('14', 'Kept');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
+  await expect(variety.intakesCard).toContainText('Kept');
+
+  await typeYield('14', 'Cold room');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(variety.yieldCard).toContainText('14.00 oz/tray effective');
+  await expect(variety.yieldCard).toContainText('Manual override 14.00 oz/tray');
+
+  // Weighing again ends the override.
+  await variety.calibrate.click();
+  await page.getByRole('button', { name: 'Save calibration' }).click();
+  await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
+  await expect(variety.yieldCard).toContainText('No manual override');
+});
+
+test('calibration averages what is typed and needs one sample', async ({ page, farm }) => {
+  const list = new VarietiesPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties');
+  await list.choose('Arugula', 'Calibrate');
+  const dialog = page.getByRole('dialog', { name: 'Calibrate Yield' });
+  const save = dialog.getByRole('button', { name: 'Save calibration' });
+  await expect(dialog.getByText('0/8 samples')).toBeVisible();
+  await save.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Enter at least one sample');
+
+  const first = dialog.getByLabel('Tray 1');
+  await expect(first).toHaveAttribute('min', '0');
+  await expect(first).toHaveAttribute('step', '0.1');
+  await first.fill('6.1');
+  await dialog.getByLabel('Tray 2').fill('0');
+  await dialog.getByLabel('Tray 8').fill('7.25');
+  // (6.1 + 0 + 7.25) / 3
+  await expect(dialog.getByText('4.45 oz/tray')).toBeVisible();
+  await expect(dialog.getByText('3/8 samples')).toBeVisible();
+  await save.click();
+  await expect(list.row('Arugula')).toContainText('4.45 oz/tray (3/8)');
+  await expect(list.row('Arugula')).toContainText('11/20');
+  await expect(page.getByRole('button', { name: 'Actions for Arugula' })).toBeFocused();
+});
+
+test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
+  const variety = new VarietyPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/sunflower');
+  const pinned = variety.journal.getByRole('region', { name: 'Pinned' });
+  const box = variety.journal.getByLabel('New entry');
+  const add = variety.journal.getByRole('button', { name: 'Add entry' });
+  await expect(add).toBeDisabled();
+  await box.fill('   ');
+  await expect(add).toBeDisabled();
+
+  await box.fill('New bulbs');
+  await variety.journal.getByLabel('Pin entry').check();
+  await add.click();
+  await expect(box).toHaveValue('');
+  await expect(pinned).toContainText('New bulbs');
+  await variety.chooseForEntry('New bulbs', 'Unpin');
+  await expect(pinned).not.toContainText('New bulbs');
+  await variety.chooseForEntry('New bulbs', 'Delete');
+  await expect(variety.journal).not.toContainText('New bulbs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(variety.journal).toContainText('New bulbs');
+});
+
+test('Back leads to where a variety was opened from, else to the varieties', async ({
+  page,
+  farm,
+}) => {
+  const variety = new VarietyPage(page);
+  const list = new VarietiesPage(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/products');
+  await list.open('Arugula');
+  await variety.back.click();
+  await expect(page).toHaveURL('/catalog/products');
+
+  await page.getByRole('link', { name: 'Varieties' }).click();
+  await list.sort.selectOption('Days to Harvest');
+  await list.open('Arugula');
+  await variety.back.click();
+  await expect(page).toHaveURL('/catalog/varieties?sort=days-asc');
+
+  await farm.open('/catalog/varieties/speckled-pea');
+  await variety.back.click();
+  await expect(page).toHaveURL('/catalog/varieties');
+
+  await farm.open('/catalog/varieties/Rambo%20Radish');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
+  await farm.open('/catalog/varieties/nothing');
+  await expect(page.getByText('Variety not found')).toBeVisible();
+});
+
+test('deleting a variety asks, takes its product with it, and can be undone', async ({
+  page,
+  farm,
+}) => {
+  const list = new VarietiesPage(page);
+  const question = page.getByText('Are you sure you want to delete this variety?');
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties');
+  await list.choose('Arugula', 'Delete');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(list.names).toHaveCount(10);
+
+  await list.choose('Arugula', 'Delete');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(list.names).toHaveCount(9);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.names).toHaveCount(10);
+});
+
+test('the empty list offers demo data, after a question', async ({ page, farm }) => {
+  const list = new VarietiesPage(page);
+  await farm.open('/catalog/varieties');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(
+    page.getByText('Load demo data? This replaces varieties, products and recurring orders.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(list.names).toHaveCount(5);
+});
+
+test('the editor keeps a bad link to be put right, and closes on Escape but not beside it @phone', async ({
+  page,
+  farm,
+}) => {
+  const variety = new VarietyPage(page);
+  const editor = new VarietyEditor(page);
+  await farm.importBackup(SAMPLE);
+  await farm.open('/catalog/varieties/sunflower');
+  await variety.edit.click();
+  await editor.reorderLink.fill('ftp://seeds.example.com');
+  await editor.name.focus();
+  await expect(
+    editor.dialog.getByText('Enter a valid http(s) link or leave blank to clear'),
+  ).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await editor.save.press('Enter');
+  await expect(editor.reorderLink).toHaveValue('ftp://seeds.example.com');
+  await page.mouse.click(5, 5);
+  await expect(editor.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.dialog).toBeHidden();
+  await expect(variety.edit).toBeFocused();
+});
