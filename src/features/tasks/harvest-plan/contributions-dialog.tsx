@@ -1,12 +1,15 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { orderContributions } from '#domain/reports/harvest-plan.ts';
-import type { HarvestPlanRow, OrderContribution } from '#domain/reports/harvest-plan.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { formatNumber, formatPercent } from '#ui/format.ts';
-import classes from './harvest-plan.module.css';
+import { formatCount } from '#ui/format.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { contributingOrders } from './contributing-orders.ts';
+import { ContributionsList } from './contributions-list.tsx';
+import { ContributionsTable } from './contributions-table.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -17,7 +20,7 @@ export function ContributionsDialog(props: {
   readonly unit: WeightUnit;
   readonly onClose: () => void;
 }) {
-  const { row } = props;
+  const { row, unit } = props;
   return (
     <Dialog
       opened={props.opened}
@@ -25,62 +28,30 @@ export function ContributionsDialog(props: {
       size="lg"
       title={row === null ? '' : `${row.varietyName} — ${dayLabel(row.dateISO)}`}
       subtitle="Orders that this harvest is for"
+      footerNote={
+        row !== null &&
+        `${weightIn(unit, row.demandOz)} ${unit} in ${formatCount(row.orderCount, 'order')}`
+      }
       footer={
         <Button variant="default" onClick={props.onClose}>
           Done
         </Button>
       }
     >
-      {row !== null && <Contributions row={row} unit={props.unit} />}
+      {row !== null && <Contributions row={row} unit={unit} />}
     </Dialog>
   );
 }
 
 function Contributions(props: { readonly row: HarvestPlanRow; readonly unit: WeightUnit }) {
-  const { row, unit } = props;
+  const { dateISO, varietyId } = props.row;
   const farm = useFarm((whole) => whole);
-  const contributions = useMemo(
-    () => orderContributions(farm, row.dateISO, row.varietyId),
-    [farm, row],
+  const narrow = useIsNarrow();
+  const orders = useMemo(
+    () => contributingOrders(orderContributions(farm, dateISO, varietyId)),
+    [farm, dateISO, varietyId],
   );
-  if (contributions.length === 0)
-    return <Text c="dimmed">No order asks for this harvest any more.</Text>;
-  return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table stickyHeader={false} className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Order</Table.Th>
-            <Table.Th>Mode</Table.Th>
-            <Table.Th ta="right">Units</Table.Th>
-            <Table.Th ta="right">Package (oz)</Table.Th>
-            <Table.Th ta="right">Weight ({unit})</Table.Th>
-            <Table.Th ta="right">Share</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {contributions.map((line, index) => (
-            <ContributionRow key={index} line={line} unit={unit} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function ContributionRow(props: { readonly line: OrderContribution; readonly unit: WeightUnit }) {
-  const { line, unit } = props;
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <div className={classes.name}>{line.orderName}</div>
-        {line.customer !== '' && <div className={classes.details}>{line.customer}</div>}
-      </Table.Td>
-      <Table.Td>{line.mode}</Table.Td>
-      <Table.Td ta="right">{line.units === null ? '—' : formatNumber(line.units)}</Table.Td>
-      <Table.Td ta="right">{line.packageOz ?? '—'}</Table.Td>
-      <Table.Td ta="right">{weightIn(unit, line.weightOz)}</Table.Td>
-      <Table.Td ta="right">{formatPercent(line.sharePercent, 1)}</Table.Td>
-    </Table.Tr>
-  );
+  if (orders.length === 0) return <Text c="dimmed">No order asks for this harvest any more.</Text>;
+  const View = narrow ? ContributionsList : ContributionsTable;
+  return <View orders={orders} unit={props.unit} />;
 }

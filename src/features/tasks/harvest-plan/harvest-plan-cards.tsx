@@ -1,33 +1,34 @@
-import { Anchor, Badge, Card, Stack, Title } from '@mantine/core';
+import { Badge, Card, Stack, Title } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
 import type { PlanViewProps } from './harvest-plan-table.tsx';
-import classes from './harvest-plan.module.css';
+import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText } from './leftover.ts';
-import type { PlanLine } from './plan-days.ts';
+import { OrdersButton } from './orders-button.tsx';
+import type { PlanDay } from './plan-days.ts';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { weightIn } from './weight-unit.ts';
 
-/** The plan for a narrow screen: a card per day, a few lines per variety. */
+/** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(props: PlanViewProps) {
   return (
     <Stack gap="md">
-      {daysOf(props.lines).map(({ head, varieties }) => (
-        <Card key={head.dateISO} component="section" padding={0}>
-          <header className={classes.cardHead}>
-            <Title order={2} className={classes.cardTitle}>
-              {dayLabel(head.dateISO)}
+      {props.days.map((day) => (
+        <Card key={day.dateISO} component="section" padding={0}>
+          <header className={classes.head}>
+            <Title order={2} className={classes.title}>
+              {dayLabel(day.dateISO)}
             </Title>
-            {head.dateISO === props.today && <Badge>Today</Badge>}
-            <span className={classes.cardTotal}>
-              {weightIn(props.unit, head.totals.demandOz)} {props.unit},{' '}
-              {formatTrays(head.totals.trays)}
+            {day.dateISO === props.today && <Badge>Today</Badge>}
+            <span className={classes.total}>
+              {weightIn(props.unit, day.totals.demandOz)} {props.unit},{' '}
+              {formatTrays(day.totals.trays)}
             </span>
           </header>
           <ul className={classes.list}>
-            {varieties.map((line) => (
-              <VarietyItem key={line.row.varietyId} {...props} row={line.row} />
+            {day.rows.map((row) => (
+              <VarietyItem key={row.varietyId} {...props} row={row} />
             ))}
           </ul>
         </Card>
@@ -36,46 +37,36 @@ export function HarvestPlanCards(props: PlanViewProps) {
   );
 }
 
-function VarietyItem(props: PlanViewProps & { readonly row: VarietyLine['row'] }) {
+function VarietyItem(props: PlanViewProps & { readonly row: PlanDay['rows'][number] }) {
   const { row, unit } = props;
-  const carry = carryText(row.carryUsedOz, unit);
   return (
     <li className={classes.item}>
-      <div>
+      <div className={classes.line}>
         <PlanVarietyLink row={row} />
-        <div className={classes.details}>
-          {weightIn(unit, row.demandOz)} {unit} demand
-          {carry !== '' && `, ${carry} carried in, ${weightIn(unit, row.netDemandOz)} net`}
-        </div>
-        <div className={classes.details}>
-          {formatTrays(row.trays)}, {weightIn(unit, row.expectedOz)} {unit} expected,{' '}
-          {formatCount(row.packages, 'package')}, {formatNumber(row.bulk)} bulk
-        </div>
-      </div>
-      <div className={classes.itemEnd}>
         <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.view}
-          aria-label={`View ${row.orderCount} orders of ${row.varietyName}, ${dayLabel(row.dateISO)}`}
-          onClick={() => props.onView(row)}
-        >
-          View {row.orderCount}
-        </Anchor>
+      </div>
+      <dl className={classes.weights}>
+        <Weight name="Demand">{weightIn(unit, row.demandOz)}</Weight>
+        <Weight name="Carry">{carryText(row.carryUsedOz, unit) || '—'}</Weight>
+        <Weight name="Net demand">{weightIn(unit, row.netDemandOz)}</Weight>
+        <Weight name="Expected">{weightIn(unit, row.expectedOz)}</Weight>
+      </dl>
+      <div className={classes.line}>
+        <span className={classes.details}>
+          {formatTrays(row.trays)}, {formatCount(row.packages, 'package')}, {formatNumber(row.bulk)}{' '}
+          bulk
+        </span>
+        <OrdersButton row={row} onView={props.onView} />
       </div>
     </li>
   );
 }
 
-type DayLine = Extract<PlanLine, { kind: 'day' }>;
-type VarietyLine = Extract<PlanLine, { kind: 'variety' }>;
-
-function daysOf(lines: readonly PlanLine[]) {
-  const days: { head: DayLine; varieties: VarietyLine[] }[] = [];
-  for (const line of lines) {
-    if (line.kind === 'day') days.push({ head: line, varieties: [] });
-    else days.at(-1)?.varieties.push(line);
-  }
-  return days;
+function Weight(props: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { dateLabel } from '#domain/calendar/day-label.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
@@ -8,14 +10,15 @@ import { CsvButton } from '#ui/csv-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
 import { ContributionsDialog } from './contributions-dialog.tsx';
 import { HarvestPlanCards } from './harvest-plan-cards.tsx';
 import { harvestPlanCsv } from './harvest-plan-csv.ts';
 import { HarvestPlanTable } from './harvest-plan-table.tsx';
 import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';
+import classes from './harvest-plan.module.css';
 import { readRange } from './harvest-range.ts';
-import { planLines } from './plan-days.ts';
+import { planDays } from './plan-days.ts';
 import { readUnit } from './weight-unit.ts';
 
 /** What is cut on which day, for whom, and what is left over. */
@@ -23,19 +26,19 @@ export function HarvestPlanPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
   const farm = useFarm((whole) => whole);
-  const narrow = useIsNarrow();
+  const asTable = useFitsTable();
   const [viewed, setViewed] = useState<HarvestPlanRow | null>(null);
   const [viewing, setViewing] = useState(false);
   const range = readRange(query, today);
   const unit = readUnit(query);
   const { from, to } = range;
   const rows = useMemo(() => harvestPlanRows(farm, today, from, to), [farm, today, from, to]);
-  const lines = useMemo(() => planLines(rows), [rows]);
+  const days = useMemo(() => planDays(rows), [rows]);
   const view = (row: HarvestPlanRow) => {
     setViewed(row);
     setViewing(true);
   };
-  const PlanView = narrow ? HarvestPlanCards : HarvestPlanTable;
+  const PlanView = asTable ? HarvestPlanTable : HarvestPlanCards;
   return (
     <>
       <PageHeader
@@ -53,6 +56,9 @@ export function HarvestPlanPage() {
           </>
         }
       />
+      <p className={classes.onPaper}>
+        {dateLabel(from)} to {dateLabel(to)}, weights in {unit}
+      </p>
       {rows.length === 0 ? (
         <EmptyState
           title="No harvest demand within this range."
@@ -64,7 +70,7 @@ export function HarvestPlanPage() {
           }
         />
       ) : (
-        <PlanView lines={lines} today={today} unit={unit} onView={view} />
+        <PlanView days={days} today={today} unit={unit} onView={view} />
       )}
       <ContributionsDialog
         opened={viewing}
@@ -74,4 +80,10 @@ export function HarvestPlanPage() {
       />
     </>
   );
+}
+
+/** Ten columns of numbers need room; paper has it. */
+function useFitsTable(): boolean {
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  return useIsPrinting() || wide;
 }

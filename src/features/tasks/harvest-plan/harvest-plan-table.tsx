@@ -1,4 +1,5 @@
-import { Anchor, Badge, Card, Table } from '@mantine/core';
+import { Badge, Card, Table } from '@mantine/core';
+import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
@@ -7,13 +8,15 @@ import { VirtualRows } from '#ui/virtual-rows.tsx';
 import classes from './harvest-plan.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText, leftoverText } from './leftover.ts';
-import type { DayTotals, PlanLine } from './plan-days.ts';
+import { OrdersButton } from './orders-button.tsx';
+import { planLines } from './plan-days.ts';
+import type { PlanDay } from './plan-days.ts';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 export interface PlanViewProps {
-  readonly lines: readonly PlanLine[];
+  readonly days: readonly PlanDay[];
   readonly today: IsoDate;
   readonly unit: WeightUnit;
   readonly onView: (row: HarvestPlanRow) => void;
@@ -31,7 +34,8 @@ const heads = [
 ];
 
 /** The plan as a table: a head per day with its totals, a row per variety. */
-export function HarvestPlanTable({ lines, today, unit, onView }: PlanViewProps) {
+export function HarvestPlanTable({ days, today, unit, onView }: PlanViewProps) {
+  const lines = useMemo(() => planLines(days), [days]);
   return (
     <Card padding={0}>
       <Table className={classes.table}>
@@ -53,10 +57,9 @@ export function HarvestPlanTable({ lines, today, unit, onView }: PlanViewProps) 
           renderRow={(line) =>
             line.kind === 'day' ? (
               <DayRow
-                key={line.dateISO}
-                dateISO={line.dateISO}
-                isToday={line.dateISO === today}
-                totals={line.totals}
+                key={line.day.dateISO}
+                day={line.day}
+                isToday={line.day.dateISO === today}
                 unit={unit}
               />
             ) : (
@@ -75,16 +78,16 @@ export function HarvestPlanTable({ lines, today, unit, onView }: PlanViewProps) 
 }
 
 function DayRow(props: {
-  readonly dateISO: IsoDate;
+  readonly day: PlanDay;
   readonly isToday: boolean;
-  readonly totals: DayTotals;
   readonly unit: WeightUnit;
 }) {
-  const { totals, unit } = props;
+  const { day, unit } = props;
+  const { totals } = day;
   return (
     <Table.Tr className={classes.day}>
       <Table.Th scope="rowgroup">
-        {dayLabel(props.dateISO)} {props.isToday && <Badge>Today</Badge>}
+        {dayLabel(day.dateISO)} {props.isToday && <Badge>Today</Badge>}
       </Table.Th>
       <Table.Td ta="right">
         <strong>{weightIn(unit, totals.demandOz)}</strong>
@@ -127,14 +130,7 @@ function VarietyRow(props: {
         {formatNumber(row.bulk)}
       </Table.Td>
       <Table.Td ta="right">
-        <Anchor
-          component="button"
-          type="button"
-          aria-label={`View ${row.orderCount} orders of ${row.varietyName}, ${dayLabel(row.dateISO)}`}
-          onClick={() => props.onView(row)}
-        >
-          View {row.orderCount}
-        </Anchor>
+        <OrdersButton row={row} onView={props.onView} />
       </Table.Td>
     </Table.Tr>
   );

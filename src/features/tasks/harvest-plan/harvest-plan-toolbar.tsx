@@ -1,6 +1,7 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { DateField } from '#ui/date-field.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import {
   QUICK_RANGES,
   defaultRange,
@@ -11,6 +12,7 @@ import {
 } from './harvest-range.ts';
 import classes from './harvest-plan.module.css';
 import type { HarvestRange } from './harvest-range.ts';
+import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
 
 /** Which days are shown, and in which unit. */
@@ -22,35 +24,45 @@ export function HarvestPlanToolbar(props: {
   readonly onUnit: (unit: WeightUnit) => void;
 }) {
   const { range, today, onRange } = props;
+  const narrow = useIsNarrow();
   const quick = quickRangeOf(range, today);
+  const reset = () => onRange(defaultRange(today));
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.days}>
-        <DateField
-          aria-label="Start date"
+        <PlanDayField
+          label="Start date"
           value={range.from}
-          onChange={(from) => from !== null && onRange(withStart(range, from))}
+          onChange={(from) => onRange(withStart(range, from))}
         />
         <Text c="dimmed">to</Text>
-        <DateField
-          aria-label="End date"
+        <PlanDayField
+          label="End date"
           value={range.to}
           min={range.from}
-          onChange={(to) => to !== null && onRange(withEnd(range, to))}
+          onChange={(to) => onRange(withEnd(range, to))}
         />
       </Group>
       <SegmentedControl
         aria-label="Quick range"
+        className={classes.choice}
         // No segment is chosen while the days were picked by hand.
         value={quick === null ? '' : String(quick)}
         onChange={(days) => onRange(quickRange(today, Number(days)))}
         data={QUICK_RANGES.map((days) => ({ value: String(days), label: `${days}d` }))}
       />
-      <Button variant="subtle" color="gray" onClick={() => onRange(defaultRange(today))}>
-        Reset
-      </Button>
+      {narrow ? (
+        <ActionIcon aria-label="Reset" onClick={reset}>
+          <IconRotate size="1.125rem" />
+        </ActionIcon>
+      ) : (
+        <Button variant="subtle" color="gray" onClick={reset}>
+          Reset
+        </Button>
+      )}
       <SegmentedControl
         aria-label="Weight unit"
+        className={classes.choice}
         value={props.unit}
         onChange={props.onUnit}
         data={['oz', 'lb']}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   defaultRange,
+  isPlannable,
   quickRange,
   quickRangeOf,
   readRange,
@@ -37,6 +38,17 @@ test('an end before the start is set to the start', () => {
     from: '2025-03-01',
     to: '2025-03-01',
   });
+});
+
+test('a range is two years at the most', () => {
+  expect(withEnd(defaultRange(today), '2062-03-14').to).toBe('2027-03-01');
+  expect(withStart(defaultRange('2027-03-01'), '2020-03-01').to).toBe('2022-03-01');
+});
+
+test('a day is taken once its year is written out', () => {
+  expect(isPlannable('0202-03-14')).toBe(false);
+  expect(isPlannable('2025-03-14')).toBe(true);
+  expect(isPlannable('2025-02-30')).toBe(false);
 });
 
 test('the address keeps the range; what is missing or unreadable falls back', () => {

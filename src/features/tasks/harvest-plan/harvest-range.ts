@@ -6,6 +6,11 @@ export const QUICK_RANGES = [7, 14, 30] as const;
 
 const DEFAULT_DAYS = 14;
 
+/** Two years: a slip in the year of a date must not plan a century. */
+const MOST_DAYS = 731;
+
+const EARLIEST_DAY = '2000-01-01';
+
 /** The days of the plan that are shown, both ends included. */
 export interface HarvestRange {
   readonly from: IsoDate;
@@ -30,12 +35,19 @@ export function quickRangeOf(range: HarvestRange, today: IsoDate): number | null
 
 /** A start moved past the end pulls the end along. */
 export function withStart(range: HarvestRange, from: IsoDate): HarvestRange {
-  return { from, to: range.to < from ? from : range.to };
+  return withEnd({ from, to: from }, range.to);
 }
 
-/** An end before the start is set to the start. */
-export function withEnd(range: HarvestRange, to: IsoDate): HarvestRange {
-  return { from: range.from, to: to < range.from ? range.from : to };
+/** An end before the start is set to the start; two years are the most. */
+export function withEnd({ from }: HarvestRange, to: IsoDate): HarvestRange {
+  const last = addDays(from, MOST_DAYS - 1);
+  if (to < from) return { from, to: from };
+  return { from, to: to > last ? last : to };
+}
+
+/** Whether a day can be an end of the range: a real one, and not years before any farm. */
+export function isPlannable(text: string): boolean {
+  return isIsoDate(text) && text >= EARLIEST_DAY;
 }
 
 /** The range named in the address, so that a link reopens the same view. */
@@ -48,5 +60,5 @@ export function readRange(query: URLSearchParams, today: IsoDate): HarvestRange 
 }
 
 function readDay(text: string | null): IsoDate | null {
-  return text !== null && isIsoDate(text) ? text : null;
+  return text !== null && isPlannable(text) ? text : null;
 }

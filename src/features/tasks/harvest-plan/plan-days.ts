@@ -11,9 +11,16 @@ export interface DayTotals {
   readonly leftoverOz: number;
 }
 
+/** What is cut on one day. */
+export interface PlanDay {
+  readonly dateISO: IsoDate;
+  readonly totals: DayTotals;
+  readonly rows: readonly HarvestPlanRow[];
+}
+
 /** One line of the plan: the head of a day, or a variety cut on it. */
 export type PlanLine =
-  | { readonly kind: 'day'; readonly dateISO: IsoDate; readonly totals: DayTotals }
+  | { readonly kind: 'day'; readonly day: PlanDay }
   | { readonly kind: 'variety'; readonly row: HarvestPlanRow };
 
 const NO_TOTALS: DayTotals = {
@@ -25,13 +32,26 @@ const NO_TOTALS: DayTotals = {
   leftoverOz: 0,
 };
 
-/** The rows of the plan with a head above each day. */
-export function planLines(rows: readonly HarvestPlanRow[]): PlanLine[] {
-  const days = new Map<IsoDate, HarvestPlanRow[]>();
-  for (const row of rows) days.set(row.dateISO, [...(days.get(row.dateISO) ?? []), row]);
-  return [...days].flatMap(([dateISO, ofDay]) => [
-    { kind: 'day' as const, dateISO, totals: ofDay.reduce(addRow, NO_TOTALS) },
-    ...ofDay.map((row) => ({ kind: 'variety' as const, row })),
+/** The rows of the plan by day. */
+export function planDays(rows: readonly HarvestPlanRow[]): PlanDay[] {
+  const byDay = new Map<IsoDate, HarvestPlanRow[]>();
+  for (const row of rows) {
+    const ofDay = byDay.get(row.dateISO);
+    if (ofDay) ofDay.push(row);
+    else byDay.set(row.dateISO, [row]);
+  }
+  return [...byDay].map(([dateISO, ofDay]) => ({
+    dateISO,
+    totals: ofDay.reduce(addRow, NO_TOTALS),
+    rows: ofDay,
+  }));
+}
+
+/** The days as lines of a table: the head of each, then its varieties. */
+export function planLines(days: readonly PlanDay[]): PlanLine[] {
+  return days.flatMap((day) => [
+    { kind: 'day' as const, day },
+    ...day.rows.map((row) => ({ kind: 'variety' as const, row })),
   ]);
 }
 

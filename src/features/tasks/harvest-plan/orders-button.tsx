@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { formatCount } from '#ui/format.ts';
+import classes from './harvest-plan.module.css';
+
+/** Opens the orders behind a harvest; one that nobody has ordered says so. */
+export function OrdersButton(props: {
+  readonly row: HarvestPlanRow;
+  readonly onView: (row: HarvestPlanRow) => void;
+}) {
+  const { row, onView } = props;
+  if (row.orderCount === 0) return <span className={classes.details}>None</span>;
+  const orders = formatCount(row.orderCount, 'order');
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.view}
+      aria-label={`View ${orders} of ${row.varietyName}, ${dayLabel(row.dateISO)}`}
+      onClick={() => onView(row)}
+    >
+      View {row.orderCount}
+    </Anchor>
+  );
+}
