@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Capacity } from './capacity.ts';
-import { rackSlots } from './rack-slots.ts';
+import { rackSlots } from './racks.ts';
 import { rackStays, type RackStay } from './rack-stays.ts';
 
 /** Slots used and owned on one day. */

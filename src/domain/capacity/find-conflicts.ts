@@ -1,7 +1,8 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { Rack } from './capacity.ts';
 import type { Resource, ResourceUse } from './demand-uses.ts';
-import { rackSlots } from './rack-slots.ts';
+import { dryerTotals } from './freeze-dryers.ts';
+import { rackSlots } from './racks.ts';
 import { slotsFor } from './shelf-allows.ts';
 import type { ConflictType, SimulatedConflict, SimulationInput } from './simulation.ts';
 
@@ -57,7 +58,8 @@ function rounded(amount: number): number {
 }
 
 function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[] {
-  const { freezeDryers, cleanTrays } = input;
+  const { cleanTrays } = input;
+  const dryers = dryerTotals(input.freezeDryers);
   return [
     ...rackLimits(uses, input, 'germination'),
     ...rackLimits(uses, input, 'grow'),
@@ -76,13 +78,13 @@ function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[]
     {
       type: 'FREEZE_DRYER_CAPACITY',
       resources: ['freezeShelves'],
-      owned: freezeDryers.reduce((sum, { shelves }) => sum + shelves, 0),
+      owned: dryers.shelves,
       words: 'freeze-dryer shelves',
     },
     {
       type: 'FREEZE_DRYER_WEIGHT',
       resources: ['freezeOunces'],
-      owned: freezeDryers.reduce((sum, dryer) => sum + dryer.shelves * dryer.shelfMaxOz, 0),
+      owned: dryers.maxOz,
       words: 'oz in the freeze dryers',
     },
   ];

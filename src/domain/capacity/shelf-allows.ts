@@ -1,5 +1,5 @@
 import type { Rack, Shelf } from './capacity.ts';
-import { rackSlots } from './rack-slots.ts';
+import { rackSlots } from './racks.ts';
 
 /** A variety as constraints of shelves name it. */
 interface NamedVariety {
