@@ -150,6 +150,34 @@ test('apply carries out a list of actions in order', () => {
   expect(after).toHaveProperty('tasks.0.done', true);
 });
 
+test('apply records a growing day: trays planted, a loss, work put off, racks', () => {
+  const recordedAtISO = '2026-11-20T17:00:00.000Z';
+  const after = applied([
+    {
+      type: 'RECORD_TRAYS_PLANTED',
+      payload: {
+        dateISO: FRIDAY,
+        entries: [{ varietyId: 'pea', actualTrays: '3' }],
+        recordedAtISO,
+      },
+    },
+    { type: 'ADD_HARVEST_LOSS', dateISO: FRIDAY, varietyId: 'pea', qty: 1, atISO: recordedAtISO },
+    { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: 60 }, racks: [] } },
+    { type: 'REGENERATE_TASKS' },
+    { type: 'MOVE_TASK', id: '2026-11-25|PLANT|pea', dateISO: '2026-11-26' },
+    { type: 'SKIP_TASK', id: '2026-11-25|PLANT|pea' },
+  ]);
+  expect(after).toMatchObject({
+    traysPlantedLog: [{ id: `log_${FRIDAY}_pea`, trays: 3, expectedTrays: 0, source: 'manual' }],
+    harvestLosses: [{ qty: 1, note: '' }],
+    capacity: { racks: [], trayInventory: { withHoles: 60, withoutHoles: 80 } },
+    tasks: [
+      { dateISO: '2026-11-26', movedFromISO: '2026-11-25', done: true, skipped: true },
+      { type: 'HARVEST' },
+    ],
+  });
+});
+
 test('an action may bring its own moment', () => {
   const moment = { today: '2026-11-21', now: 5_000_000_000_000 };
   expect(applied([{ type: 'DELETE_ORDER', id: 'ord_1', moment }])).toMatchObject({
@@ -185,6 +213,12 @@ test('bad usage is told in a sentence, with exit code 2 and nothing printed', ()
   expect(actions([{ type: 'GROW_FASTER' }])).toBe("Action 1: there is no action 'GROW_FASTER'.");
   expect(actions([{ type: 'constructor' }])).toBe("Action 1: there is no action 'constructor'.");
   expect(actions([{ type: 'DELETE_ORDER' }])).toBe("Action 1, DELETE_ORDER: needs a text 'id'.");
+  expect(actions([{ type: 'RECORD_TRAYS_PLANTED', entries: [] }])).toBe(
+    "Action 1, RECORD_TRAYS_PLANTED: needs a list of lines 'entries'.",
+  );
+  expect(actions([{ type: 'CAPACITY_UPDATE', payload: {} }])).toBe(
+    'Action 1, CAPACITY_UPDATE: needs one of racks, trayInventory, freezeDryers, demands, options.',
+  );
   expect(actions([{ type: 'DELETE_ORDER', payload: 'ord_1' }])).toBe(
     'Action 1, DELETE_ORDER: the payload must be an object.',
   );

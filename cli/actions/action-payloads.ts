@@ -1,5 +1,6 @@
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
+import { RESET_NAMES } from '#state/actions/farm-action.ts';
 import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import {
@@ -112,6 +113,9 @@ export const ACTION_PAYLOADS = {
   REMOVE_COMMON_TASK: (payload) => ({ name: textOf(payload, 'name') }),
   LOAD_DATA_SLICES: (payload) => ({ slices: recordOf(payload, 'slices') }),
   LOAD_DEMO_DATA: nothing,
+  RESET_DATA: (payload) => ({
+    name: chosen({ name: textOf(payload, 'name') }, 'name', RESET_NAMES),
+  }),
 } satisfies Readonly<Record<FarmAction['type'], PayloadReader>>;
 
 /** As in the dialog, what is no number counts as no buffer. */

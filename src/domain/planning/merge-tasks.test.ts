@@ -121,3 +121,55 @@ test('the tasks of a day are in the order of the work, then by variety name', ()
     'general',
   ]);
 });
+
+test('a moved task follows the plan on its new day and is not planned a second time', () => {
+  const water = work('WATER', 'pea', '2025-03-15', '2025-03-20', { trays: 2 });
+  const moved = { ...water, dateISO: '2025-03-17', movedFromISO: '2025-03-15' };
+  const planned = [{ ...water, trays: 5 }];
+  const [after, ...others] = mergeTasks([moved], planned, TODAY);
+  expect(others).toEqual([]);
+  expect(after).toEqual({ ...moved, trays: 5 });
+  const settled = [moved];
+  expect(mergeTasks(settled, [water], TODAY)).toBe(settled);
+});
+
+test('a moved task keeps its day also when another cycle has taken its key', () => {
+  const water = work('WATER', 'pea', '2025-03-15', '2025-03-21');
+  const moved = { ...water, dateISO: '2025-03-17', movedFromISO: '2025-03-15' };
+  const earlier = work('WATER', 'pea', '2025-03-15', '2025-03-20');
+  const suffixed = { ...water, id: `${water.id}|2025-03-21`, taskKey: `${water.id}|2025-03-21` };
+  const merged = mergeTasks([moved], [earlier, suffixed], TODAY);
+  expect(merged.map((task) => [task.cycleKey, task.dateISO])).toEqual([
+    ['pea|2025-03-20', '2025-03-15'],
+    ['pea|2025-03-21', '2025-03-17'],
+  ]);
+});
+
+test('an overdue task that was moved is kept as it is, and not planned a second time', () => {
+  const late = work('WATER', 'pea', '2025-03-08', '2025-03-20', { trays: 2 });
+  const existing = [{ ...late, dateISO: '2025-03-12', movedFromISO: '2025-03-08' }];
+  expect(mergeTasks(existing, [{ ...late, trays: 9 }], TODAY)).toBe(existing);
+  expect(mergeTasks(existing, [], TODAY)).toBe(existing);
+});
+
+test('a task moved to a day that has passed since is not planned a second time', () => {
+  const water = work('WATER', 'pea', '2025-03-15', '2025-03-20');
+  const existing = [{ ...water, dateISO: '2025-03-09', movedFromISO: '2025-03-15' }];
+  const suffixed = { ...water, id: `${water.id}|2025-03-20`, taskKey: `${water.id}|2025-03-20` };
+  expect(mergeTasks(existing, [water], TODAY)).toBe(existing);
+  expect(mergeTasks(existing, [suffixed], TODAY)).toBe(existing);
+});
+
+test('a moved task goes with the order it was for', () => {
+  const water = work('WATER', 'pea', '2025-03-15', '2025-03-20');
+  const moved = { ...water, dateISO: '2025-03-17', movedFromISO: '2025-03-15' };
+  expect(mergeTasks([moved], [], TODAY)).toEqual([]);
+});
+
+test('a skipped task settles its cycle as a done one does', () => {
+  const soak = work('SOAK', 'pea', '2025-03-12', '2025-03-20', { done: true, skipped: true });
+  const plant = work('PLANT', 'pea', '2025-03-12', '2025-03-20', { trays: 2 });
+  const existing = [soak, plant];
+  const open = { ...soak, done: false };
+  expect(mergeTasks(existing, [open, { ...plant, trays: 9 }], TODAY)).toBe(existing);
+});

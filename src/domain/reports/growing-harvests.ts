@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/effective-yield.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
+import { plannedDay } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 
 /** What is growing for one harvest of a variety; a harvest entry of the plan is one too. */
@@ -14,8 +15,13 @@ export interface GrowingHarvest {
   readonly expectedOz: number;
 }
 
+const NOTHING = { trays: 0, oz: 0, carryUsedOz: 0 };
+
 /**
  * What the HARVEST tasks of some days say is growing, by cycle key, both ends included.
+ *
+ * A harvest put on another day still serves the demand of the day it was planned for; a skipped one
+ * brings nothing.
  *
  * Trays are weighed at the yield the variety has now; of a deleted variety the task knows the weight.
  */
@@ -26,8 +32,12 @@ export function growingHarvests(
   to: IsoDate,
 ): Map<string, GrowingHarvest> {
   const growing = new Map<string, GrowingHarvest>();
-  for (const { type, dateISO, varietyId, varietyName, trays = 0, oz, carryUsedOz } of tasks) {
-    if (type !== 'HARVEST' || varietyId === undefined || dateISO < from || dateISO > to) continue;
+  for (const task of tasks) {
+    if (task.type !== 'HARVEST' || task.varietyId === undefined) continue;
+    const dateISO = plannedDay(task);
+    if (dateISO < from || dateISO > to) continue;
+    const { varietyId, varietyName } = task;
+    const { trays = 0, oz, carryUsedOz } = task.skipped === true ? NOTHING : task;
     const variety = varieties.get(varietyId);
     const key = cycleKey(varietyId, dateISO);
     const sofar = growing.get(key);

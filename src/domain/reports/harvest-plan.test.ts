@@ -49,6 +49,19 @@ test('trays that really grow count, so a harvest planted too small has a negativ
   ]);
 });
 
+test('a harvest on another day still serves the demand it was planned for, a skipped one brings nothing', () => {
+  const harvest = aTask({ type: 'HARVEST', dateISO: FRIDAY, trays: 3 });
+  const orders = [anOrder({ items: [bulk('pea', 20)] })];
+  const moved = { ...harvest, dateISO: '2025-03-15', movedFromISO: FRIDAY };
+  expect(rows(aFarm({ varieties, orders, tasks: [moved] }))).toMatchObject([
+    { dateISO: FRIDAY, trays: 3, expectedOz: 24, leftoverOz: 4 },
+  ]);
+  const skipped = { ...harvest, done: true, skipped: true } as const;
+  expect(rows(aFarm({ varieties, orders, tasks: [skipped] }))).toMatchObject([
+    { dateISO: FRIDAY, trays: 0, expectedOz: 0, leftoverOz: -20 },
+  ]);
+});
+
 test('packages of a mix count for each of its varieties, loose weights as one each', () => {
   const items = [packages('mix_salad', 10, 4), packages('pea', 3, 2), bulk('kale', 5)];
   const other = anOrder({ id: 'ord_2', items: [bulk('mix_salad', 8), bulk('kale', 1)] });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { perform } from '#state/perform.ts';
+import { MOMENT, act } from '#tests/support/act.ts';
 import { aFarm, aGeneralTask, aRepeatOrder, aTask, aVariety } from '#tests/support/builders.ts';
 
 const add = (more: object = {}) =>
@@ -52,4 +54,83 @@ test('tasks are planned 90 days ahead, and planning again changes nothing', () =
   expect(harvests.map((task) => task.dateISO).at(-1)).toBe('2025-06-07');
   expect(harvests).toHaveLength(13);
   expect(act(planned, { type: 'REGENERATE_TASKS' })).toBe(planned);
+});
+
+const skip = (id: string) => ({ type: 'SKIP_TASK', payload: { id } }) as const;
+const toggle = (id: string) => ({ type: 'TOGGLE_TASK_DONE', payload: { id } }) as const;
+const move = (id: string, dateISO: string) =>
+  ({ type: 'MOVE_TASK', payload: { id, dateISO } }) as const;
+
+test('a skipped planting is done with but puts no tray in use, and is open again as it was', () => {
+  const plant = aTask({ trays: 10 });
+  const fresh = aFarm({ tasks: [plant] });
+  const skipped = act(fresh, skip(plant.id));
+  expect(skipped.tasks).toEqual([{ ...plant, done: true, skipped: true }]);
+  expect(skipped.trayStatus).toEqual(fresh.trayStatus);
+  expect(act(skipped, toggle(plant.id))).toEqual(fresh);
+});
+
+test('a skipped planting that was carried out after all is simply done', () => {
+  const plant = aTask({ trays: 10 });
+  const fresh = aFarm({ tasks: [plant] });
+  const done = { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } } as const;
+  expect(act(fresh, skip(plant.id), done)).toEqual(act(fresh, done));
+});
+
+test('a harvest knows that its planting was skipped', () => {
+  const [plant, harvest] = [
+    aTask({ trays: 10 }),
+    aTask({ trays: 10, type: 'HARVEST', dateISO: '2025-03-14' }),
+  ];
+  const farm = act(aFarm({ tasks: [plant, harvest] }), skip(plant.id), toggle(harvest.id));
+  expect(farm.trayStatus.pendingHarvests[0]?.planting).toBeNull();
+});
+
+test('only open work is skipped or moved', () => {
+  const done = aTask({ done: true });
+  const farm = aFarm({ tasks: [done] });
+  expect(act(farm, skip(done.id))).toBe(farm);
+  expect(act(farm, move(done.id, '2025-03-20'))).toBe(farm);
+});
+
+test('a moved task takes its place on the new day, and is as before when it is moved back', () => {
+  const [plant, water] = [aTask(), aTask({ type: 'WATER', dateISO: '2025-03-06' })];
+  const fresh = aFarm({ tasks: [plant, water] });
+  const moved = act(fresh, move(plant.id, '2025-03-12'));
+  expect(moved.tasks).toEqual([
+    water,
+    { ...plant, dateISO: '2025-03-12', movedFromISO: '2025-03-04' },
+  ]);
+  expect(act(moved, move(plant.id, '2025-03-13'), move(plant.id, '2025-03-04'))).toEqual(fresh);
+});
+
+test('a task is moved to a day, and not to the one it is on', () => {
+  const farm = aFarm({ tasks: [aTask()] });
+  expect(act(farm, move(aTask().id, 'soon'))).toBe(farm);
+  expect(act(farm, move(aTask().id, '2025-03-04'))).toBe(farm);
+});
+
+test('a task by hand is simply on the other day', () => {
+  const farm = act(aFarm({ tasks: [aGeneralTask()] }), move('gen_1', '2025-03-12'));
+  expect(farm.tasks).toEqual([aGeneralTask({ dateISO: '2025-03-12' })]);
+});
+
+test('planning again, today or on a later day, leaves exactly one task that was moved', () => {
+  const farm = act(aFarm({ varieties: [aVariety()], orders: [aRepeatOrder()] }), {
+    type: 'REGENERATE_TASKS',
+  });
+  for (const task of farm.tasks.filter((_, at) => at % 3 === 0)) {
+    for (const days of [-9, -2, 1, 6]) {
+      let moved = act(farm, move(task.id, addDays(task.dateISO, days)));
+      for (const later of [0, 1, 5, 12, 30]) {
+        const today = addDays(MOMENT.today, later);
+        const action = { type: 'REGENERATE_TASKS', moment: { ...MOMENT, today } } as const;
+        moved = perform(moved, action).document;
+        const same = moved.tasks.filter(
+          ({ cycleKey, type }) => cycleKey === task.cycleKey && type === task.type,
+        );
+        expect(same.map(({ dateISO }) => dateISO)).toEqual([addDays(task.dateISO, days)]);
+      }
+    }
+  }
 });

@@ -99,3 +99,44 @@ test('data of other tools stays on its task', () => {
   const [task] = read({ type: 'PLANT', dateISO: '2026-11-20', external, colour: 'red' });
   expect(task).toMatchObject({ external, colour: 'red' });
 });
+
+test('a skipped task is a done one that says so', () => {
+  const base = { id: 'gen_1', type: 'GENERAL', dateISO: '2026-11-20' };
+  expect(read({ ...base, done: true, skipped: true })[0]).toMatchObject({ skipped: true });
+  expect(read({ ...base, done: false, skipped: true })[0]).not.toHaveProperty('skipped');
+  expect(read({ ...base, done: true, skipped: 'no' })[0]).not.toHaveProperty('skipped');
+});
+
+test('a moved task keeps the keys of the day it was planned for', () => {
+  const moved = { type: 'HARVEST', dateISO: '2026-11-21', varietyId: 'pea' };
+  expect(read({ ...moved, movedFromISO: '2026-11-20' })[0]).toMatchObject({
+    dateISO: '2026-11-21',
+    movedFromISO: '2026-11-20',
+    taskKey: '2026-11-20|HARVEST|pea',
+    cycleKey: 'pea|2026-11-20',
+  });
+  expect(read({ ...moved, movedFromISO: '2026-11-21' })[0]).not.toHaveProperty('movedFromISO');
+});
+
+test('a scrub task keeps what it has cleaned', () => {
+  const usage = { withHoles: 2, withoutHoles: 3, topCovers: 1, bottomSolids: 2 };
+  const harvest = {
+    cycleKey: 'pea|2026-11-20',
+    varietyId: 'pea',
+    dateISO: '2026-11-20',
+    dirtied: usage,
+    released: usage,
+    planting: null,
+  };
+  const scrubInfo = {
+    dirtyWithHoles: 2,
+    dirtyWithoutHoles: 3,
+    clearedWithHoles: 2,
+    clearedWithoutHoles: 3,
+    clearedHarvests: [harvest],
+    completedISO: '2026-11-21',
+    lastScrubBefore: null,
+  };
+  const task = { id: 'scrub_1', type: 'GENERAL', special: 'TRAY_SCRUB', dateISO: '2026-11-21' };
+  expect(read({ ...task, done: true, scrubInfo })[0]?.scrubInfo).toEqual(scrubInfo);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { freshFarm } from '#state/fresh-farm.ts';
+import { namesVariety, parseBlockedVarieties } from './blocked-varieties.ts';
+import type { Rack } from './capacity.ts';
+import { cloneRack, newRack, newShelf, nextRackId, nextRackLabel, rackSlots } from './racks.ts';
+
+const { racks } = freshFarm().capacity;
+
+function labelled(count: number): Rack[] {
+  const made: Rack[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    made.push(
+      newRack(
+        'grow',
+        made,
+        made.map(({ id }) => id),
+      ),
+    );
+  }
+  return made;
+}
+
+test('rack ids count on from the highest of their kind, and gaps stay', () => {
+  expect(nextRackId('grow', ['grow-1', 'grow-3', 'germ-7'])).toBe('grow-4');
+  expect(nextRackId('germination', ['grow-3'])).toBe('germ-1');
+  expect(nextRackId('grow', ['grow-x2', 'grow-', 'grow-1a'])).toBe('grow-1');
+});
+
+test('labels run from A to Z, then A2 to Z2, then A3', () => {
+  const labels = labelled(53).map(({ label }) => label);
+  expect(labels[0]).toBe('Grow Rack A');
+  expect(labels[25]).toBe('Grow Rack Z');
+  expect(labels[26]).toBe('Grow Rack A2');
+  expect(labels[51]).toBe('Grow Rack Z2');
+  expect(labels[52]).toBe('Grow Rack A3');
+});
+
+test('the first label that no rack has is taken', () => {
+  const [first, second, third] = labelled(3);
+  if (!first || !second || !third) throw new Error('Three racks were made.');
+  expect(nextRackLabel('grow', [first, third])).toBe('Grow Rack B');
+  expect(nextRackLabel('grow', [{ ...first, label: ' grow rack a' }])).toBe('Grow Rack B');
+  expect(nextRackLabel('germination', [first])).toBe('Germ Rack A');
+});
+
+test('a new shelf has four slots for any variety and the next number of its rack', () => {
+  const [germ, grow] = racks;
+  if (!germ || !grow) throw new Error('A fresh farm has two racks.');
+  expect(newShelf(grow)).toEqual({
+    id: 's6',
+    capacity: 4,
+    constraints: { allowedVarieties: [], blockedVarieties: [] },
+  });
+  expect(newShelf(germ).id).toBe('g8');
+});
+
+test('a cloned rack has the same shelves and its own id and label', () => {
+  const [, grow] = racks;
+  if (!grow) throw new Error('A fresh farm has a grow rack.');
+  expect(cloneRack(grow, racks, ['grow-1', 'grow-2'])).toEqual({
+    ...grow,
+    id: 'grow-3',
+    label: 'Grow Rack B',
+  });
+});
+
+test('slots of a kind are summed over racks and shelves', () => {
+  expect(rackSlots(racks, 'germination')).toBe(28);
+  expect(rackSlots(racks, 'grow')).toBe(20);
+});
+
+test('blocked varieties are split at commas, trimmed, and named once whatever their capitals', () => {
+  expect(parseBlockedVarieties(' Pea, kale,, PEA ,Basil ')).toEqual(['Pea', 'kale', 'Basil']);
+  expect(parseBlockedVarieties('')).toEqual([]);
+});
+
+test('a list names a variety by its id or its name, whatever the capitals', () => {
+  const variety = { id: 'speckled-pea', name: 'Speckled Pea' };
+  expect(namesVariety(['SPECKLED pea '], variety)).toBe(true);
+  expect(namesVariety(['speckled-pea'], variety)).toBe(true);
+  expect(namesVariety(['pea'], variety)).toBe(false);
+});
