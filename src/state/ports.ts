@@ -1,4 +1,5 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
 import type { FarmDocument } from './farm-document.ts';
 import type { LogRow } from './log-row.ts';
 
@@ -27,6 +28,18 @@ export interface Logger {
   error(message: string, cause?: unknown): void;
 }
 
+/** A simulation, and whether it was worked out beside the screen or on it. */
+export interface FinishedSimulation {
+  readonly result: SimulationResult;
+  readonly ranIn: 'worker' | 'page';
+}
+
+/** Works out how demands fit, without holding up the screen where the browser can do that. */
+export interface Simulator {
+  /** Rejects with the reason when the simulation itself fails. */
+  simulate(input: SimulationInput): Promise<FinishedSimulation>;
+}
+
 /** The farm as found on the device, with the log rows that undo and redo are rebuilt from, oldest first. */
 export interface StoredFarm {
   readonly revision: number;
@@ -46,7 +59,7 @@ export type FoundFarm =
   | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
 
 /** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
-export type CopyReason = 'import' | 'demo' | 'rolling';
+export type CopyReason = 'import' | 'demo' | 'reset' | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {

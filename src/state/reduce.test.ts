@@ -110,6 +110,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   REMOVE_COMMON_TASK: { name: 'Sweep/Mop' },
   LOAD_DATA_SLICES: { slices: { settings: someSettings() } },
   LOAD_DEMO_DATA: undefined,
+  RESET_DATA: { name: 'varieties' },
 };
 
 const ACTIONS = Object.entries(ONE_OF_EACH).map(

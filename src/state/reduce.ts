@@ -63,6 +63,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
       return reduceSettings(document, action, moment);
     case 'LOAD_DATA_SLICES':
     case 'LOAD_DEMO_DATA':
+    case 'RESET_DATA':
       return reduceData(document, action, moment);
     default:
       return refuse(action);

@@ -24,6 +24,14 @@ export async function setAsideReplaced(
 
 function replaceReason(intent: Intent): CopyReason | null {
   if (intent.kind !== 'do') return null;
-  if (intent.action.type === 'LOAD_DATA_SLICES') return 'import';
-  return intent.action.type === 'LOAD_DEMO_DATA' ? 'demo' : null;
+  switch (intent.action.type) {
+    case 'LOAD_DATA_SLICES':
+      return 'import';
+    case 'LOAD_DEMO_DATA':
+      return 'demo';
+    case 'RESET_DATA':
+      return 'reset';
+    default:
+      return null;
+  }
 }
