@@ -21,6 +21,7 @@ export default defineConfig({
             '@mantine/core',
             '@mantine/hooks',
             '@reduxjs/toolkit',
+            'comlink',
             'fast-check',
             'idb',
             'react',

@@ -8,6 +8,7 @@ import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
+import { workerSimulator } from './workers/worker-simulator.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -26,5 +27,6 @@ export function browserWorld(userKey = 'anon'): FarmWorld {
     storage: indexedDbDocumentStorage(name, { channel, canary: localCanary(userKey), logger }),
     mirror: localMirror(),
     session: localSession(),
+    simulator: workerSimulator(),
   };
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from './farm-document.ts';
 import type { History } from './history.ts';
+import type { SimulationState } from './simulation-state.ts';
 
 /** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */
 export type SaveStatus = 'saving' | 'saved' | 'not-saved';
@@ -12,4 +13,5 @@ export interface FarmState {
   readonly today: IsoDate;
   readonly save: SaveStatus;
   readonly anonymousId: string | null;
+  readonly simulation: SimulationState;
 }

@@ -1,3 +1,5 @@
+import { simulationInput } from '#domain/capacity/simulation-input.ts';
+import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import type { ActionMoment, FarmAction } from './actions/farm-action.ts';
@@ -10,6 +12,8 @@ import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import type { FarmWorld } from './farm-world.ts';
 import type { CopyInfo, StoredFarm } from './ports.ts';
+import { simulationRunner } from './simulation-runner.ts';
+import { NO_SIMULATION, reduceSimulation } from './simulation-state.ts';
 
 /**
  * The farm of this tab. A change is seen at once; it is stored right after, in order.
@@ -26,6 +30,8 @@ export interface FarmStore {
   readonly redo: () => void;
   readonly continueWithoutGoogle: () => void;
   readonly signOut: () => void;
+  /** Works out how the stored demands fit; the state tells what comes of it. */
+  readonly simulate: (window: SimulationWindow) => Promise<void>;
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
@@ -48,6 +54,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     today: clock.today(),
     save: 'saved',
     anonymousId: session.anonymousId(),
+    simulation: NO_SIMULATION,
   });
   const change = (state: Partial<FarmState>): void =>
     void redux.dispatch({ type: 'farm/changed', state });
@@ -97,6 +104,10 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
   }
 
+  const runSimulation = simulationRunner(world, (event) =>
+    change({ simulation: reduceSimulation(redux.getState().simulation, event) }),
+  );
+
   const stopDays = clock.onDayChange(() => {
     const today = clock.today();
     if (today === redux.getState().today) return;
@@ -122,6 +133,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       change({ anonymousId: null });
       byApp({ type: 'UPDATE_SETTINGS', payload: { google: SIGNED_OUT } });
     },
+    simulate: (window) => runSimulation(simulationInput(tipOf(timeline).document, window)),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     settled: () => saver.settled(),

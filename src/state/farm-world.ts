@@ -5,6 +5,7 @@ import type {
   Logger,
   Randomness,
   Session,
+  Simulator,
   Timers,
 } from './ports.ts';
 
@@ -17,4 +18,5 @@ export interface FarmWorld {
   readonly storage: DocumentStorage;
   readonly mirror: FarmMirror;
   readonly session: Session;
+  readonly simulator: Simulator;
 }

@@ -1,5 +1,6 @@
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import type { DocumentStorage } from '#state/ports.ts';
 
@@ -83,6 +84,9 @@ export function aWorld(
       anonymousId: () => anonymousId,
       remember: (id) => (anonymousId = id),
       forget: () => (anonymousId = null),
+    },
+    simulator: {
+      simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
   };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
+import type { SimulationInput } from '#domain/capacity/simulation.ts';
+import { simulationInput } from '#domain/capacity/simulation-input.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { workerSimulator } from './worker-simulator.ts';
+
+const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+const input: SimulationInput = {
+  ...simulationInput(farm, { from: '2025-06-02', days: 14 }),
+  demands: [
+    {
+      id: 'dem_1',
+      label: 'Peas',
+      varietyId: 'pea',
+      traysNeeded: 7,
+      targetDate: '2025-06-13',
+      priority: 'normal',
+      requiresFreezeDry: true,
+      ozPerTray: 16,
+    },
+  ],
+};
+/** A farm whose steps cannot be read, as no normalised farm is. */
+const damaged = { ...input, varieties: [{ ...input.varieties[0], steps: null }] };
+
+const refuse = (): Worker => {
+  throw new Error('Workers are switched off');
+};
+const missing = () => new Worker('/no-such-worker.js', { type: 'module' });
+
+test('a simulation runs in a worker and answers what the page would', async () => {
+  await expect(workerSimulator().simulate(input)).resolves.toEqual({
+    result: simulateCapacity(input),
+    ranIn: 'worker',
+  });
+});
+
+test('a simulation runs in the page when no worker starts or its program is missing', async () => {
+  const answer = { result: simulateCapacity(input), ranIn: 'page' };
+  await expect(workerSimulator(refuse).simulate(input)).resolves.toEqual(answer);
+  await expect(workerSimulator(missing).simulate(input)).resolves.toEqual(answer);
+});
+
+test('a simulation that fails tells why, from the worker and from the page', async () => {
+  // Only a broken farm fails, which the types do not allow.
+  const broken = damaged as unknown as SimulationInput;
+  await expect(workerSimulator().simulate(broken)).rejects.toThrow(/null/);
+  await expect(workerSimulator(refuse).simulate(broken)).rejects.toThrow(/null/);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { simulationInput } from '#domain/capacity/simulation-input.ts';
+import { aFarm } from '#tests/support/builders.ts';
+import type { FinishedSimulation } from './ports.ts';
+import { simulationRunner } from './simulation-runner.ts';
+import type { SimulationEvent } from './simulation-state.ts';
+
+const WINDOW = { from: '2026-11-20', days: 14 };
+const input = simulationInput(aFarm(), WINDOW);
+const finished: FinishedSimulation = {
+  result: { days: {}, assignments: [], conflicts: [] },
+  ranIn: 'worker',
+};
+
+/** A runner whose simulations end when the test says so. */
+function aRunner() {
+  const events: SimulationEvent[] = [];
+  const problems: string[] = [];
+  const ends: { resolve: (done: FinishedSimulation) => void; reject: (cause: Error) => void }[] =
+    [];
+  const run = simulationRunner(
+    {
+      simulator: {
+        simulate: () => new Promise((resolve, reject) => ends.push({ resolve, reject })),
+      },
+      logger: { error: (message) => problems.push(message) },
+    },
+    (event) => events.push(event),
+  );
+  return { run, events, problems, ends, told: () => events.map(({ type }) => type.slice(19)) };
+}
+
+test('a simulation is told to start and to end', async () => {
+  const { run, ends, events } = aRunner();
+  const done = run(input);
+  expect(events).toEqual([{ type: 'CAPACITY_RECOMPUTE_START' }]);
+  ends[0]?.resolve(finished);
+  await done;
+  expect(events.at(-1)).toEqual({ type: 'CAPACITY_RECOMPUTE_SUCCESS', payload: finished });
+});
+
+test('a failure is told with its reason and logged', async () => {
+  const { run, ends, events, problems } = aRunner();
+  const done = run(input);
+  ends[0]?.reject(new Error('No room'));
+  await done;
+  expect(events.at(-1)).toEqual({
+    type: 'CAPACITY_RECOMPUTE_ERROR',
+    payload: { error: 'No room' },
+  });
+  expect(problems).toEqual(['Capacity simulation failed']);
+});
+
+test('only the simulation that was asked for last counts', async () => {
+  const { run, ends, told } = aRunner();
+  const [first, second] = [run(input), run(input)];
+  ends[1]?.resolve(finished);
+  await second;
+  ends[0]?.reject(new Error('Too late'));
+  await first;
+  expect(told()).toEqual(['START', 'START', 'SUCCESS']);
+});
