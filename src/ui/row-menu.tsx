@@ -60,7 +60,7 @@ function OpenedRowMenu({ label, items }: RowMenuProps) {
               dots.current?.focus();
               item.onClick();
             }}
-            {...(item.danger ? { color: 'red' } : {})}
+            {...(item.danger ? { color: 'var(--mgm-bad-text)' } : {})}
           >
             {item.label}
           </Menu.Item>
