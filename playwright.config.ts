@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  globalTimeout: 6 * 60_000,
+  globalTimeout: 12 * 60_000,
   reporter: 'list',
   use: {
     // The server takes a free port and says which; see `webServer` below.
