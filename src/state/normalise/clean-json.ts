@@ -33,18 +33,25 @@ function cleanList(list: readonly unknown[], depth: number): readonly unknown[] 
 }
 
 function cleanFields(fields: object, depth: number): object {
-  let changed = false;
-  const entries: [string, unknown][] = [];
-  for (const [key, field] of Object.entries(fields)) {
-    if (field === undefined || reachesForPrototype(key, field)) {
-      changed = true;
-      continue;
-    }
-    const clean = cleanJson(field, depth + 1);
-    if (clean !== field) changed = true;
-    entries.push([key, clean]);
+  // Any object has fields by name; the copy is made at the first one that is not clean.
+  const record = fields as JsonRecord;
+  const names = Object.keys(record);
+  let copy: Record<string, unknown> | null = null;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? '';
+    const field = record[name];
+    const isKept = field !== undefined && !reachesForPrototype(name, field);
+    const clean = isKept ? cleanJson(field, depth + 1) : undefined;
+    if (copy === null && (!isKept || clean !== field)) copy = fieldsBefore(record, names, at);
+    if (copy !== null && isKept) copy[name] = clean;
   }
-  return changed ? (Object.fromEntries(entries) satisfies JsonRecord) : fields;
+  return copy ?? fields;
+}
+
+function fieldsBefore(record: JsonRecord, names: readonly string[], end: number) {
+  const copy: Record<string, unknown> = {};
+  for (const name of names.slice(0, end)) copy[name] = record[name];
+  return copy;
 }
 
 function reachesForPrototype(key: string, field: unknown): boolean {
