@@ -87,3 +87,21 @@ test('the demo farm is loaded after a question, and Undo brings the old farm bac
   await page.keyboard.press('Control+z');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });
+
+test('a part of the farm is reset after a question, and Undo brings it back', async ({
+  page,
+  farm,
+}) => {
+  const settings = new SettingsPage(page);
+  const orders = new OrdersPage(page);
+  await farm.importBackup(SAMPLE);
+  await settings.reset('Recurring').click();
+  await expect(page.getByText('Reset Recurring? This cannot be undone.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Recurring reset.')).toBeVisible();
+  await page.getByRole('link', { name: 'Operations' }).click();
+  await expect(page.getByText('All 8')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(orders.name('Green Cart wholesale')).toBeVisible();
+  await expect(page.getByText('All 16')).toBeVisible();
+});

@@ -92,8 +92,10 @@ test('a new order needs a name and an item, and says what it moves in the plan @
   await expect(dialog.dialog).toContainText(/Moves the plan\s*\+\d+ trays Sunflower, Fri 12\/4/);
   expect(await accessibilityProblems(page)).toEqual([]);
 
+  // It shows for a moment only, so the watch begins before the click.
+  const saving = page.getByText('Saving…').waitFor();
   await dialog.save.click();
-  await expect(page.getByText('Saving…')).toBeVisible();
+  await saving;
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
   await expect(dialog.dialog).toBeHidden();
   await expect(orders.name('Chef tasting')).toBeVisible();

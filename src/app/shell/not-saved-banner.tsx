@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useSaveStatus } from '#state/use-farm.ts';
 import { NoticeStrip } from '#ui/notice-strip.tsx';
-import { useDownloadBackup } from './use-download-backup.ts';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 
 /** Says that the device did not store the last changes, what is kept, and how to be safe. */
 export function NotSavedBanner() {
   const isNotSaved = useSaveStatus() === 'not-saved';
-  const download = useDownloadBackup();
+  const download = useExportBackup();
   if (!isNotSaved) return null;
   return (
     <NoticeStrip

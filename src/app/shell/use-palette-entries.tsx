@@ -19,7 +19,7 @@ import { useFarm, useHistory, usePerform } from '#state/use-farm.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { useDownloadBackup } from './use-download-backup.ts';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 
 const size = '1.125rem';
 
@@ -90,7 +90,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
 function useActionEntries(): readonly PaletteEntry[] {
   const { undo, redo, undoLabel, redoLabel } = useHistory();
   const perform = usePerform();
-  const download = useDownloadBackup();
+  const download = useExportBackup();
   const { setColorScheme } = useMantineColorScheme();
   return useMemo(() => {
     const action = (label: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({

@@ -14,6 +14,11 @@ export class SettingsPage {
       .getByRole('button', { name: 'Load demo data' });
   }
 
+  /** The button that empties a part of the farm. */
+  reset(part: string): Locator {
+    return this.page.getByRole('button', { name: `Reset ${part}` });
+  }
+
   async exportBackup(): Promise<Download> {
     const download = this.page.waitForEvent('download');
     await this.backup.getByRole('button', { name: 'Export backup' }).click();

@@ -1,0 +1,16 @@
+import { useHistory, usePerform } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Loads the demo farm after a question; the toast offers to bring the own farm back. */
+export function useLoadDemoData(): () => void {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const { undo } = useHistory();
+  return async () => {
+    const question = 'Load demo data? This replaces varieties, products and recurring orders.';
+    if (!(await confirm(question))) return;
+    perform({ type: 'LOAD_DEMO_DATA' });
+    toast.success('Demo data loaded.', { undo });
+  };
+}
