@@ -12,6 +12,8 @@ export interface ToastOptions {
   readonly undo?: () => void;
   /** A second line, such as what the change moved in the plan. */
   readonly detail?: ReactNode;
+  /** A later message takes the place of an earlier one of the same slot. */
+  readonly slot?: string;
 }
 
 const isUrgent = (tone: ToastTone) => tone === 'error' || tone === 'warning';
@@ -22,6 +24,13 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
 }
 
 let shown = 0;
+const inSlot = new Map<string, string>();
+
+function clear(slot: string): void {
+  const id = inSlot.get(slot);
+  if (id !== undefined) notifications.hide(id);
+  inSlot.delete(slot);
+}
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   if (!isToastHostMounted()) {
@@ -30,7 +39,11 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   }
   shown += 1;
   const id = `toast-${shown}`;
-  const { undo, detail } = options;
+  const { undo, detail, slot } = options;
+  if (slot !== undefined) {
+    clear(slot);
+    inSlot.set(slot, id);
+  }
   const onUndo = undo && (() => (notifications.hide(id), undo()));
   notifications.show({
     id,
@@ -51,4 +64,6 @@ export const toast = {
     show('error', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  /** Takes the message of a slot away: what it says is no longer so. */
+  clear,
 } as const;

@@ -19,7 +19,7 @@ export interface ManualTaskPlan {
 }
 
 /** Ten years of a daily task: a slip of the finger does not fill the farm. */
-const MAX_OCCURRENCES = 3660;
+export const MAX_OCCURRENCES = 3660;
 
 /** The tasks of a plan, one for each occurrence; at least one. */
 export function manualTasks(plan: ManualTaskPlan): readonly Task[] {

@@ -1,15 +1,33 @@
-import { Button, Group, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
+import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#state/actions/farm-action.ts';
-import { useNewId, usePerform, useToday } from '#state/use-farm.ts';
+import { useHistory, useNewId, usePerform, useToday } from '#state/use-farm.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { toast } from '#ui/toast.ts';
-import { addTaskAction, addTaskProblem, newTaskDraft, occurrencesOf } from './add-task-form.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import {
+  addTaskAction,
+  addTaskNote,
+  addTaskProblem,
+  newTaskDraft,
+  occurrencesOf,
+} from './add-task-form.ts';
 import type { AddTaskDraft } from './add-task-form.ts';
+import { QuickTasks } from './quick-tasks.tsx';
+import { TASK_TOASTS } from './task-toasts.ts';
 
 const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
   { value: 'DAILY', label: 'Daily' },
@@ -23,6 +41,8 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   const today = useToday();
   const perform = usePerform();
   const newId = useNewId();
+  const { undo } = useHistory();
+  const narrow = useIsNarrow();
   const [draft, setDraft] = useState(() => newTaskDraft(today));
   const close = () => {
     props.onClose();
@@ -32,7 +52,10 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
     const action = addTaskAction(draft, newId('gen'));
     if (action === null) return;
     perform(action);
-    toast.success(`${formatCount(occurrencesOf(draft), 'task')} added`);
+    toast.success(`${formatCount(occurrencesOf(draft), 'task')} added`, {
+      undo,
+      slot: TASK_TOASTS,
+    });
     close();
   };
   return (
@@ -41,7 +64,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
       onClose={close}
       title="Add Task"
       onSubmit={save}
-      footerNote={`Adds ${formatCount(occurrencesOf(draft), 'task')}`}
+      footerNote={addTaskNote(draft)}
       footer={
         <>
           <Button variant="default" onClick={close}>
@@ -51,10 +74,13 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
         </>
       }
     >
-      <AddTaskFields
-        draft={draft}
-        onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-      />
+      <Stack gap="lg">
+        {narrow && <QuickTasks onAdded={close} />}
+        <AddTaskFields
+          draft={draft}
+          onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+        />
+      </Stack>
     </Dialog>
   );
 }
@@ -81,7 +107,7 @@ function AddTaskFields(props: {
           { value: 'recurring', label: 'Recurring' },
         ]}
       />
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: draft.recurring ? 3 : 1 }} spacing="lg">
         <DateField
           label={draft.recurring ? 'Start date' : 'Date'}
           value={draft.dateISO}
@@ -100,12 +126,13 @@ function AddTaskFields(props: {
           <NumberField
             label="Occurrences"
             min={1}
+            max={MAX_OCCURRENCES}
             allowDecimal={false}
             value={draft.occurrences}
             onChange={(occurrences) => onChange({ occurrences })}
           />
         )}
-      </Group>
+      </SimpleGrid>
       <Textarea
         label="Note"
         autosize

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addTaskAction, addTaskProblem, newTaskDraft, occurrencesOf } from './add-task-form.ts';
+import {
+  addTaskAction,
+  addTaskNote,
+  addTaskProblem,
+  newTaskDraft,
+  occurrencesOf,
+} from './add-task-form.ts';
 
 const draft = { ...newTaskDraft('2025-03-14'), title: ' Sanitize Shears ' };
 
@@ -18,6 +24,22 @@ test('occurrences are at least 1', () => {
   expect(occurrencesOf({ ...draft, recurring: true, occurrences: 0 })).toBe(1);
   expect(occurrencesOf({ ...draft, recurring: true, occurrences: null })).toBe(1);
   expect(occurrencesOf({ ...draft, recurring: true, occurrences: 3 })).toBe(3);
+});
+
+test('occurrences are ten years of days at most', () => {
+  expect(occurrencesOf({ ...draft, recurring: true, occurrences: 99_999 })).toBe(3660);
+});
+
+test('before it is saved, the dialog says how many tasks it adds and until when', () => {
+  const fromJanuary = { ...draft, recurring: true, dateISO: '2025-01-31', occurrences: 3 };
+  expect(addTaskNote(draft)).toBe('Adds 1 task');
+  expect(addTaskNote({ ...fromJanuary, repeat: 'MONTHLY' })).toBe(
+    'Adds 3 tasks, the last on Mon 3/31/2025',
+  );
+  expect(addTaskNote({ ...fromJanuary, repeat: 'BIWEEKLY' })).toBe(
+    'Adds 3 tasks, the last on Fri 2/28/2025',
+  );
+  expect(addTaskNote({ ...fromJanuary, occurrences: 1 })).toBe('Adds 1 task');
 });
 
 test('a one-time task is added once, trimmed, whatever the recurring fields hold', () => {

@@ -1,5 +1,9 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { manualTasks, MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
+import { formatCount } from '#ui/format.ts';
 
 /** What the Add Task dialog holds while it is being filled in. */
 export interface AddTaskDraft {
@@ -36,16 +40,29 @@ export function addTaskProblem(draft: AddTaskDraft): string | null {
 
 /** How many times the task will be listed: at least once. */
 export function occurrencesOf(draft: AddTaskDraft): number {
-  return draft.recurring ? Math.max(1, Math.floor(draft.occurrences ?? 1)) : 1;
+  if (!draft.recurring) return 1;
+  return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(draft.occurrences ?? 1)));
+}
+
+/** What adding will do, said before it is done. */
+export function addTaskNote(draft: AddTaskDraft): string {
+  const adds = `Adds ${formatCount(occurrencesOf(draft), 'task')}`;
+  const plan = planOf(draft, '');
+  const last = plan === null ? undefined : manualTasks(plan).at(-1);
+  if (last === undefined || last.dateISO === draft.dateISO) return adds;
+  return `${adds}, the last on ${dateLabel(last.dateISO)}`;
 }
 
 /** The action that adds the task; null while something is missing. */
 export function addTaskAction(draft: AddTaskDraft, id: string): FarmAction | null {
-  if (draft.dateISO === null || addTaskProblem(draft) !== null) return null;
+  const plan = planOf(draft, id);
+  if (plan === null || addTaskProblem(draft) !== null) return null;
+  return { type: 'ADD_MANUAL_TASK', payload: plan };
+}
+
+function planOf(draft: AddTaskDraft, id: string): ManualTaskPlan | null {
   const { title, note, dateISO, repeat } = draft;
+  if (dateISO === null) return null;
   const task = { id, title: title.trim(), dateISO, note: note.trim() };
-  return {
-    type: 'ADD_MANUAL_TASK',
-    payload: draft.recurring ? { ...task, repeat, occurrences: occurrencesOf(draft) } : task,
-  };
+  return draft.recurring ? { ...task, repeat, occurrences: occurrencesOf(draft) } : task;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useFarm, useHistory, usePerform } from '#state/use-farm.ts';
+import { useRef, useState } from 'react';
+import { useFarm, usePerform } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -20,7 +20,7 @@ export function QuickTasksDialog(props: {
 }) {
   const names = useFarm((farm) => farm.settings.commonTasks);
   const perform = usePerform();
-  const { undo } = useHistory();
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const problem = addProblem(name, names);
   const add = () => {
@@ -30,7 +30,11 @@ export function QuickTasksDialog(props: {
   };
   const remove = (gone: string) => {
     perform({ type: 'REMOVE_COMMON_TASK', payload: { name: gone } });
-    toast.success(`${gone} removed`, { undo });
+    toast.success(`${gone} removed`, {
+      undo: () => perform({ type: 'UPSERT_COMMON_TASK', payload: { name: gone } }),
+    });
+    // The button that was pressed is gone.
+    field.current?.focus();
   };
   return (
     <Dialog
@@ -48,6 +52,7 @@ export function QuickTasksDialog(props: {
       <Stack gap="md">
         <Group align="flex-end" gap="sm" wrap="nowrap">
           <TextInput
+            ref={field}
             label="New quick task"
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -56,9 +61,9 @@ export function QuickTasksDialog(props: {
           />
           <SaveButton disabledReason={problem}>Add</SaveButton>
         </Group>
-        <ul className={classes.list}>
+        <ul className={classes.names}>
           {names.map((known) => (
-            <li key={known} className={classes.item}>
+            <li key={known} className={classes.nameItem}>
               <Text>{known}</Text>
               <ActionIcon aria-label={`Remove ${known}`} onClick={() => remove(known)}>
                 <IconX size="1.125rem" />

@@ -1,22 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useFarm, useHistory, useNewId, usePerform, useToday } from '#state/use-farm.ts';
+import { useFarm, useNewId, usePerform, useToday } from '#state/use-farm.ts';
 import { toast } from '#ui/toast.ts';
 import { QuickTasksDialog } from './quick-tasks-dialog.tsx';
+import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
 
 /** Work that comes up every week: one press puts it on today's list. */
-export function QuickTasks() {
+export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
   const names = useFarm((farm) => farm.settings.commonTasks);
   const today = useToday();
   const perform = usePerform();
   const newId = useNewId();
-  const { undo } = useHistory();
   const [editing, setEditing] = useState(false);
   const add = (name: string) => {
     const id = newId('gen');
     perform({ type: 'ADD_MANUAL_TASK', payload: { id, title: name, dateISO: today } });
-    toast.success(`${name} added for today`, { undo });
+    toast.success(`${name} added for today`, {
+      undo: () => perform({ type: 'DELETE_MANUAL_TASK', payload: { id } }),
+      slot: TASK_TOASTS,
+    });
+    onAdded?.();
   };
   return (
     <Group gap="sm" role="group" aria-label="Quick tasks" className={classes.quick}>
@@ -24,11 +28,23 @@ export function QuickTasks() {
         Quick tasks
       </Text>
       {names.map((name) => (
-        <Button key={name} variant="default" className={classes.chip} onClick={() => add(name)}>
+        <Button
+          key={name}
+          variant="default"
+          size="xs"
+          className={classes.chip}
+          onClick={() => add(name)}
+        >
           + {name}
         </Button>
       ))}
-      <Button variant="subtle" color="gray" onClick={() => setEditing(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        className={classes.chip}
+        onClick={() => setEditing(true)}
+      >
         Edit list
       </Button>
       <QuickTasksDialog opened={editing} onClose={() => setEditing(false)} />

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Title, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Card, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
@@ -39,6 +39,7 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   const markDone = day.openCount > 0 && (
     <Button
       variant="default"
+      size="xs"
       className={classes.markDone}
       onClick={() => void props.onMarkDone(day)}
     >
@@ -56,7 +57,13 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
       </header>
       {expanded && (
         <div id={bodyId} className={classes.body}>
-          <Body day={day} tasks={shown} onToggle={props.onToggleTask} />
+          {shown.length > 0 ? (
+            <Body day={day} tasks={shown} onToggle={props.onToggleTask} />
+          ) : (
+            <Text c="dimmed" className={classes.nothingOpen}>
+              Nothing is open on this day.
+            </Text>
+          )}
           {narrow && markDone}
         </div>
       )}
@@ -72,18 +79,21 @@ function DayHeading({
   onToggleExpanded,
 }: TaskDayCardProps & { readonly bodyId: string }) {
   const late = day.dateISO < today && day.openCount > 0;
+  const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
-    <UnstyledButton
-      className={classes.heading}
-      aria-expanded={expanded}
-      {...(expanded ? { 'aria-controls': bodyId } : {})}
-      onClick={() => onToggleExpanded(day.dateISO)}
-    >
-      {expanded ? <IconChevronDown aria-hidden /> : <IconChevronRight aria-hidden />}
+    <div className={classes.heading}>
       <Title order={2} className={classes.title}>
-        <span className={classes.titleLead}>Tasks — </span>
-        {dayLabel(day.dateISO)}
+        <UnstyledButton
+          className={classes.opener}
+          aria-expanded={expanded}
+          {...(expanded ? { 'aria-controls': bodyId } : {})}
+          onClick={() => onToggleExpanded(day.dateISO)}
+        >
+          <span className={classes.titleLead}>Tasks — </span>
+          {dayLabel(day.dateISO)}
+        </UnstyledButton>
       </Title>
+      <Chevron size="1.125rem" aria-hidden className={classes.chevron} />
       {late && (
         <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
           {day.openCount} late
@@ -91,6 +101,6 @@ function DayHeading({
       )}
       {day.dateISO === today && <Badge>Today</Badge>}
       {!expanded && <span className={classes.summary}>{daySummary(day)}</span>}
-    </UnstyledButton>
+    </div>
   );
 }

@@ -2,20 +2,21 @@ import { SegmentedControl } from '@mantine/core';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TaskFilter } from './use-task-filter.ts';
 
-/** Open or all tasks of a day, with the number of each. */
+/** Open or all tasks, with the number of each on a day when there is one. */
 export function TaskFilterControl(props: {
-  readonly day: TaskDay;
+  readonly day: TaskDay | undefined;
   readonly filter: TaskFilter;
   readonly onChange: (filter: TaskFilter) => void;
 }) {
+  const { day } = props;
   return (
     <SegmentedControl
       aria-label="Tasks shown"
       value={props.filter}
       onChange={props.onChange}
       data={[
-        { value: 'open', label: `Open ${props.day.openCount}` },
-        { value: 'all', label: `All ${props.day.tasks.length}` },
+        { value: 'open', label: day ? `Open ${day.openCount}` : 'Open' },
+        { value: 'all', label: day ? `All ${day.tasks.length}` : 'All' },
       ]}
     />
   );

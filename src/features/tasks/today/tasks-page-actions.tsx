@@ -1,24 +1,8 @@
 import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
 import { IconDots, IconPlus, IconRefresh } from '@tabler/icons-react';
-import { useFarmStore } from '#state/farm-context.ts';
-import { usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import classes from './tasks.module.css';
-
-/** Plans the tasks again from the orders and says how many there are now. */
-function useRebuildTasks(): () => void {
-  const perform = usePerform();
-  const store = useFarmStore();
-  return () => {
-    try {
-      perform({ type: 'REGENERATE_TASKS' });
-      toast.success(`Rebuilt ${store.redux.getState().document.tasks.length} tasks`);
-    } catch {
-      toast.error('Failed to rebuild tasks.');
-    }
-  };
-}
+import { useRebuildTasks } from './use-rebuild-tasks.ts';
 
 /** What can be done with the whole list, right of its title. */
 export function TasksPageActions(props: {
@@ -40,7 +24,8 @@ export function TasksPageActions(props: {
         >
           <IconPlus />
         </ActionIcon>
-        <Menu>
+        {/* In its place in the page, so that it belongs to a landmark. */}
+        <Menu withinPortal={false}>
           <Menu.Target>
             <ActionIcon aria-label="More" size="lg">
               <IconDots />

@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { AddTaskDialog } from './add-task-dialog.tsx';
+import { dayPortion } from './day-portion.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
@@ -17,9 +18,6 @@ import { useExpandedDays } from './use-expanded-days.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
-/** Days shown at once; the archive of a year comes in portions. */
-const DAYS_PER_PAGE = 60;
-
 /** The daily tasks, one card per day. */
 export function TasksPage() {
   const today = useToday();
@@ -27,25 +25,27 @@ export function TasksPage() {
   const narrow = useIsNarrow();
   const [adding, setAdding] = useState(false);
   const [showArchived, setShowArchived] = useState(false);
-  const [pages, setPages] = useState(1);
+  const [steps, setSteps] = useState(0);
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, keep } = useTaskFilter();
   const { toggle, markDayDone } = useTaskActions(keep);
 
-  const listed = useMemo(
-    () => listTaskDays(days, today, showArchived),
-    [days, today, showArchived],
+  const shown = useMemo(
+    () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
+    [days, today, showArchived, steps],
   );
-  const shown = listed.slice(-DAYS_PER_PAGE * pages);
-  const todaysDay = shown.find((day) => day.dateISO === today);
   return (
     <>
       <PageHeader
         title="Tasks"
         actions={
           <>
-            {narrow && todaysDay && (
-              <TaskFilterControl day={todaysDay} filter={filter} onChange={choose} />
+            {narrow && shown.days.length > 0 && (
+              <TaskFilterControl
+                day={days.find((day) => day.dateISO === today)}
+                filter={filter}
+                onChange={choose}
+              />
             )}
             <TasksPageActions
               showArchived={showArchived}
@@ -56,13 +56,14 @@ export function TasksPage() {
         }
       />
       <Stack gap="lg">
-        <QuickTasks />
-        {shown.length < listed.length && (
-          <Button variant="default" onClick={() => setPages(pages + 1)}>
+        {/* A phone has them in the dialog behind its plus. */}
+        {!narrow && <QuickTasks />}
+        {shown.hasEarlier && (
+          <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
             Show earlier days
           </Button>
         )}
-        {shown.map((day) => (
+        {shown.days.map((day) => (
           <TaskDayCard
             key={day.dateISO}
             day={day}
@@ -76,7 +77,7 @@ export function TasksPage() {
             onMarkDone={markDayDone}
           />
         ))}
-        {shown.length === 0 && <NoTasks archived={days.length > 0} />}
+        {shown.days.length === 0 && <NoTasks archived={days.length > 0} />}
       </Stack>
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
     </>

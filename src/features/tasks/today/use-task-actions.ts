@@ -6,6 +6,7 @@ import { useHistory, usePerform } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 import { markDayQuestion, taskInWords } from './task-text.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
 
 /** What a grower does with tasks: tick one, close a day. Closing a day is always asked first. */
 export function useTaskActions(onTicked: (taskId: string) => void) {
@@ -16,14 +17,14 @@ export function useTaskActions(onTicked: (taskId: string) => void) {
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
       if (finishesDay(day, task) && !(await confirm(markDayQuestion(day)))) return;
-      const action = { type: 'TOGGLE_TASK_DONE', payload: { id: task.id } } as const;
+      const mark = (done: boolean) =>
+        perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       onTicked(task.id);
-      perform(action);
-      if (!task.done)
-        toast.success(`${taskInWords(task)} done`, {
-          // Toggling back undoes exactly this task, whatever was done since.
-          undo: () => perform(action),
-        });
+      mark(!task.done);
+      if (task.done) toast.clear(TASK_TOASTS);
+      // Undo opens exactly this task, whatever was done since.
+      else
+        toast.success(`${taskInWords(task)} done`, { undo: () => mark(false), slot: TASK_TOASTS });
     },
     [confirm, onTicked, perform],
   );
@@ -32,7 +33,7 @@ export function useTaskActions(onTicked: (taskId: string) => void) {
     async (day: TaskDay) => {
       if (!(await confirm(markDayQuestion(day)))) return;
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO } });
-      toast.success('Day done', { undo });
+      toast.success('Day done', { undo, slot: TASK_TOASTS });
     },
     [confirm, perform, undo],
   );

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useFarmStore } from '#state/farm-context.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Plans the tasks again from the orders and says how many there are now, or that it could not be done. */
+export function useRebuildTasks(): () => void {
+  const store = useFarmStore();
+  return useCallback(() => {
+    try {
+      store.perform({ type: 'REGENERATE_TASKS' });
+      toast.success(`Rebuilt ${store.redux.getState().document.tasks.length} tasks`);
+    } catch (cause) {
+      store.world.logger.error('Tasks could not be planned again', cause);
+      toast.error('Failed to rebuild tasks.');
+    }
+  }, [store]);
+}
