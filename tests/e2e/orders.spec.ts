@@ -93,7 +93,7 @@ test('a new order needs a name and an item, and says what it moves in the plan @
   expect(await accessibilityProblems(page)).toEqual([]);
 
   // It shows for a moment only, so the watch begins before the click.
-  const saving = page.getByText('Saving…').waitFor();
+  const saving = dialog.dialog.getByText('Saving…').waitFor();
   await dialog.save.click();
   await saving;
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
