@@ -7,14 +7,14 @@ const BLOCK_BYTES = 64;
  * answers too late to be used inside a database transaction.
  */
 export function sha256(bytes: Uint8Array): string {
-  const state = Uint32Array.from(INITIAL_STATE);
-  const schedule = new Uint32Array(64);
+  const state = Int32Array.from(INITIAL_STATE);
+  const schedule = new Int32Array(64);
   const wholeBytes = bytes.length - (bytes.length % BLOCK_BYTES);
   const whole = new DataView(bytes.buffer, bytes.byteOffset, wholeBytes);
   for (let at = 0; at < wholeBytes; at += BLOCK_BYTES) addBlock(state, schedule, whole, at);
   const rest = paddedRest(bytes.subarray(wholeBytes), bytes.length);
   for (let at = 0; at < rest.byteLength; at += BLOCK_BYTES) addBlock(state, schedule, rest, at);
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** SHA-256 of a text in UTF-8, as hex. */
@@ -33,32 +33,57 @@ function paddedRest(rest: Uint8Array, totalBytes: number): DataView {
   return view;
 }
 
-function addBlock(state: Uint32Array, schedule: Uint32Array, block: DataView, at: number): void {
-  for (let i = 0; i < 16; i += 1) schedule[i] = block.getUint32(at + 4 * i);
+/**
+ * Mixes one block in. The working words are plain variables, without a list of them: a whole farm is
+ * more than a hundred thousand blocks.
+ */
+function addBlock(state: Int32Array, schedule: Int32Array, block: DataView, at: number): void {
+  for (let i = 0; i < 16; i += 1) schedule[i] = block.getInt32(at + 4 * i);
   for (let i = 16; i < 64; i += 1) {
     const early = word(schedule, i - 15);
     const late = word(schedule, i - 2);
     const mixedEarly = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const mixedLate = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    schedule[i] = word(schedule, i - 16) + mixedEarly + word(schedule, i - 7) + mixedLate;
+    schedule[i] = (word(schedule, i - 16) + mixedEarly + word(schedule, i - 7) + mixedLate) | 0;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let a = word(state, 0);
+  let b = word(state, 1);
+  let c = word(state, 2);
+  let d = word(state, 3);
+  let e = word(state, 4);
+  let f = word(state, 5);
+  let g = word(state, 6);
+  let h = word(state, 7);
   for (let i = 0; i < 64; i += 1) {
     const mixedE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first =
-      (h + mixedE + ((e & f) ^ (~e & g)) + word(ROUND_CONSTANTS, i) + word(schedule, i)) | 0;
+    const chosen = (e & f) ^ (~e & g);
+    const first = (h + mixedE + chosen + word(ROUND_CONSTANTS, i) + word(schedule, i)) | 0;
     const mixedA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (mixedA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = word(state, i) + value));
+  state[0] = word(state, 0) + a;
+  state[1] = word(state, 1) + b;
+  state[2] = word(state, 2) + c;
+  state[3] = word(state, 3) + d;
+  state[4] = word(state, 4) + e;
+  state[5] = word(state, 5) + f;
+  state[6] = word(state, 6) + g;
+  state[7] = word(state, 7) + h;
 }
 
 function rotate(value: number, bits: number): number {
   return (value >>> bits) | (value << (32 - bits));
 }
 
-function word(words: Uint32Array, index: number): number {
+function word(words: Int32Array, index: number): number {
   return words[index] ?? 0;
 }
 
@@ -68,7 +93,7 @@ const INITIAL_STATE = [
 ];
 
 // prettier-ignore
-const ROUND_CONSTANTS = Uint32Array.of(
+const ROUND_CONSTANTS = Int32Array.of(
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
   0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
   0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
