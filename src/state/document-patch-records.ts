@@ -23,24 +23,33 @@ export interface RecordsPatch {
   readonly changed: readonly { readonly before: KeyedRecord; readonly after: KeyedRecord }[];
 }
 
+/** Lists of a farm are never changed in place, so one look at each is enough. */
+const knownLists = new WeakSet<object>();
+
 /** True for a list in which every record has its own id. */
 export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
   if (!Array.isArray(value)) return false;
+  if (knownLists.has(value)) return true;
   const keys = new Set<string>();
   for (const item of value) {
     const key = recordKey(item);
     if (key === null || keys.has(key)) return false;
     keys.add(key);
   }
+  knownLists.add(value);
   return true;
 }
 
 /** The difference of two lists of records, or null when they say the same. */
 export function diffRecords(
   path: readonly string[],
-  before: readonly KeyedRecord[],
-  after: readonly KeyedRecord[],
+  wholeBefore: readonly KeyedRecord[],
+  wholeAfter: readonly KeyedRecord[],
 ): RecordsPatch | null {
+  // One task ticked among thousands: what both lists begin and end with is not looked into.
+  const { start, end } = sharedEnds(wholeBefore, wholeAfter);
+  const before = wholeBefore.slice(start, wholeBefore.length - end);
+  const after = wholeAfter.slice(start, wholeAfter.length - end);
   const places = new Map(before.map((record, index) => [recordKey(record), index]));
   const oldPlaces = after.map((record) => places.get(recordKey(record)) ?? -1);
   const kept = keptInOrder(oldPlaces);
@@ -49,7 +58,7 @@ export function diffRecords(
   const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
   after.forEach((record, index) => {
     if (!kept.has(index)) {
-      inserted.push({ index, record });
+      inserted.push({ index: start + index, record });
       return;
     }
     const place = oldPlaces[index] ?? -1;
@@ -58,10 +67,20 @@ export function diffRecords(
     if (old !== undefined && !sameValue(old, record)) changed.push({ before: old, after: record });
   });
   const removed = before.flatMap((record, index) =>
-    keptBefore.has(index) ? [] : [{ index, record }],
+    keptBefore.has(index) ? [] : [{ index: start + index, record }],
   );
   if (removed.length + inserted.length + changed.length === 0) return null;
   return { kind: 'records', path, removed, inserted, changed };
+}
+
+/** How many of the very same records two lists begin with, and then end with. */
+function sharedEnds(before: readonly KeyedRecord[], after: readonly KeyedRecord[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end };
 }
 
 /**
