@@ -12,10 +12,11 @@ import {
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useHistory, usePerform } from '#state/use-farm.ts';
+import { useFarm, useHistory } from '#state/use-farm.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -89,7 +90,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
 
 function useActionEntries(): readonly PaletteEntry[] {
   const { undo, redo, undoLabel, redoLabel } = useHistory();
-  const perform = usePerform();
+  const rebuild = useRebuildTasks();
   const download = useExportBackup();
   const { setColorScheme } = useMantineColorScheme();
   return useMemo(() => {
@@ -107,13 +108,11 @@ function useActionEntries(): readonly PaletteEntry[] {
       ...(redoLabel === null
         ? []
         : [action(`Redo: ${redoLabel}`, <IconArrowForwardUp size={size} />, redo)]),
-      action('Rebuild tasks', <IconRefresh size={size} />, () =>
-        perform({ type: 'REGENERATE_TASKS' }),
-      ),
+      action('Rebuild tasks', <IconRefresh size={size} />, rebuild),
       action('Download a backup', <IconDownload size={size} />, download),
       action('Light appearance', <IconSun size={size} />, () => setColorScheme('light')),
       action('Dark appearance', <IconMoon size={size} />, () => setColorScheme('dark')),
       action('Appearance of the device', <IconSun size={size} />, () => setColorScheme('auto')),
     ];
-  }, [undoLabel, redoLabel, undo, redo, perform, download, setColorScheme]);
+  }, [undoLabel, redoLabel, undo, redo, rebuild, download, setColorScheme]);
 }
