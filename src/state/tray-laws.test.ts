@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import type { Task, TrayUsage } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { GRAMS_PER_POUND } from '#domain/catalog/seed-cost.ts';
 import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';

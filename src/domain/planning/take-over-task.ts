@@ -1,4 +1,5 @@
-import type { Task, TrayUsage } from './task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { Task } from './task.ts';
 
 /** All fields that a plan decides. The type makes sure that none is forgotten. */
 const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = {

@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { PendingHarvest } from '#domain/trays/tray-status.ts';
+import type { PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
 export const TASK_TYPES = [
@@ -16,14 +16,6 @@ export const TASK_TYPES = [
 ] as const;
 
 export type TaskType = (typeof TASK_TYPES)[number];
-
-/** Trays a planting occupies. Covers and bottoms are trays without holes, so `withoutHoles` is their sum. */
-export interface TrayUsage {
-  readonly withHoles: number;
-  readonly withoutHoles: number;
-  readonly topCovers: number;
-  readonly bottomSolids: number;
-}
 
 /** Dirty trays a scrub task stands for, and what it cleared when done. */
 export interface ScrubInfo {

@@ -1,5 +1,5 @@
 import type { GermMode } from '#domain/catalog/variety.ts';
-import type { TrayUsage } from './task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
 
 const DEFAULT_STACK_LIMIT = 4;
 

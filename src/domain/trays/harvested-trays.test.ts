@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TrayUsage } from '#domain/planning/task.ts';
 import { freshTrayStatus } from '#state/fresh-farm.ts';
 import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
 import { plantTrays, unplantTrays } from './planted-trays.ts';
-import type { ActivePlanting } from './tray-status.ts';
+import type { ActivePlanting, TrayUsage } from './tray-status.ts';
 
 function trays(withHoles: number, topCovers: number): TrayUsage {
   return { withHoles, withoutHoles: withHoles + topCovers, topCovers, bottomSolids: withHoles };

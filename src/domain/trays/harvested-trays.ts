@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { TrayUsage } from '#domain/planning/task.ts';
 import {
   NO_TRAYS,
   isNoTrays,
@@ -10,7 +9,7 @@ import {
   trayUsageInUse,
   withCycle,
 } from './tray-counts.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
 
 /** A harvest that is marked done or open again. */
 export interface TrayHarvest {

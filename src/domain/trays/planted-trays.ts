@@ -1,4 +1,3 @@
-import type { TrayUsage } from '#domain/planning/task.ts';
 import {
   NO_TRAYS,
   isNoTrays,
@@ -8,7 +7,7 @@ import {
   takeFromUse,
   withCycle,
 } from './tray-counts.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
 
 /** What is known of a cycle's harvest while its planting is marked. */
 export interface CycleHarvest {

@@ -1,5 +1,4 @@
-import type { TrayUsage } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus } from './tray-status.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
 
 /** No trays at all. */
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };

@@ -1,5 +1,12 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { TrayUsage } from '#domain/planning/task.ts';
+
+/** Trays a planting occupies. Covers and bottoms are trays without holes, so `withoutHoles` is their sum. */
+export interface TrayUsage {
+  readonly withHoles: number;
+  readonly withoutHoles: number;
+  readonly topCovers: number;
+  readonly bottomSolids: number;
+}
 
 /** A planting in progress: PLANT done, HARVEST not. */
 export interface ActivePlanting {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Task, TrayUsage } from '#domain/planning/task.ts';
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { TrayStatus, TrayUsage } from '#domain/trays/tray-status.ts';
 import { cleanTrays, trayNeeds } from './tray-needs.ts';
 
 const status: TrayStatus = {

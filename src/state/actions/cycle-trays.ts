@@ -1,4 +1,4 @@
-import type { Task, TrayUsage } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { harvestTrays, unharvestTrays } from '#domain/trays/harvested-trays.ts';
@@ -8,7 +8,7 @@ import type { CycleHarvest } from '#domain/trays/planted-trays.ts';
 import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
 import { moveCycleTrays } from '#domain/trays/tray-ledger.ts';
 import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
-import type { ActivePlanting, TrayStatus } from '#domain/trays/tray-status.ts';
+import type { ActivePlanting, TrayStatus, TrayUsage } from '#domain/trays/tray-status.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { cycleKeyOf, cycleWork } from './cycle-work.ts';
 import type { CycleWork } from './cycle-work.ts';

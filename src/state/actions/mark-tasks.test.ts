@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { GermMode } from '#domain/catalog/variety.ts';
-import type { Task, TraysPlantedEntry, TrayUsage } from '#domain/planning/task.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { act } from '#tests/support/act.ts';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';

@@ -1,4 +1,4 @@
-import type { TrayUsage } from '#domain/planning/task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import { readWhole } from './coerce.ts';
 import { asRecord } from './json-record.ts';
 import { settle } from './settle.ts';
