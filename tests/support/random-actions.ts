@@ -41,6 +41,8 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     editOrder,
     tickTask,
     tickTask,
+    putOff,
+    growingDay,
     other,
     remove,
   ];
@@ -94,6 +96,36 @@ const tickTask: Choose = (farm, pick) => ({
   type: 'TOGGLE_TASK_DONE',
   payload: { id: chosen(farm.tasks, pick) },
 });
+
+const putOff: Choose = (farm, pick, amount) => {
+  const id = chosen(farm.tasks, pick);
+  if (amount > 6) return { type: 'SKIP_TASK', payload: { id } };
+  return { type: 'MOVE_TASK', payload: { id, dateISO: `2026-11-2${amount}` } };
+};
+
+const growingDay: Choose = (farm, pick, amount) => {
+  const varietyId = chosen(farm.varieties, pick);
+  const day = { dateISO: `2026-11-2${amount}`, varietyId };
+  const atISO = '2026-11-20T08:00:00.000Z';
+  const actions: FarmAction[] = [
+    {
+      type: 'RECORD_TRAYS_PLANTED',
+      payload: {
+        dateISO: day.dateISO,
+        entries: [
+          { varietyId, actualTrays: amount, expectedTrays: 2, taskIds: [], source: 'manual' },
+        ],
+        recordedAtISO: atISO,
+        markDayDone: amount % 2 === 0,
+      },
+    },
+    { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
+    { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
+    { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
+    { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
 
 const other: Choose = (farm, pick, amount) => {
   const actions: FarmAction[] = [
