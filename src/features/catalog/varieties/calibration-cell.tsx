@@ -17,7 +17,7 @@ export function CalibrationCell(props: { readonly variety: Variety; readonly tod
         </span>
       )}
       {yieldOzPerTrayOverride !== null && (
-        <Badge color="yellow" flex="none">
+        <Badge color="yellow" miw="max-content">
           override
         </Badge>
       )}

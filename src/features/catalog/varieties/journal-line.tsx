@@ -1,6 +1,6 @@
 import { IconPin, IconPinned, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { JournalEntry } from '#domain/catalog/variety.ts';
-import { useHistory, usePerform, useToday } from '#state/use-farm.ts';
+import { usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { toast } from '#ui/toast.ts';
@@ -12,7 +12,7 @@ export function JournalLine(props: { readonly entry: JournalEntry; readonly vari
   const { id, text, pinned, atISO } = props.entry;
   const perform = usePerform();
   const today = useToday();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   const date = instantLabel(atISO, today);
 
   const togglePin = () =>
@@ -22,7 +22,7 @@ export function JournalLine(props: { readonly entry: JournalEntry; readonly vari
     });
   const remove = () => {
     perform({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } });
-    toast.success('Journal entry deleted', { undo });
+    toast.success('Journal entry deleted', { undo: undoLast() });
   };
   return (
     <li className={classes.entry}>

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
@@ -26,12 +26,12 @@ export function NoVarieties({ onAdd }: { readonly onAdd: () => void }) {
 function useLoadDemoData(): () => Promise<void> {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return async () => {
     const question = 'Load demo data? This replaces varieties, products and recurring orders.';
     if (!(await confirm(question))) return;
     perform({ type: 'LOAD_DEMO_DATA' });
-    toast.success('Demo data loaded.', { undo });
+    toast.success('Demo data loaded.', { undo: undoLast() });
   };
 }
 

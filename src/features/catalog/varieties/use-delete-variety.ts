@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Variety } from '#domain/catalog/variety.ts';
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -8,14 +8,14 @@ import { toast } from '#ui/toast.ts';
 export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return useCallback(
     async (variety) => {
       if (!(await confirm('Are you sure you want to delete this variety?'))) return false;
       perform({ type: 'DELETE_VARIETY', payload: { id: variety.id } });
-      toast.success('Variety deleted', { detail: variety.name, undo });
+      toast.success('Variety deleted', { detail: variety.name, undo: undoLast() });
       return true;
     },
-    [confirm, perform, undo],
+    [confirm, perform, undoLast],
   );
 }

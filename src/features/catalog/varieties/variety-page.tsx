@@ -1,4 +1,4 @@
-import { Badge, Button, SimpleGrid, Stack } from '@mantine/core';
+import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/variety.ts';
@@ -8,6 +8,7 @@ import { formatCount } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { BackButton } from './back-button.tsx';
 import { findVariety } from './find-variety.ts';
 import { GrowStepsCard } from './grow-steps-card.tsx';
@@ -16,6 +17,7 @@ import { SeedCostCard } from './seed-cost-card.tsx';
 import { SeedNotesCard } from './seed-notes-card.tsx';
 import { useDeleteVariety } from './use-delete-variety.ts';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';
+import classes from './variety-page.module.css';
 import { wayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 
@@ -47,20 +49,14 @@ function VarietyNotFound() {
 function VarietyDetail({ variety }: { readonly variety: Variety }) {
   const back = wayBack(useLocation().state);
   const { dialogs, actions } = useVarietyDialogs();
+  const isPhone = useIsPhone();
   return (
     <Stack gap="lg">
       <div>
         <PageHeader
           title={variety.name}
           before={<BackButton back={back} />}
-          beside={
-            <>
-              <Badge color="gray">{formatCount(variety.daysToHarvest, 'day')} to harvest</Badge>
-              {variety.seedGPerTray !== null && (
-                <Badge color="gray">{variety.seedGPerTray} g/tray</Badge>
-              )}
-            </>
-          }
+          beside={!isPhone && <Badges variety={variety} />}
           actions={
             <>
               <Button
@@ -80,16 +76,30 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
             </>
           }
         />
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+        {isPhone && (
+          <Group gap="sm" mb="md">
+            <Badges variety={variety} />
+          </Group>
+        )}
+        <div className={classes.cards}>
           <YieldCard variety={variety} />
           <SeedCostCard variety={variety} />
           <SeedNotesCard variety={variety} />
-        </SimpleGrid>
+        </div>
       </div>
       <GrowStepsCard variety={variety} />
       <JournalCard variety={variety} />
       {dialogs}
     </Stack>
+  );
+}
+
+function Badges({ variety }: { readonly variety: Variety }) {
+  return (
+    <>
+      <Badge color="gray">{formatCount(variety.daysToHarvest, 'day')} to harvest</Badge>
+      {variety.seedGPerTray !== null && <Badge color="gray">{variety.seedGPerTray} g/tray</Badge>}
+    </>
   );
 }
 

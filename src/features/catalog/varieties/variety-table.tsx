@@ -21,7 +21,7 @@ export interface VarietyListProps {
 export function VarietyTable({ varieties, today, actions }: VarietyListProps) {
   return (
     <Card padding={0}>
-      <Table aria-label="Varieties">
+      <Table aria-label="Varieties" className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Variety</Table.Th>
@@ -61,7 +61,9 @@ const VarietyRow = memo(function VarietyRow(props: {
         <CalibrationCell variety={variety} today={today} />
       </Table.Td>
       <Table.Td ta="right">{variety.daysToHarvest}</Table.Td>
-      <Table.Td className={classes.notes}>{variety.notes}</Table.Td>
+      <Table.Td className={classes.notes}>
+        <span className={classes.noteText}>{variety.notes}</span>
+      </Table.Td>
       <Table.Td ta="right" className={classes.menu}>
         <VarietyMenu variety={variety} actions={actions} />
       </Table.Td>
