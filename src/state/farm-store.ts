@@ -28,6 +28,10 @@ export interface FarmStore {
   readonly planToday: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The change that Undo would take back now, null when there is none. */
+  readonly latestChange: () => string | null;
+  /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
+  readonly undoChange: (changeId: string) => boolean;
   readonly continueWithoutGoogle: () => void;
   readonly signOut: () => void;
   /** Works out how the stored demands fit; the state tells what comes of it. */
@@ -104,6 +108,8 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
   }
 
+  const latestChange = (): string | null => tipOf(timeline).history.undo.at(-1)?.id ?? null;
+
   const runSimulation = simulationRunner(world, (event) =>
     change({ simulation: reduceSimulation(redux.getState().simulation, event) }),
   );
@@ -123,6 +129,12 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     planToday,
     undo: () => step('undo'),
     redo: () => step('redo'),
+    latestChange,
+    undoChange(changeId) {
+      const isLatest = latestChange() === changeId;
+      if (isLatest) step('undo');
+      return isLatest;
+    },
     continueWithoutGoogle() {
       const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
       session.remember(anonymousId);

@@ -54,6 +54,18 @@ export function useHistory(): HistoryControls {
   return { undo, redo, undoLabel, redoLabel };
 }
 
+/**
+ * Binds Undo to what was just done, as for a message that offers it: `undo: undoLast()` right after
+ * `perform(…)`. It never takes back another change; false when something else was changed since.
+ */
+export function useUndoLast(): () => () => boolean {
+  const store = useFarmStore();
+  return useCallback(() => {
+    const changeId = store.latestChange();
+    return () => changeId !== null && store.undoChange(changeId);
+  }, [store]);
+}
+
 /** Whether everything done so far is on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useSelector((state: FarmState) => state.save);

@@ -1,15 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { isToastHostMounted } from './toast-host.tsx';
+import { isToastHostMounted } from './toast-host-mounted.ts';
 import { showAlert } from './toast-fallback.ts';
 import { ToastIcon, ToastMessage } from './toast-message.tsx';
 import type { ToastTone } from './toast-message.tsx';
 import classes from './toast.module.css';
 
 export interface ToastOptions {
-  /** Offers to take the change back. */
-  readonly undo?: () => void;
+  /** Offers to take the change back; answers false when that is no longer possible. */
+  readonly undo?: () => boolean | void;
   /** A second line, such as what the change moved in the plan. */
   readonly detail?: ReactNode;
   /** A later message takes the place of an earlier one of the same slot. */
@@ -44,7 +44,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     clear(slot);
     inSlot.set(slot, id);
   }
-  const onUndo = undo && (() => (notifications.hide(id), undo()));
+  const onUndo = undo && (() => takeBack(id, undo));
   notifications.show({
     id,
     message: createElement(ToastMessage, { text, detail, onUndo: onUndo ?? null }),
@@ -55,6 +55,12 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     role: isUrgent(tone) ? 'alert' : 'status',
     classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
   });
+}
+
+function takeBack(id: string, undo: () => boolean | void): void {
+  notifications.hide(id);
+  if (undo() === false)
+    show('info', 'Something else was changed since. Nothing was undone; use Ctrl+Z step by step.');
 }
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */

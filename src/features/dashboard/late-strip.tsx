@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, useHistory, usePerform, useToday } from '#state/use-farm.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -52,14 +52,14 @@ function describe(task: Task): string {
 
 function MarkDone({ task }: { readonly task: Task }) {
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return (
     <Button
       variant="default"
       size="xs"
       onClick={() => {
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } });
-        toast.success(`${taskTypeLabel(task.type)}, ${taskName(task)} done`, { undo });
+        toast.success(`${taskTypeLabel(task.type)}, ${taskName(task)} done`, { undo: undoLast() });
       }}
     >
       Mark done

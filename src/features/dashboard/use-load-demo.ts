@@ -1,14 +1,14 @@
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */
 export function useLoadDemo(): () => void {
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return () => {
     try {
       perform({ type: 'LOAD_DEMO_DATA' });
-      toast.success('Demo data loaded.', { undo });
+      toast.success('Demo data loaded.', { undo: undoLast() });
     } catch (error) {
       toast.error(error instanceof Error ? error.message : undefined);
     }

@@ -1,5 +1,5 @@
 import type { MixProduct } from '#domain/catalog/product.ts';
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -7,10 +7,10 @@ import { toast } from '#ui/toast.ts';
 export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return async (mix) => {
     if (!(await confirm('Are you sure you want to delete this product?'))) return;
     perform({ type: 'DELETE_PRODUCT', payload: { id: mix.id } });
-    toast.success('Product deleted', { detail: mix.name, undo });
+    toast.success('Product deleted', { detail: mix.name, undo: undoLast() });
   };
 }

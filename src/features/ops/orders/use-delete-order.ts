@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -14,13 +14,13 @@ const DELETE_ACTIONS = {
 export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return useCallback(
     async ({ list, id }) => {
       if (!(await confirm('Are you sure you want to delete this order?'))) return;
       perform({ type: DELETE_ACTIONS[list], payload: { id } });
-      toast.success('Order deleted', { undo });
+      toast.success('Order deleted', { undo: undoLast() });
     },
-    [confirm, perform, undo],
+    [confirm, perform, undoLast],
   );
 }

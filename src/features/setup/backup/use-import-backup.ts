@@ -25,12 +25,13 @@ export function useImportBackup() {
       if (!backup.ok) throw new Error(backup.reason);
       await painted();
       store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+      const imported = store.latestChange();
       await Promise.race([store.settled(), patience(store.world.timers)]);
       setProgress({ phase: 'done', fileName: file.name, contents: farmContents(backup.slices) });
       toast.success('Backup imported.', {
         undo: () => {
-          store.undo();
           setProgress({ phase: 'idle' });
+          return imported !== null && store.undoChange(imported);
         },
       });
     } catch (error) {

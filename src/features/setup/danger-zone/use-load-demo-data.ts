@@ -1,4 +1,4 @@
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -6,11 +6,11 @@ import { toast } from '#ui/toast.ts';
 export function useLoadDemoData(): () => void {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return async () => {
     const question = 'Load demo data? This replaces varieties, products and recurring orders.';
     if (!(await confirm(question))) return;
     perform({ type: 'LOAD_DEMO_DATA' });
-    toast.success('Demo data loaded.', { undo });
+    toast.success('Demo data loaded.', { undo: undoLast() });
   };
 }

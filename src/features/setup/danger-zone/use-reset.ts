@@ -1,4 +1,4 @@
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 import type { Reset } from './resets.ts';
@@ -7,10 +7,10 @@ import type { Reset } from './resets.ts';
 export function useReset(): (reset: Reset) => void {
   const confirm = useConfirm();
   const perform = usePerform();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   return async ({ name, title }) => {
     if (!(await confirm(`Reset ${title}? This cannot be undone.`))) return;
     perform({ type: 'RESET_DATA', payload: { name } });
-    toast.success(`${title} reset.`, { undo });
+    toast.success(`${title} reset.`, { undo: undoLast() });
   };
 }

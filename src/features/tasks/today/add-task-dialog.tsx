@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#state/actions/farm-action.ts';
-import { useHistory, useNewId, usePerform, useToday } from '#state/use-farm.ts';
+import { useNewId, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
@@ -41,7 +41,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   const today = useToday();
   const perform = usePerform();
   const newId = useNewId();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
   const narrow = useIsNarrow();
   const [draft, setDraft] = useState(() => newTaskDraft(today));
   const close = () => {
@@ -53,7 +53,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
     if (action === null) return;
     perform(action);
     toast.success(`${formatCount(occurrencesOf(draft), 'task')} added`, {
-      undo,
+      undo: undoLast(),
       slot: TASK_TOASTS,
     });
     close();

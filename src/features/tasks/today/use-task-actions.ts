@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { finishesDay } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { useHistory, usePerform } from '#state/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
 import { markDayQuestion, taskInWords } from './task-text.ts';
@@ -12,7 +12,7 @@ import { TASK_TOASTS } from './task-toasts.ts';
 export function useTaskActions(onTicked: (taskId: string) => void) {
   const perform = usePerform();
   const confirm = useConfirm();
-  const { undo } = useHistory();
+  const undoLast = useUndoLast();
 
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
@@ -33,9 +33,9 @@ export function useTaskActions(onTicked: (taskId: string) => void) {
     async (day: TaskDay) => {
       if (!(await confirm(markDayQuestion(day)))) return;
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO } });
-      toast.success('Day done', { undo, slot: TASK_TOASTS });
+      toast.success('Day done', { undo: undoLast(), slot: TASK_TOASTS });
     },
-    [confirm, perform, undo],
+    [confirm, perform, undoLast],
   );
 
   return { toggle, markDayDone };
