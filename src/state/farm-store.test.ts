@@ -28,6 +28,18 @@ test('an action that changes nothing is not saved and cannot be undone', async (
   expect(undoLabels()).toEqual([]);
 });
 
+test('a change is taken back by its own Undo only while it is the latest', async () => {
+  const { store, farm } = await openTab();
+  store.perform(WASH);
+  const washed = store.latestChange();
+  store.perform({ type: 'REMOVE_COMMON_TASK', payload: { name: 'Sweep/Mop' } });
+  expect(washed !== null && store.undoChange(washed)).toBe(false);
+  expect(farm().settings.commonTasks).toContain('Wash racks');
+  store.undo();
+  expect(washed !== null && store.undoChange(washed)).toBe(true);
+  expect(farm().settings.commonTasks).not.toContain('Wash racks');
+});
+
 test(
   'a farm is found again as it was left, with what can be undone and redone',
   { timeout: 60_000 },
