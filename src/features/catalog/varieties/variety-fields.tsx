@@ -1,18 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Variety } from '#domain/catalog/variety.ts';
 import { PackSizesField } from './pack-sizes-field.tsx';
 import { reorderUrlProblem } from './variety-draft.ts';
-import type { VarietyDraft } from './variety-draft.ts';
+import type { VarietyFieldsProps } from './variety-fields-props.ts';
 import classes from './variety-fields.module.css';
 import { VarietyNumbers } from './variety-numbers.tsx';
-
-export interface VarietyFieldsProps {
-  readonly draft: VarietyDraft;
-  /** As it is stored; null for a new one. */
-  readonly variety: Variety | null;
-  readonly onChange: (part: Partial<VarietyDraft>) => void;
-}
 
 /** What a variety is, what a tray of it yields, what its seed costs and how it is sold. */
 export function VarietyFields(props: VarietyFieldsProps) {

@@ -1,6 +1,6 @@
 import { NumberField } from '#ui/number-field.tsx';
 import classes from './variety-fields.module.css';
-import type { VarietyFieldsProps } from './variety-fields.tsx';
+import type { VarietyFieldsProps } from './variety-fields-props.ts';
 import { yieldHelp } from './yield-help.ts';
 
 /** The numbers of a variety: how long, how much, from how much seed, at which price. */

@@ -4,18 +4,11 @@ import { memo } from 'react';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 import { formatOz } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
-import type { ItemDraft } from './item-draft.ts';
+import type { ItemFieldProps } from './item-field-props.ts';
 import classes from './order-items.module.css';
 import { itemWeight } from './order-weight.ts';
 import { PackageFields } from './package-fields.tsx';
 import { TargetField } from './target-field.tsx';
-import type { FormAssortment } from './use-assortment.ts';
-
-export interface ItemFieldProps {
-  readonly item: ItemDraft;
-  readonly assortment: FormAssortment;
-  readonly onChange: (item: ItemDraft) => void;
-}
 
 const modes = [
   { value: 'PACKAGE', label: 'Package' },

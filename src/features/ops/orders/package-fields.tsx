@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import type { ItemDraft } from './item-draft.ts';
-import type { ItemFieldProps } from './order-item-row.tsx';
+import type { ItemFieldProps } from './item-field-props.ts';
 import classes from './order-items.module.css';
 import { usualPackageOz } from './order-weight.ts';
 import type { FormAssortment } from './use-assortment.ts';

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { ItemDraft } from './item-draft.ts';
-import type { ItemFieldProps } from './order-item-row.tsx';
+import type { ItemFieldProps } from './item-field-props.ts';
 import classes from './order-items.module.css';
 import { isKnownTarget } from './order-weight.ts';
 import type { FormAssortment } from './use-assortment.ts';
