@@ -1,45 +1,45 @@
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { selectBatches } from '#state/selectors/batches.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { BatchCards } from './batch-cards.tsx';
+import type { BatchFilter } from './batch-filter.ts';
+import { filterBatches, readBatchFilter } from './batch-filter.ts';
+import { BatchTable } from './batch-table.tsx';
+import { BatchesHeader } from './batches-header.tsx';
+import { BufferDialog } from './buffer-dialog.tsx';
+import { NoBatches } from './no-batches.tsx';
 
-const selectPlantings = (farm: FarmDocument) => farm.trayStatus.activePlantings;
-
-/** The harvest day of a cycle, the second part of `varietyId|harvestISO`. */
-const harvestOf = (cycleKey: string) => cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
-
-/** What stands in the racks: every planting until its harvest. */
+/** Every planting on its way to its harvest. */
 export function BatchesPage() {
-  const plantings = useFarm(selectPlantings);
-  const varieties = useFarm(selectVarietiesById);
+  const all = useFarm(selectBatches);
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const filter = readBatchFilter(query.get('show'));
+  const batches = useMemo(() => filterBatches(all, filter), [all, filter]);
+  const buffers = useDialogTarget<'buffers'>();
+  const isNarrow = useIsNarrow();
+  const Batches = isNarrow ? BatchCards : BatchTable;
+  const show = (picked: BatchFilter) =>
+    setQuery(picked === 'in-process' ? {} : { show: picked }, { replace: true });
   return (
     <>
-      <PageHeader title="Batches" />
-      <RecordTable
-        label="Batches"
-        records={plantings}
-        idOf={(planting) => planting.cycleKey}
-        empty={{
-          title: 'No batches yet',
-          hint: 'A batch begins when its Plant task is done and ends with its harvest.',
-        }}
-        columns={[
-          {
-            head: 'Variety',
-            cell: ({ varietyId }) => varieties.get(varietyId)?.name ?? varietyId,
-          },
-          {
-            head: 'Trays',
-            numeric: true,
-            cell: ({ usage }) => usage.withHoles || usage.withoutHoles,
-          },
-          { head: 'Planted', cell: ({ dateISO }) => shortDayLabel(dateISO) },
-          { head: 'Harvest', cell: ({ cycleKey }) => shortDayLabel(harvestOf(cycleKey)) },
-          { head: 'Status', cell: () => 'Growing' },
-        ]}
+      <BatchesHeader
+        batches={batches}
+        filter={filter}
+        onFilter={show}
+        onBuffers={() => buffers.open('buffers')}
       />
+      {batches.length === 0 ? (
+        <NoBatches filter={filter} total={all.length} onShowAll={() => show('all')} />
+      ) : (
+        <Batches batches={batches} today={today} />
+      )}
+      {buffers.target !== null && (
+        <BufferDialog key={buffers.openings} opened={buffers.opened} onClose={buffers.close} />
+      )}
     </>
   );
 }

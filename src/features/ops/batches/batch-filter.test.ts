@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
+import { batchCsv } from './batch-csv.ts';
+import { batchDay } from './batch-day.ts';
+import { filterBatches, readBatchFilter } from './batch-filter.ts';
+import { harvestDistance } from './harvest-distance.ts';
+
+const TODAY = '2026-11-20';
+
+function aBatch(status: BatchStatus, harvestISO = '2026-11-25'): CycleBatch {
+  return {
+    cycleKey: `pea|${harvestISO}`,
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    trays: 4,
+    plantedISO: '2026-11-15',
+    harvestISO,
+    status,
+  };
+}
+
+test('in process are planned and planted batches; harvested ones have their own filter', () => {
+  const batches = [aBatch('Planted'), aBatch('Planned'), aBatch('Harvested')];
+  const shown = (filter: string | null) =>
+    filterBatches(batches, readBatchFilter(filter)).map(({ status }) => status);
+  expect(shown(null)).toEqual(['Planted', 'Planned']);
+  expect(shown('in-process')).toEqual(['Planted', 'Planned']);
+  expect(shown('harvested')).toEqual(['Harvested']);
+  expect(shown('all')).toEqual(['Planted', 'Planned', 'Harvested']);
+  expect(shown('anything')).toEqual(['Planted', 'Planned']);
+});
+
+test.each([
+  ['2026-11-20', 'today', false],
+  ['2026-11-21', 'tomorrow', false],
+  ['2026-11-25', 'in 5 days', false],
+  ['2026-11-19', '1 day late', true],
+  ['2026-11-17', '3 days late', true],
+])('a harvest on %s is %s', (harvestISO, text, isLate) => {
+  expect(harvestDistance(aBatch('Planted', harvestISO), TODAY)).toEqual({ text, isLate });
+});
+
+test('a harvested batch is not waited for', () => {
+  expect(harvestDistance(aBatch('Harvested', '2026-11-17'), TODAY)).toBeNull();
+});
+
+test('the year of a day is named when it is not this one', () => {
+  expect(batchDay('2026-11-21', TODAY)).toBe('Sat 11/21');
+  expect(batchDay('2027-01-02', TODAY)).toBe('Sat 1/2/2027');
+});
+
+test('the file has a line per batch with plain dates', () => {
+  expect(batchCsv([aBatch('Planted')])).toEqual([
+    ['Variety', 'Trays', 'Planted', 'Harvest', 'Status'],
+    ['Pea', 4, '2026-11-15', '2026-11-25', 'Planted'],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { planMovesLabel } from '#domain/planning/plan-moves.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, usePerform } from '#state/use-farm.ts';
+import { usePlanPreview } from '#state/use-plan-preview.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlanNote } from '#ui/plan-note.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { draftOfSettings, settingsOfDraft } from './buffer-draft.ts';
+import { BufferFields } from './buffer-fields.tsx';
+
+const selectSettings = (farm: FarmDocument) => farm.batchSettings;
+
+/** How much more than ordered is planted, by kind of variety. */
+export function BufferDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { opened, onClose } = props;
+  const settings = useFarm(selectSettings);
+  const perform = usePerform();
+  const { value: draft, isDirty, change, reset } = useEditedCopy(draftOfSettings(settings));
+  const action = useMemo(
+    (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
+    [draft],
+  );
+  const moves = planMovesLabel(usePlanPreview(isDirty && opened ? action : null));
+
+  const save = () => {
+    if (!isDirty) return;
+    try {
+      perform(action);
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return;
+    }
+    reset();
+    onClose();
+    toast.success(undefined, moves === '' ? {} : { detail: moves });
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Buffer settings"
+      subtitle="How much more than ordered is planted"
+      onSubmit={save}
+      footerNote={isDirty && <PlanNote moves={moves} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>Save</SaveButton>
+        </>
+      }
+    >
+      <BufferFields draft={draft} onChange={change} />
+    </Dialog>
+  );
+}

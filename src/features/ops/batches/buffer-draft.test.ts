@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { draftOfSettings, settingsOfDraft, withVarieties } from './buffer-draft.ts';
+
+const settings = {
+  generalBufferPercent: 6,
+  consistent: { percent: 4, varieties: ['pea'] },
+  delicate: { percent: 12, varieties: ['basil', 'kale'] },
+  maxExtraTrays: 1,
+};
+
+test('settings come back from their draft as they were', () => {
+  expect(settingsOfDraft(draftOfSettings(settings))).toEqual(settings);
+});
+
+test('an emptied number counts as 0', () => {
+  const draft = { ...draftOfSettings(settings), generalBufferPercent: null, maxExtraTrays: null };
+  expect(settingsOfDraft(draft)).toMatchObject({ generalBufferPercent: 0, maxExtraTrays: 0 });
+});
+
+test('a variety chosen in one list leaves the other', () => {
+  const draft = withVarieties(draftOfSettings(settings), 'consistent', ['pea', 'kale']);
+  expect(draft.consistent.varieties).toEqual(['pea', 'kale']);
+  expect(draft.delicate.varieties).toEqual(['basil']);
+  const back = withVarieties(draft, 'delicate', ['basil', 'pea']);
+  expect(back.consistent.varieties).toEqual(['kale']);
+  expect(back.delicate.varieties).toEqual(['basil', 'pea']);
+});
+
+test('taking one out of a list leaves a variety that stood in both in the other', () => {
+  const both = { ...settings, consistent: { percent: 4, varieties: ['kale', 'pea'] } };
+  const draft = withVarieties(draftOfSettings(both), 'consistent', ['kale']);
+  expect(draft.delicate.varieties).toEqual(['basil', 'kale']);
+});

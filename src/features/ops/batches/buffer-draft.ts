@@ -1,0 +1,55 @@
+import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+
+/** Kinds of varieties with a buffer of their own. */
+export type BufferKind = 'consistent' | 'delicate';
+
+/** The buffer settings as they are typed: an emptied number is null. */
+export interface BufferDraft {
+  readonly generalBufferPercent: number | null;
+  readonly consistent: KindDraft;
+  readonly delicate: KindDraft;
+  readonly maxExtraTrays: number | null;
+}
+
+export interface KindDraft {
+  readonly percent: number | null;
+  readonly varieties: readonly string[];
+}
+
+export function draftOfSettings(settings: BatchSettings): BufferDraft {
+  const { generalBufferPercent, consistent, delicate, maxExtraTrays } = settings;
+  return {
+    generalBufferPercent,
+    consistent: { percent: consistent.percent, varieties: consistent.varieties },
+    delicate: { percent: delicate.percent, varieties: delicate.varieties },
+    maxExtraTrays,
+  };
+}
+
+/** The settings that a draft means; a number that was emptied is 0. */
+export function settingsOfDraft(draft: BufferDraft): BatchSettings {
+  return {
+    generalBufferPercent: draft.generalBufferPercent ?? 0,
+    consistent: { ...draft.consistent, percent: draft.consistent.percent ?? 0 },
+    delicate: { ...draft.delicate, percent: draft.delicate.percent ?? 0 },
+    maxExtraTrays: draft.maxExtraTrays ?? 0,
+  };
+}
+
+/** Puts varieties into one of the lists; a variety chosen there leaves the other list. */
+export function withVarieties(
+  draft: BufferDraft,
+  kind: BufferKind,
+  varieties: readonly string[],
+): BufferDraft {
+  const other = kind === 'consistent' ? 'delicate' : 'consistent';
+  const chosen = new Set(varieties.filter((id) => !draft[kind].varieties.includes(id)));
+  return {
+    ...draft,
+    [kind]: { ...draft[kind], varieties },
+    [other]: {
+      ...draft[other],
+      varieties: draft[other].varieties.filter((id) => !chosen.has(id)),
+    },
+  };
+}

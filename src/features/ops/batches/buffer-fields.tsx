@@ -1,0 +1,109 @@
+import { MultiSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { withVarieties } from './buffer-draft.ts';
+import type { BufferDraft, BufferKind } from './buffer-draft.ts';
+import classes from './buffer-fields.module.css';
+
+interface BufferFieldsProps {
+  readonly draft: BufferDraft;
+  readonly onChange: (draft: BufferDraft) => void;
+}
+
+/** How much more than ordered is planted: of most varieties, of two kinds of them, and at most. */
+export function BufferFields({ draft, onChange }: BufferFieldsProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.pair}>
+        <PercentField
+          label="General buffer"
+          description="For every variety that is in neither list."
+          value={draft.generalBufferPercent}
+          onChange={(generalBufferPercent) => onChange({ ...draft, generalBufferPercent })}
+        />
+        <NumberField
+          label="Maximum extra trays"
+          description="A buffer never adds more trays to a harvest."
+          value={draft.maxExtraTrays}
+          onChange={(maxExtraTrays) => onChange({ ...draft, maxExtraTrays })}
+          allowNegative={false}
+          allowDecimal={false}
+        />
+      </div>
+      <KindFields
+        draft={draft}
+        onChange={onChange}
+        kind="consistent"
+        label="Consistent varieties"
+        help="They hardly ever disappoint."
+      />
+      <KindFields
+        draft={draft}
+        onChange={onChange}
+        kind="delicate"
+        label="Delicate varieties"
+        help="They fail more often."
+      />
+    </div>
+  );
+}
+
+function PercentField(props: {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}) {
+  return <NumberField {...props} suffix=" %" allowNegative={false} decimalScale={2} />;
+}
+
+function KindFields(
+  props: BufferFieldsProps & {
+    readonly kind: BufferKind;
+    readonly label: string;
+    readonly help: string;
+  },
+) {
+  const { draft, onChange, kind, label, help } = props;
+  const { percent, varieties } = draft[kind];
+  const options = useVarietyOptions(varieties);
+  return (
+    <fieldset className={classes.kind}>
+      <legend className={classes.legend}>
+        {label} <span className={classes.help}>{help}</span>
+      </legend>
+      <div className={classes.kindFields}>
+        <PercentField
+          label={kind === 'consistent' ? 'Consistent buffer' : 'Delicate buffer'}
+          value={percent}
+          onChange={(typed) => onChange({ ...draft, [kind]: { percent: typed, varieties } })}
+        />
+        <MultiSelect
+          label="Varieties"
+          aria-label={label}
+          searchable
+          clearable={false}
+          hidePickedOptions
+          nothingFoundMessage="No variety found"
+          placeholder={varieties.length === 0 ? 'Choose varieties' : ''}
+          data={options}
+          value={[...varieties]}
+          onChange={(chosen) => onChange(withVarieties(draft, kind, chosen))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Varieties by their names; one that is listed but no longer grown keeps its id as its name. */
+function useVarietyOptions(listed: readonly string[]) {
+  const varieties = useFarm(selectVarietiesByName);
+  return useMemo(() => {
+    const known = varieties.map(({ id, name }) => ({ value: id, label: name }));
+    const ids = new Set(known.map(({ value }) => value));
+    const gone = [...new Set(listed)].filter((id) => !ids.has(id));
+    return [...known, ...gone.map((id) => ({ value: id, label: id }))];
+  }, [varieties, listed]);
+}

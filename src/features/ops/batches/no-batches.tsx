@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import type { BatchFilter } from './batch-filter.ts';
+
+const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
+  all: { title: 'No batches yet', hint: 'Each planting that the orders ask for is a batch.' },
+  'in-process': {
+    title: 'Nothing in process',
+    hint: 'Everything planned so far is harvested. The next order brings the next batch.',
+  },
+  harvested: {
+    title: 'No harvested batches yet',
+    hint: 'A batch comes here when its harvest task is done.',
+  },
+};
+
+/** A farm without batches, or a filter that lets none through. */
+export function NoBatches(props: {
+  readonly filter: BatchFilter;
+  readonly total: number;
+  readonly onShowAll: () => void;
+}) {
+  if (props.total === 0)
+    return (
+      <EmptyState
+        title="No batches yet"
+        hint="A batch is one planting on its way to its harvest. Batches follow from the orders."
+        action={
+          <Button component={Link} to={routePaths.orders}>
+            Go to orders
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      {...NOTHING_OF_FILTER[props.filter]}
+      action={
+        <Button variant="default" onClick={props.onShowAll}>
+          Show all batches
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** A form over something saved, with a Save of its own. */
+export interface EditedCopy<T> {
+  /** What the form shows. */
+  readonly value: T;
+  readonly isDirty: boolean;
+  readonly change: (value: T) => void;
+  /** Shows again what is saved, as after saving. */
+  readonly reset: () => void;
+}
+
+/**
+ * What is typed over something saved. Until something is typed the form follows what is saved, also
+ * when it changes elsewhere; from then on it keeps what was typed.
+ *
+ * @param saved - Plain values; the same content counts as the same.
+ */
+export function useEditedCopy<T>(saved: T): EditedCopy<T> {
+  const [edited, setEdited] = useState<{ readonly value: T } | null>(null);
+  const isDirty = edited !== null && !isSame(edited.value, saved);
+  return {
+    value: edited === null ? saved : edited.value,
+    isDirty,
+    change: (value) => setEdited(isSame(value, saved) ? null : { value }),
+    reset: () => setEdited(null),
+  };
+}
+
+function isSame<T>(left: T, right: T): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
