@@ -44,3 +44,16 @@ export function varietyPath(varietyId: string): string {
 export function ordersPath(kind?: 'recurring' | 'single'): string {
   return kind === undefined ? routePaths.orders : `${routePaths.orders}?kind=${kind}`;
 }
+
+/** The orders with one of them open, by its id. */
+export function orderPath(orderId: string): string {
+  return `${routePaths.orders}?order=${encodeURIComponent(orderId)}`;
+}
+
+/** What to begin with on arriving at the tasks: a new task, a day on paper, or marking one task done. */
+export type TasksErrand = 'add' | 'print' | 'done';
+
+/** The tasks, to do one thing there at once; `what` is the day to print or the id of the task. */
+export function tasksErrandPath(errand: TasksErrand, what = ''): string {
+  return `${routePaths.tasksToday}?${errand}=${encodeURIComponent(what)}`;
+}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/builders.ts';
 import type { Task } from './task.ts';
-import { finishesDay, groupTasksByDay, listTaskDays } from './task-days.ts';
+import {
+  finishesDay,
+  groupTasksByDay,
+  hasPlantings,
+  listTaskDays,
+  markDayQuestion,
+} from './task-days.ts';
 
 function general(dateISO: string, id: string, done = false): Task {
   return {
@@ -55,4 +62,17 @@ test('ticking the last open task finishes its day', () => {
   const today = days[2]!;
   expect(finishesDay(today, today.tasks[1]!)).toBe(true);
   expect(finishesDay(today, today.tasks[0]!)).toBe(false);
+});
+
+test('the question before a day is closed names the day', () => {
+  const day = { dateISO: '2025-03-14', tasks: [], openCount: 0 };
+  expect(markDayQuestion(day)).toBe('Mark all tasks for Friday 3/14 as done?');
+});
+
+test('a day has plantings, done or open, unless they were skipped', () => {
+  const planting = aTask({ type: 'PLANT', done: true });
+  const [day] = groupTasksByDay([planting]);
+  const [skipped] = groupTasksByDay([{ ...planting, skipped: true }]);
+  expect(day && hasPlantings(day)).toBe(true);
+  expect(skipped && hasPlantings(skipped)).toBe(false);
 });

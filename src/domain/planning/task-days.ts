@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { dayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task } from './task.ts';
 
@@ -48,4 +49,14 @@ export function listTaskDays(
 /** Whether ticking this task would finish its day: it is the only one still open. */
 export function finishesDay(day: TaskDay, task: Task): boolean {
   return !task.done && day.openCount === 1;
+}
+
+/** Whether trays are planted on this day, so that closing it asks how many there really were. */
+export function hasPlantings(day: TaskDay): boolean {
+  return day.tasks.some((task) => task.type === 'PLANT' && task.skipped !== true);
+}
+
+/** Asked before a whole day is closed. */
+export function markDayQuestion(day: TaskDay): string {
+  return `Mark all tasks for ${dayLabel(day.dateISO)} as done?`;
 }

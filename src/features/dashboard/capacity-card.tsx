@@ -1,57 +1,125 @@
 import { Text } from '@mantine/core';
-import type { Rack } from '#domain/capacity/capacity.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { selectCapacityDays } from '#state/selectors/capacity.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { Bar } from '#ui/bar.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import classes from './dashboard.module.css';
+import { TaskTypeIcon } from '#ui/task-type-icon.tsx';
+import classes from './capacity-card.module.css';
+import { germinationPeak, overNotice } from './capacity-glance.ts';
 import { MoreLink } from './more-link.tsx';
 
-const selectRacks = (farm: FarmDocument) => farm.capacity.racks;
+const DAYS = windowDays(null);
+const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
-interface Room {
-  readonly racks: number;
-  readonly slots: number;
-}
-
-function roomOf(racks: readonly Rack[], type: Rack['type']): Room {
-  const ofType = racks.filter((rack) => rack.type === type);
-  const slots = ofType.reduce(
-    (sum, rack) => sum + rack.shelves.reduce((shelves, shelf) => shelves + shelf.capacity, 0),
-    0,
-  );
-  return { racks: ofType.length, slots };
-}
-
-/** How many trays the racks have room for. */
+/** How full the racks are today, and the next day that will not fit. */
 export function CapacityCard() {
-  const racks = useFarm(selectRacks);
+  const today = useToday();
+  const isSetUp = useFarm(hasRacks);
   return (
     <SectionCard
       title="Capacity snapshot"
       aside={<MoreLink to={routePaths.capacity}>Capacity</MoreLink>}
     >
-      {racks.length === 0 ? (
-        <Text c="dimmed">
-          Configure racks under Operations → Trays & Racks to display utilization.
-        </Text>
+      {isSetUp ? (
+        <Snapshot today={today} />
       ) : (
-        <div className={classes.pair}>
-          <RoomFigure word="grow slots" room={roomOf(racks, 'grow')} />
-          <RoomFigure word="germination slots" room={roomOf(racks, 'germination')} />
-        </div>
+        <Text c="dimmed">
+          <Link to={routePaths.trays} className={classes.hint}>
+            Configure racks under Operations → Trays & Racks to display utilization.
+          </Link>
+        </Text>
       )}
     </SectionCard>
   );
 }
 
-function RoomFigure({ word, room }: { readonly word: string; readonly room: Room }) {
+function Snapshot({ today }: { readonly today: string }) {
+  const days = useFarm((farm) => selectCapacityDays(farm, today, DAYS));
+  const [now] = days;
+  const over = overNotice(days, today);
+  const peak = germinationPeak(days, today);
+  return (
+    <>
+      {now !== undefined && (
+        <div className={classes.rooms}>
+          <Room name="grow" used={now.growUsed} slots={now.growCapacity} />
+          <Room name="germination" used={now.germUsed} slots={now.germCapacity} />
+        </div>
+      )}
+      {(over !== null || peak !== null) && (
+        <ul className={classes.notices}>
+          {over !== null && (
+            <li className={classes.notice}>
+              <IconAlertTriangle size="1.125rem" aria-hidden className={classes.over} />
+              <span>
+                <Link to={routePaths.capacity} className={classes.over}>
+                  {over.lead}
+                </Link>{' '}
+                {over.detail}
+              </span>
+            </li>
+          )}
+          {peak !== null && (
+            <li className={classes.notice}>
+              <TaskTypeIcon type="GERM" />
+              <span>
+                {peak.lead} {peak.detail}
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One kind of rack today; a farm without such racks has nothing to fill. */
+function Room(props: {
+  readonly name: 'grow' | 'germination';
+  readonly used: number;
+  readonly slots: number;
+}) {
+  const { name, used, slots } = props;
+  const percent = percentUsed(used, slots);
+  if (percent === null) {
+    return (
+      <div>
+        <Figure value="—" unit={name} />
+        <div className={classes.slots}>No {name} racks</div>
+      </div>
+    );
+  }
+  const over = Math.max(0, used - slots);
   return (
     <div>
-      <Figure value={room.slots} unit={word} />
-      <div className={classes.note}>in {formatCount(room.racks, 'rack')}</div>
+      <Figure
+        value={
+          <>
+            {formatNumber(percent)}
+            <span className={classes.percent}>%</span>
+          </>
+        }
+        unit={name}
+      />
+      <div className={classes.bar}>
+        <Bar
+          value={used - over}
+          of={used - over + (over > 0 ? over : slots - used)}
+          short={over}
+          color={`var(--mgm-rack-${name})`}
+        />
+      </div>
+      <div className={classes.slots} data-over={over > 0 || undefined}>
+        {used} of {slots} slots{over > 0 && `, over by ${over}`}
+      </div>
     </div>
   );
 }

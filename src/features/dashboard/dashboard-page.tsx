@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core';
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
+import { useFarm } from '#state/use-farm.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
+import { DashboardActions } from './dashboard-actions.tsx';
 import classes from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { GlanceCard } from './glance-card.tsx';
@@ -20,15 +19,11 @@ const isEmptyFarm = (farm: FarmDocument) =>
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
-  const today = useToday();
   const isPhone = useIsPhone();
   const isEmpty = useFarm(isEmptyFarm);
   return (
     <>
-      <PageHeader
-        title="Today"
-        actions={isPhone ? undefined : <Text c="dimmed">{dayLabel(today)}</Text>}
-      />
+      <PageHeader title="Today" actions={isPhone || isEmpty ? undefined : <DashboardActions />} />
       {isEmpty ? (
         <FirstSteps />
       ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { glanceOf, lateTasks } from './day-glance.ts';
+import { glanceOf, taskInWords } from './day-glance.ts';
 
 const task = (part: Partial<Task>): Task => ({
   id: 'tsk_1',
@@ -53,12 +53,7 @@ test('a kind with nothing open is all done', () => {
   expect(glanceOf([task({ done: true })]).rows[0]).toMatchObject({ open: 0, words: 'All done' });
 });
 
-test('late are open tasks of days before today, the longest late first', () => {
-  const tasks = [
-    task({ id: 'today' }),
-    task({ id: 'yesterday', dateISO: '2026-11-19' }),
-    task({ id: 'before', dateISO: '2026-11-18' }),
-    task({ id: 'done', dateISO: '2026-11-18', done: true }),
-  ];
-  expect(lateTasks(tasks, '2026-11-20').map(({ id }) => id)).toEqual(['before', 'yesterday']);
+test('a task is said by its kind and variety, a general one by its title', () => {
+  expect(taskInWords(task({ type: 'LIGHTS', varietyName: 'Arugula' }))).toBe('Lights, Arugula');
+  expect(taskInWords(task({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
 });

@@ -1,7 +1,7 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task, TaskType } from '#domain/planning/task.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
+import { taskTypeLabel } from '#ui/task-type-icon.tsx';
 
 /** One kind of work of a day: how much of it is open, and what. */
 export interface GlanceRow {
@@ -35,6 +35,12 @@ export function taskName(task: Task): string {
   return task.title ?? task.varietyName ?? task.varietyId ?? '';
 }
 
+/** A task in a few words, as messages say it: "Lights, Arugula". */
+export function taskInWords(task: Task): string {
+  const name = taskName(task);
+  return task.type === 'GENERAL' ? name : `${taskTypeLabel(task.type)}, ${name}`;
+}
+
 /** One task is said in full, several as a list of names with their trays. */
 function wordsOf(tasks: readonly Task[]): string {
   const [first] = tasks;
@@ -48,11 +54,4 @@ function wordsOf(tasks: readonly Task[]): string {
   return tasks
     .map((task) => (task.trays === undefined ? taskName(task) : `${taskName(task)} ${task.trays}`))
     .join(', ');
-}
-
-/** Open tasks of days before today, the longest late first. */
-export function lateTasks(tasks: readonly Task[], today: IsoDate): readonly Task[] {
-  return tasks
-    .filter((task) => !task.done && task.dateISO < today)
-    .toSorted((left, right) => (left.dateISO < right.dateISO ? -1 : 1));
 }

@@ -1,26 +1,33 @@
-import { Badge } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { Figure } from '#ui/figure.tsx';
+import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import classes from './dashboard.module.css';
+import { useMarkDone } from './use-mark-done.ts';
 
 const selectStatus = (farm: FarmDocument) => farm.trayStatus;
 const selectThreshold = (farm: FarmDocument) => farm.settings.trays.dirtyThreshold;
+const selectScrub = (farm: FarmDocument) =>
+  farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done);
 
-/** How many trays wait for a scrub. */
+/** How many trays wait for a scrub, and marking it done. */
 export function HygieneCard() {
   const status = useFarm(selectStatus);
   const threshold = useFarm(selectThreshold);
-  const dirty = status.dirtyWithHoles + status.dirtyWithoutHoles;
-  const isOver = dirty >= threshold;
+  const scrub = useFarm(selectScrub);
+  const markDone = useMarkDone();
+  const dirty = dirtyTrays(status);
   return (
     <SectionCard
       title="Tray hygiene"
       aside={
-        isOver ? (
+        needsScrub(status, threshold) ? (
           <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
             Over threshold
           </Badge>
@@ -35,15 +42,31 @@ export function HygieneCard() {
         aside={`scrub at ${threshold}`}
       />
       <div className={`${classes.pair} ${classes.note}`}>
-        <span>
+        <Link to={routePaths.trays} className={classes.quietLink}>
           {status.dirtyWithHoles} with holes, {status.dirtyWithoutHoles} solid
-        </span>
+        </Link>
         <span>
           {status.lastScrubCompletedAt === null
             ? 'No scrub yet'
             : `Last scrub ${shortDayLabel(status.lastScrubCompletedAt)}`}
         </span>
       </div>
+      {scrub !== undefined && (
+        <Group gap="sm" mt="md">
+          <Button variant="default" size="xs" onClick={() => void markDone(scrub)}>
+            Mark scrub done
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            component={Link}
+            to={routePaths.tasksToday}
+          >
+            Open task
+          </Button>
+        </Group>
+      )}
     </SectionCard>
   );
 }

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
-import { formatTrays } from '#ui/format.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
 import { NoticeStrip } from '#ui/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
-import { toast } from '#ui/toast.ts';
-import { lateTasks, taskName } from './day-glance.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import classes from './dashboard.module.css';
+import { lateTasks, lateWords } from './late-tasks.ts';
+import { useMarkDone } from './use-mark-done.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
 
 /** What should have been done on a day before today. */
 export function LateStrip() {
   const today = useToday();
+  const narrow = useIsNarrow();
   const tasks = useFarm(selectTasks);
+  const markDone = useMarkDone();
   const late = useMemo(() => lateTasks(tasks, today), [tasks, today]);
   const [first] = late;
   if (first === undefined) return null;
@@ -26,43 +27,35 @@ export function LateStrip() {
       tone="amber"
       word={`${late.length} late`}
       actions={
-        <>
-          {/* A planting or harvest also moves trays and may ask for numbers: that is done in Tasks. */}
-          {late.length === 1 && first.type !== 'PLANT' && first.type !== 'HARVEST' && (
-            <MarkDone task={first} />
-          )}
-          <Button variant="subtle" size="xs" component={Link} to={routePaths.tasksToday}>
-            Open
-          </Button>
-        </>
+        narrow ? (
+          <Link
+            to={routePaths.tasksToday}
+            aria-label="Open late tasks"
+            className={classes.wholeStrip}
+          >
+            <IconChevronRight size="1.125rem" aria-hidden />
+          </Link>
+        ) : (
+          <>
+            {late.length === 1 && (
+              <Button variant="default" size="xs" onClick={() => void markDone(first)}>
+                Mark done
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              component={Link}
+              to={routePaths.tasksToday}
+            >
+              Open
+            </Button>
+          </>
+        )
       }
     >
-      {describe(first)}
-      {late.length > 1 && ` and ${late.length - 1} more`}
+      {lateWords(late, narrow)}
     </NoticeStrip>
-  );
-}
-
-function describe(task: Task): string {
-  const what =
-    task.type === 'GENERAL' ? taskName(task) : `${taskTypeLabel(task.type)} ${taskName(task)}`;
-  const trays = task.trays === undefined ? '' : `, ${formatTrays(task.trays)}`;
-  return `${what}${trays}, due ${dayLabel(task.dateISO)}`;
-}
-
-function MarkDone({ task }: { readonly task: Task }) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      onClick={() => {
-        perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } });
-        toast.success(`${taskTypeLabel(task.type)}, ${taskName(task)} done`, { undo: undoLast() });
-      }}
-    >
-      Mark done
-    </Button>
   );
 }

@@ -1,29 +1,26 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { FarmDocument } from '#state/farm-document.ts';
+import { selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { Bar } from '#ui/bar.tsx';
 import { formatTrays } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import classes from './dashboard.module.css';
-import { cleanTrays, trayNeeds } from './tray-needs.ts';
+import { trayNeeds } from './tray-needs.ts';
 import type { TrayNeed } from './tray-needs.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;
-const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
-const selectStatus = (farm: FarmDocument) => farm.trayStatus;
 
 /** Whether the clean trays last for what is planted today and tomorrow. */
 export function TrayAlertCard() {
   const today = useToday();
   const tasks = useFarm(selectTasks);
-  const owned = useFarm(selectOwned);
-  const status = useFarm(selectStatus);
-  const needs = useMemo(
-    () => trayNeeds(tasks, today, cleanTrays(owned, status)),
-    [tasks, today, owned, status],
-  );
+  const trays = useFarm(selectTrayAvailability);
+  const needs = useMemo(() => trayNeeds(tasks, today, trays), [tasks, today, trays]);
   const short = needs.withHoles.short + needs.withoutHoles.short;
   return (
     <SectionCard
@@ -47,7 +44,9 @@ export function TrayAlertCard() {
       <NeedLine label="With holes" need={needs.withHoles} />
       <NeedLine label="Solid" need={needs.withoutHoles} />
       <div className={`${classes.pair} ${classes.note}`}>
-        <span>To plant</span>
+        <Link to={routePaths.tasksToday} className={classes.quietLink}>
+          To plant
+        </Link>
         <span>
           {formatTrays(needs.plantToday)} today, {needs.plantTomorrow} tomorrow
         </span>
@@ -69,7 +68,9 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
   return (
     <div className={classes.need}>
       <div className={classes.pair}>
-        <span>{label}</span>
+        <Link to={routePaths.trays} className={classes.quietLink}>
+          {label}
+        </Link>
         <span className={tone}>
           <strong className={need.short > 0 ? classes.short : undefined}>{need.needed}</strong>{' '}
           needed of {need.clean} clean

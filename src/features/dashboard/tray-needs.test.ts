@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import type { TrayStatus, TrayUsage } from '#domain/trays/tray-status.ts';
-import { cleanTrays, trayNeeds } from './tray-needs.ts';
-
-const status: TrayStatus = {
-  dirtyWithHoles: 0,
-  dirtyWithoutHoles: 0,
-  inUseWithHoles: 0,
-  inUseWithoutHoles: 0,
-  inUseTopCovers: 0,
-  inUseBottomSolids: 0,
-  activePlantings: [],
-  pendingHarvests: [],
-  scrubTaskId: null,
-  scrubTaskCreatedAt: null,
-  lastScrubCompletedAt: null,
-};
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import { trayNeeds } from './tray-needs.ts';
 
 const planting = (dateISO: string, usage: Partial<TrayUsage>, part: Partial<Task> = {}): Task => ({
   id: 'tsk_1',
@@ -30,17 +16,10 @@ const planting = (dateISO: string, usage: Partial<TrayUsage>, part: Partial<Task
   ...part,
 });
 
-test('clean trays are those owned that are neither dirty nor in use', () => {
-  const counts = { ...status, dirtyWithHoles: 23, inUseWithHoles: 6 };
-  expect(cleanTrays({ withHoles: 40, withoutHoles: 80 }, counts)).toEqual({
-    withHoles: 11,
-    withoutHoles: 80,
-  });
-});
-
-test('there are never less than no clean trays', () => {
-  const counts = { ...status, dirtyWithHoles: 50 };
-  expect(cleanTrays({ withHoles: 40, withoutHoles: 80 }, counts).withHoles).toBe(0);
+/** So many clean trays, none in use or dirty. */
+const clean = (withHoles: number, withoutHoles: number) => ({
+  withHoles: { clean: withHoles, inUse: 0, dirty: 0 },
+  withoutHoles: { clean: withoutHoles, inUse: 0, dirty: 0 },
 });
 
 test('today and tomorrow count, the day after does not', () => {
@@ -49,13 +28,13 @@ test('today and tomorrow count, the day after does not', () => {
     planting('2026-11-21', { withHoles: 6 }, { trays: 6 }),
     planting('2026-11-22', { withHoles: 9 }),
   ];
-  const needs = trayNeeds(tasks, '2026-11-20', { withHoles: 5, withoutHoles: 50 });
+  const needs = trayNeeds(tasks, '2026-11-20', clean(5, 50));
   expect(needs.withHoles).toEqual({ needed: 9, clean: 5, short: 4 });
   expect(needs).toMatchObject({ plantToday: 3, plantTomorrow: 6 });
 });
 
 test('a planting that is done needs no more trays', () => {
   const tasks = [planting('2026-11-20', { withHoles: 3 }, { done: true })];
-  const needs = trayNeeds(tasks, '2026-11-20', { withHoles: 5, withoutHoles: 50 });
+  const needs = trayNeeds(tasks, '2026-11-20', clean(5, 50));
   expect(needs.withHoles.needed).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { daySummary, markDayQuestion, taskInWords, taskNotes, taskQuantity } from './task-text.ts';
+import { daySummary, taskInWords, taskNotes, taskQuantity } from './task-text.ts';
 
 function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
   return {
@@ -24,10 +24,6 @@ function dayOf(tasks: Task[]) {
     openCount: tasks.filter((task) => !task.done).length,
   };
 }
-
-test('the question before a day is closed names the day', () => {
-  expect(markDayQuestion(dayOf([]))).toBe('Mark all tasks for Friday 3/14 as done?');
-});
 
 test('a harvest says its ounces and what is carried in', () => {
   const harvest = aTask({ type: 'HARVEST', trays: 1, oz: 5, carryUsedOz: 2 });

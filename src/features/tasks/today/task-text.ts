@@ -1,4 +1,3 @@
-import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -65,9 +64,4 @@ function singleSummary(task: Task): string {
       ? taskSubject(task)
       : `${taskTypeLabel(task.type)} ${taskSubject(task)}`;
   return [subject, taskQuantity(task)].filter(Boolean).join(', ');
-}
-
-/** Asked before a whole day is closed. */
-export function markDayQuestion(day: TaskDay): string {
-  return `Mark all tasks for ${dayLabel(day.dateISO)} as done?`;
 }

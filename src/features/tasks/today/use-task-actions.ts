@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { finishesDay } from '#domain/planning/task-days.ts';
+import { finishesDay, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { usePerform, useUndoLast } from '#state/use-farm.ts';
 import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.ts';
-import { markDayQuestion, taskInWords } from './task-text.ts';
+import { taskInWords } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 
 /** What a grower does with tasks: tick one, close a day. Closing a day is always asked first. */

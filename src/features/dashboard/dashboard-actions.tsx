@@ -1,0 +1,27 @@
+import { Button, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { useToday } from '#state/use-farm.ts';
+import { tasksErrandPath } from '#ui/route-paths.ts';
+
+/** The day, and what is often wanted of it. */
+export function DashboardActions() {
+  const today = useToday();
+  return (
+    <>
+      <Text c="dimmed">{dayLabel(today)}</Text>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+        component={Link}
+        to={tasksErrandPath('print', today)}
+      >
+        Print day sheet
+      </Button>
+      <Button component={Link} to={tasksErrandPath('add')}>
+        + Add Task
+      </Button>
+    </>
+  );
+}

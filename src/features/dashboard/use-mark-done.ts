@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { useFarm, usePerform } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { tasksErrandPath } from '#ui/route-paths.ts';
+import { toast } from '#ui/toast.ts';
+import { taskInWords } from './day-glance.ts';
+
+/**
+ * Marks one task done from here. The last open task of a day closes it: that is asked first, and
+ * when trays are planted on that day it is done in Tasks, where they are counted.
+ */
+export function useMarkDone(): (task: Task) => Promise<void> {
+  const perform = usePerform();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const days = useFarm(selectTaskDays);
+  return useCallback(
+    async (task) => {
+      const day = days.find(({ dateISO }) => dateISO === task.dateISO);
+      if (day !== undefined && finishesDay(day, task)) {
+        if (hasPlantings(day)) {
+          void navigate(tasksErrandPath('done', task.id));
+          return;
+        }
+        if (!(await confirm(markDayQuestion(day)))) return;
+      }
+      const mark = (done: boolean) =>
+        perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
+      mark(true);
+      toast.success(`${taskInWords(task)} done`, { undo: () => mark(false) });
+    },
+    [confirm, days, navigate, perform],
+  );
+}
