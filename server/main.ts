@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './http/app.ts';
 import { readSettings, SettingError } from './settings.ts';
 
+/** How long answers under way may take once the server is asked to stop. */
+const LAST_ANSWERS_MS = 5_000;
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
@@ -10,6 +12,7 @@ async function run(): Promise<void> {
 
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`Stopping on ${signal}.`);
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();
     process.exit(0);
   };

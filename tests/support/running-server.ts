@@ -22,6 +22,7 @@ export async function aRunningServer(files = BUILT_FILES): Promise<string> {
   }
   const app = await createApp({ logLevel: 'silent', webRoot });
   onTestFinished(async () => {
+    app.server.closeAllConnections();
     await app.close();
     await rm(webRoot, { recursive: true });
   });
