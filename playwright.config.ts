@@ -21,6 +21,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 12 * 60_000,
   reporter: 'list',
   use: {

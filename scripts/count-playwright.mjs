@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * Counts a report of Playwright: a journey that was skipped or passed only at a second try counts
  * as failed, so does an error outside of the journeys, and a run without any.
@@ -19,7 +21,6 @@ function testsOf(suite) {
 
 function describeJourney({ spec, test }) {
   const errors = test.results.flatMap((result) => result.errors.map((error) => error.message));
-  return [`[${test.projectName}] ${spec.file}: ${spec.title} (${test.status})`, ...errors].join(
-    '\n',
-  );
+  const title = `[${test.projectName}] ${spec.file}: ${spec.title} (${test.status})`;
+  return stripVTControlCharacters([title, ...errors].join('\n'));
 }
