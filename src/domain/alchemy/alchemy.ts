@@ -2,12 +2,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 
 export type ProItemType =
-  | 'raw'
-  | 'microgreen_powder'
-  | 'microgreen_fd_whole'
-  | 'microgreen_fresh'
-  | 'packaging'
-  | 'label';
+  'raw' | 'microgreen_powder' | 'microgreen_fd_whole' | 'microgreen_fresh' | 'packaging' | 'label';
 
 /** Inputs of a powder's cost. */
 export interface PowderCalc {
@@ -70,7 +65,10 @@ export interface ProProduct {
   readonly unit: 'unit' | 'oz' | 'g' | 'ml';
   readonly batchOutputQty: number;
   readonly recipe: readonly ProRecipeLine[];
-  readonly variants?: readonly { readonly name: string; readonly lines: readonly ProRecipeLine[] }[];
+  readonly variants?: readonly {
+    readonly name: string;
+    readonly lines: readonly ProRecipeLine[];
+  }[];
   readonly recipeName?: string;
   readonly sku: string;
   readonly active: boolean;
