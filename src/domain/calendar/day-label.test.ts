@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateLabel, dayLabel, shortDayLabel } from './day-label.ts';
+import { dateLabel, dayLabel, shortDayLabel, titleDayLabel } from './day-label.ts';
 
 test('a day label has the full weekday, no comma, no leading zeros, no year', () => {
   expect(dayLabel('2023-03-14')).toBe('Tuesday 3/14');
   expect(dayLabel('2025-03-05')).toBe('Wednesday 3/5');
+});
+
+test('after a dash a day is written with a comma', () => {
+  expect(titleDayLabel('2025-03-14')).toBe('Friday, 3/14');
 });
 
 test('a short day label has three letters of the weekday', () => {

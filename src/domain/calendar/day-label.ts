@@ -22,6 +22,11 @@ export function dayLabel(iso: IsoDate): string {
   return `${weekdayName(weekdayOf(iso))} ${monthAndDay(iso)}`;
 }
 
+/** A day after a dash, as titles of dialogs write it: "Friday, 3/14". */
+export function titleDayLabel(iso: IsoDate): string {
+  return `${weekdayName(weekdayOf(iso))}, ${monthAndDay(iso)}`;
+}
+
 /** A day where room is short: "Tue 3/14". */
 export function shortDayLabel(iso: IsoDate): string {
   return `${weekdayName(weekdayOf(iso)).slice(0, 3)} ${monthAndDay(iso)}`;

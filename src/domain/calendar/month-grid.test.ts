@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysBetween, weekdayOf } from './day-number.ts';
+import {
+  firstDayOf,
+  isIsoMonth,
+  monthLabel,
+  monthOf,
+  monthWeeks,
+  monthsLater,
+} from './month-grid.ts';
+
+test('weeks run Sunday to Saturday and reach into the months around', () => {
+  const weeks = monthWeeks('2026-11');
+  expect(weeks).toHaveLength(5);
+  // November 2026 begins on a Sunday.
+  expect(weeks[0]).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-03',
+    '2026-11-04',
+    '2026-11-05',
+    '2026-11-06',
+    '2026-11-07',
+  ]);
+  expect(weeks.at(-1)?.at(0)).toBe('2026-11-29');
+  expect(weeks.at(-1)?.at(-1)).toBe('2026-12-05');
+});
+
+test('a month takes four to six weeks', () => {
+  expect(monthWeeks('2026-02')).toHaveLength(4);
+  expect(monthWeeks('2025-03')).toHaveLength(6);
+  expect(monthWeeks('2025-03')[0]?.[0]).toBe('2025-02-23');
+});
+
+test('the grid holds every day of its month once, without a gap', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (y, m) => {
+      const month = `${y}-${String(m).padStart(2, '0')}`;
+      const days = monthWeeks(month).flat();
+      expect(
+        days.filter((day, index) => index > 0 && daysBetween(days[index - 1] ?? day, day) !== 1),
+      ).toEqual([]);
+      expect(weekdayOf(days[0] ?? '')).toBe(0);
+      expect(weekdayOf(days.at(-1) ?? '')).toBe(6);
+      expect(days).toContain(firstDayOf(month));
+      expect(days).not.toContain(firstDayOf(monthsLater(month, 2)));
+      expect(monthOf(days[6] ?? '')).toBe(month);
+    }),
+  );
+});
+
+test('months are counted across the end of a year', () => {
+  expect(monthsLater('2026-12', 1)).toBe('2027-01');
+  expect(monthsLater('2026-01', -1)).toBe('2025-12');
+});
+
+test('a month is written out', () => {
+  expect(monthLabel('2025-03')).toBe('March 2025');
+});
+
+test('only a real month of our centuries counts as one', () => {
+  expect(['2026-11', '1900-01'].map(isIsoMonth)).toEqual([true, true]);
+  expect(['2026-13', '2026-00', '2026-1', '0001-01', '2026-11-20', ''].some(isIsoMonth)).toBe(
+    false,
+  );
+});

@@ -1,0 +1,86 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { eventDays } from './event-days.ts';
+import { itemOunces, packageSizeOz } from './item-ounces.ts';
+import type { SoldThing } from './item-ounces.ts';
+import type { BulkItem, Order, OrderItem } from './order.ts';
+
+/** One line of an order as a reader sees it: what, how it is packed, how much. */
+export type PlannerLine = {
+  readonly itemId: string;
+  readonly name: string;
+  readonly ounces: number;
+} & (
+  | { readonly mode: 'PACKAGE'; readonly count: number; readonly packageOz: number }
+  | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] }
+);
+
+/** An order on one of the days it falls due. */
+export interface PlannerOrder extends Pick<
+  Order,
+  'id' | 'name' | 'customer' | 'kind' | 'orderCategory' | 'items'
+> {
+  readonly lines: readonly PlannerLine[];
+  /** The day of the event or delivery, not of the harvest. */
+  readonly occurDate: IsoDate;
+}
+
+/** What orders sell, by id. */
+export interface SoldThings {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly varieties: ReadonlyMap<string, Variety>;
+}
+
+/**
+ * The orders that fall due from one day to another, both included, by their day and then by name.
+ *
+ * A standing order is there once for each of its events, past ones too. An order without a date
+ * falls due on none.
+ */
+export function plannerOrders(
+  orders: readonly Order[],
+  sold: SoldThings,
+  from: IsoDate,
+  to: IsoDate,
+): PlannerOrder[] {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  return orders
+    .flatMap((order) => {
+      const days = eventDays(order, first, last);
+      if (days.length === 0) return [];
+      const { id, name, customer, kind, orderCategory, items } = order;
+      const lines = items.map((item) => plannerLine(item, sold));
+      const details = { id, name, customer, kind, orderCategory, items, lines };
+      return days.map((day) => ({ ...details, occurDate: isoDate(day) }));
+    })
+    .sort(byDayThenName);
+}
+
+function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
+  const sold = soldThing(item, things);
+  const line = {
+    itemId: item.id,
+    name: sold.product?.name ?? sold.variety?.name ?? 'Unknown product',
+    ounces: itemOunces(item, sold),
+  };
+  return item.mode === 'BULK'
+    ? { ...line, mode: item.mode, weight: item.weight, unit: item.unit }
+    : { ...line, mode: item.mode, count: item.count, packageOz: packageSizeOz(item, sold) };
+}
+
+function soldThing(item: OrderItem, { products, varieties }: SoldThings): SoldThing {
+  const product = item.productId === undefined ? undefined : products.get(item.productId);
+  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
+  return { product, variety: varieties.get(item.varietyId ?? ofProduct ?? '') };
+}
+
+function byDayThenName(left: PlannerOrder, right: PlannerOrder): number {
+  return (
+    compareTexts(left.occurDate, right.occurDate) ||
+    compareTexts(left.name, right.name) ||
+    compareTexts(left.id, right.id)
+  );
+}
