@@ -1,4 +1,6 @@
+import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
+import type { FinishedSimulation } from '#state/ports.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
@@ -8,7 +10,6 @@ import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
-import { workerSimulator } from './workers/worker-simulator.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -27,6 +28,12 @@ export function browserWorld(userKey = 'anon'): FarmWorld {
     storage: indexedDbDocumentStorage(name, { channel, canary: localCanary(userKey), logger }),
     mirror: localMirror(),
     session: localSession(),
-    simulator: workerSimulator(),
+    simulator: { simulate: simulateLate },
   };
+}
+
+/** The simulation and what runs it are loaded when they are first asked for. */
+async function simulateLate(input: SimulationInput): Promise<FinishedSimulation> {
+  const { workerSimulator } = await import('./workers/worker-simulator.ts');
+  return workerSimulator().simulate(input);
 }

@@ -4,9 +4,9 @@ import { browserWorld } from '#adapters/browser-world.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import { openFarm } from '#state/open-farm.ts';
-import { LostFarmPage } from './lost-farm/lost-farm-page.tsx';
 import { openRouter } from './open-router.ts';
 import { Look, Providers } from './providers.tsx';
+import { preloadScreen } from './routing/preload-screen.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** Opens the farm of this device, then draws the app in place of the frame that the page came with. */
@@ -14,6 +14,7 @@ async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('Root element #root not found');
   registerServiceWorker();
+  preloadScreen(location.pathname);
 
   const opened = await openFarm(browserWorld());
   const root = createRoot(element);
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   };
 
   if (opened.state === 'open') return show(opened.store);
+  const { LostFarmPage } = await import('./lost-farm/lost-farm-page.tsx');
   root.render(
     <Look>
       <LostFarmPage lost={opened} onStore={(store) => void show(store)} />

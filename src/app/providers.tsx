@@ -4,9 +4,11 @@ import { FarmProvider } from '#state/farm-provider.tsx';
 import type { FarmStore } from '#state/farm-store.ts';
 import { ConfirmProvider } from '#ui/confirm.tsx';
 import { resolveCssVariables } from '#ui/css-variables.ts';
+import { latePart } from '#ui/late-part.tsx';
 import '#ui/mantine-styles.ts';
 import { theme } from '#ui/theme.ts';
-import { ToastHost } from '#ui/toast-host.tsx';
+
+const ToastHost = latePart(async () => (await import('#ui/toast-host.tsx')).ToastHost);
 
 /** The look alone, for what is shown before there is a farm. */
 export function Look({ children }: { readonly children: ReactNode }) {

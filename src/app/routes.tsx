@@ -1,7 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { StartPage } from '#features/start/start-page.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
-import { connectGoogle } from './google-sign-in.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import { RouteFailure } from './routing/route-failure.tsx';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -9,8 +7,6 @@ import { screens } from './routing/screens.ts';
 import { sections } from './routing/sections.ts';
 import type { Visitor } from './routing/visitor.ts';
 import { admissionLoader, homeLoader, leadTo, startLoader } from './routing/visitor.ts';
-import { AppFrame } from './shell/app-frame.tsx';
-import { StartFrame } from './shell/start-frame.tsx';
 
 const nothing = () => null;
 
@@ -20,6 +16,10 @@ const screenRoutes: RouteObject[] = screens.map(({ path, title, load }) => ({
   errorElement: <RouteFailure />,
   lazy: async () => ({ Component: await load() }),
 }));
+
+const loadFrame = async () => ({
+  Component: (await import('./shell/app-frame.tsx')).AppFrame,
+});
 
 /** A section's own address leads to its first tab. */
 function sectionRoutes(visitor: Visitor): RouteObject[] {
@@ -58,15 +58,11 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
           path: routePaths.start,
           handle: { title: 'Start' } satisfies RouteHandle,
           loader: startLoader(visitor),
-          element: (
-            <StartFrame>
-              <StartPage connectGoogle={connectGoogle} />
-            </StartFrame>
-          ),
+          lazy: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }),
         },
         {
           loader: admissionLoader(visitor),
-          children: [...sectionRoutes(visitor), { element: <AppFrame />, children: screenRoutes }],
+          children: [...sectionRoutes(visitor), { lazy: loadFrame, children: screenRoutes }],
         },
         { path: '*', loader: homeLoader(visitor) },
       ],

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from './dialog.tsx';
+import { latePart } from './late-part.tsx';
 
 export interface ConfirmLabels {
   readonly confirm?: string;
@@ -15,6 +14,8 @@ interface Question {
   readonly text: string;
   readonly labels: ConfirmLabels;
 }
+
+const QuestionDialog = latePart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
@@ -47,20 +48,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Dialog
+      <QuestionDialog
         opened={opened}
-        onClose={() => answer(false)}
-        title={question?.text ?? ''}
-        size="sm"
-        isQuestion
-        footer={
-          <>
-            <Button variant="default" onClick={() => answer(false)} data-autofocus>
-              {question?.labels.cancel ?? 'Cancel'}
-            </Button>
-            <Button onClick={() => answer(true)}>{question?.labels.confirm ?? 'OK'}</Button>
-          </>
-        }
+        text={question?.text ?? ''}
+        labels={question?.labels ?? {}}
+        onAnswer={answer}
       />
     </ConfirmContext>
   );

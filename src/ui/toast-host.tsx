@@ -1,21 +1,13 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { setToastHostMounted } from './toast-host-mounted.ts';
 import classes from './toast.module.css';
-
-let mounted = false;
-
-/** Whether toasts have a place to appear. */
-export function isToastHostMounted(): boolean {
-  return mounted;
-}
 
 /** The place where toasts appear: bottom right, on a phone above the bar. */
 export function ToastHost() {
   useEffect(() => {
-    mounted = true;
-    return () => {
-      mounted = false;
-    };
+    setToastHostMounted(true);
+    return () => setToastHostMounted(false);
   }, []);
   return (
     <Notifications

@@ -33,8 +33,9 @@ function clear(slot: string): void {
 }
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
-  if (!isToastHostMounted()) {
-    if (isUrgent(tone)) showAlert(text);
+  // Good news can wait until their place is there; what went wrong cannot.
+  if (!isToastHostMounted() && isUrgent(tone)) {
+    showAlert(text);
     return;
   }
   shown += 1;

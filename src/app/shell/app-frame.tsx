@@ -2,11 +2,11 @@ import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { PageTitleSlot } from '#ui/page-title-slot.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
 import classes from './app-frame.module.css';
-import { CommandPalette } from './command-palette.tsx';
 import { NotSavedBanner } from './not-saved-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -14,6 +14,8 @@ import { SideNav } from './side-nav.tsx';
 import { PhoneTopBar, TopBar } from './top-bar.tsx';
 import { useBrowserTitle } from './use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
+
+const CommandPalette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** The frame around every screen: top bar, navigation, section tabs. */
 export function AppFrame() {

@@ -1,4 +1,4 @@
-import { Spotlight } from '@mantine/spotlight';
+import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './command-palette.module.css';
@@ -7,6 +7,8 @@ import type { PaletteEntry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.tsx';
 
 const LISTED = 40;
+
+export const openCommandPalette = spotlight.open;
 
 /** One field that leads to every screen, variety, order and product, and does what can be done anywhere. */
 export function CommandPalette() {

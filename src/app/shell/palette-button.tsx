@@ -1,14 +1,17 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import classes from './palette-button.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** The palette itself is loaded after the first look at the page; asked for earlier, it opens then. */
+const openPalette = () =>
+  void import('./command-palette.tsx').then(({ openCommandPalette }) => openCommandPalette());
+
 /** Opens the command palette from the top bar. */
 export function PaletteButton() {
   return (
-    <UnstyledButton className={classes.button} onClick={spotlight.open}>
+    <UnstyledButton className={classes.button} onClick={openPalette}>
       <IconSearch size="1rem" aria-hidden />
       <span className={classes.words}>Search or jump to</span>
       <Kbd size="xs">{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
@@ -19,7 +22,7 @@ export function PaletteButton() {
 /** The same on a phone. */
 export function PaletteIcon() {
   return (
-    <ActionIcon aria-label="Search or jump to" onClick={spotlight.open}>
+    <ActionIcon aria-label="Search or jump to" onClick={openPalette}>
       <IconSearch size="1.375rem" />
     </ActionIcon>
   );

@@ -8,9 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { latePart } from '#ui/late-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { MoreSheet } from './more-sheet.tsx';
 import classes from './phone-bar.module.css';
+
+const MoreSheet = latePart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 const entries = [
   { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },

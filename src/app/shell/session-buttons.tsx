@@ -1,10 +1,16 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#state/use-session.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toast.ts';
 import { connectGoogle } from '../google-sign-in.ts';
+
+const SignInHint = latePart(
+  async () => (await import('./sign-in-hint.tsx')).SignInHint,
+  ({ children }) => children,
+);
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons({ fullWidth = false }: { readonly fullWidth?: boolean }) {
@@ -14,11 +20,11 @@ export function SessionButtons({ fullWidth = false }: { readonly fullWidth?: boo
   const look = { variant: 'subtle', fullWidth, justify: fullWidth ? 'start' : 'center' } as const;
   if (!signedIn) {
     return (
-      <Tooltip label="Sign in with Google to sync across devices">
+      <SignInHint>
         <Button {...look} onClick={connect} disabled={connecting}>
           {connecting ? 'Connecting…' : 'Sign in with Google'}
         </Button>
-      </Tooltip>
+      </SignInHint>
     );
   }
   return (

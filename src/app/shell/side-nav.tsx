@@ -1,10 +1,16 @@
 import { AppShell, NavLink } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { latePart } from '#ui/late-part.tsx';
 import { sectionOf, sections } from '../routing/sections.ts';
-import { AppearanceMenu } from './appearance-menu.tsx';
+import { AppearanceButton } from './appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
 import { useOpenTaskCount } from './use-open-task-count.ts';
+
+const AppearanceMenu = latePart(
+  async () => (await import('./appearance-menu.tsx')).AppearanceMenu,
+  () => <AppearanceButton />,
+);
 
 /** The seven sections at the left of a wide screen, and the version below them. */
 export function SideNav() {

@@ -1,10 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/use-farm.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { toast } from '#ui/toast.ts';
-import { QuickTasksDialog } from './quick-tasks-dialog.tsx';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
+
+const QuickTasksDialog = latePart(
+  async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,
+);
 
 /** Work that comes up every week: one press puts it on today's list. */
 export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {

@@ -5,10 +5,10 @@ import { listTaskDays } from '#domain/planning/task-days.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { AddTaskDialog } from './add-task-dialog.tsx';
 import { dayPortion } from './day-portion.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
@@ -17,6 +17,8 @@ import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useExpandedDays } from './use-expanded-days.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskFilter } from './use-task-filter.ts';
+
+const AddTaskDialog = latePart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ConfirmLabels } from './confirm.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A question of one line with its two answers. */
+export function QuestionDialog(props: {
+  readonly opened: boolean;
+  readonly text: string;
+  readonly labels: ConfirmLabels;
+  readonly onAnswer: (answer: boolean) => void;
+}) {
+  const { labels, onAnswer } = props;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={() => onAnswer(false)}
+      title={props.text}
+      size="sm"
+      isQuestion
+      footer={
+        <>
+          <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
+            {labels.cancel ?? 'Cancel'}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{labels.confirm ?? 'OK'}</Button>
+        </>
+      }
+    />
+  );
+}
