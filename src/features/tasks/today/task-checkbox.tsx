@@ -13,7 +13,8 @@ export function TaskCheckbox(props: {
     <label className={classes.tick} data-large={props.large || undefined}>
       <Checkbox
         size={props.large ? 'lg' : 'sm'}
-        checked={props.task.done}
+        checked={props.task.done && props.task.skipped !== true}
+        indeterminate={props.task.skipped === true}
         onChange={props.onToggle}
         aria-label={`Done: ${taskInWords(props.task)}`}
       />

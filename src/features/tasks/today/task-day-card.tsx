@@ -4,7 +4,10 @@ import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { DayButtons, useDayMenu } from './day-menu.tsx';
+import type { SheetKind } from './day-sheet-text.ts';
 import { TaskFilterControl } from './task-filter-control.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';
@@ -22,8 +25,9 @@ export interface TaskDayCardProps {
   readonly kept: ReadonlySet<string>;
   readonly onToggleExpanded: (day: IsoDate) => void;
   readonly onFilter: (filter: TaskFilter) => void;
-  readonly onToggleTask: TaskActions['toggle'];
-  readonly onMarkDone: TaskActions['markDayDone'];
+  readonly actions: TaskActions;
+  readonly onLogLoss: (day: TaskDay) => void;
+  readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
 }
 
 /** One day: a line when closed, its tasks when open. */
@@ -41,11 +45,12 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
       variant="default"
       size="xs"
       className={classes.markDone}
-      onClick={() => void props.onMarkDone(day)}
+      onClick={() => void props.actions.markDayDone(day)}
     >
       Mark all done
     </Button>
   );
+  const more = useDayMenu(props);
   return (
     <Card component="article" padding={0} className={classes.card}>
       <header className={classes.head}>
@@ -54,17 +59,26 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
           <TaskFilterControl day={day} filter={props.filter} onChange={props.onFilter} />
         )}
         {!narrow && markDone}
+        {expanded && !narrow && (
+          <RowMenu label={`More for ${dayLabel(day.dateISO)}`} items={more} />
+        )}
       </header>
       {expanded && (
         <div id={bodyId} className={classes.body}>
           {shown.length > 0 ? (
-            <Body day={day} tasks={shown} onToggle={props.onToggleTask} />
+            <Body
+              day={day}
+              tasks={shown}
+              isLate={day.dateISO < props.today}
+              actions={props.actions}
+            />
           ) : (
             <Text c="dimmed" className={classes.nothingOpen}>
               Nothing is open on this day.
             </Text>
           )}
           {narrow && markDone}
+          {narrow && <DayButtons items={more} />}
         </div>
       )}
     </Card>

@@ -3,6 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { LateTaskActions } from './late-task-actions.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
@@ -13,7 +14,8 @@ import type { TaskActions } from './use-task-actions.ts';
 export function TaskList(props: {
   readonly day: TaskDay;
   readonly tasks: readonly Task[];
-  readonly onToggle: TaskActions['toggle'];
+  readonly isLate: boolean;
+  readonly actions: TaskActions;
 }) {
   const groups = TASK_TYPES.map((type) => ({
     type,
@@ -30,7 +32,13 @@ export function TaskList(props: {
       </div>
       <ul className={classes.list}>
         {tasks.map((task) => (
-          <TaskItem key={task.id} day={props.day} task={task} onToggle={props.onToggle} />
+          <TaskItem
+            key={task.id}
+            day={props.day}
+            task={task}
+            isLate={props.isLate}
+            actions={props.actions}
+          />
         ))}
       </ul>
     </section>
@@ -40,17 +48,21 @@ export function TaskList(props: {
 const TaskItem = memo(function TaskItem(props: {
   readonly day: TaskDay;
   readonly task: Task;
-  readonly onToggle: TaskActions['toggle'];
+  readonly isLate: boolean;
+  readonly actions: TaskActions;
 }) {
-  const { day, task, onToggle } = props;
+  const { day, task, isLate, actions } = props;
   const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
   return (
     <li className={classes.item} data-done={task.done || undefined}>
       <div>
         <TaskName task={task} />
         {details !== '' && <div className={classes.details}>{details}</div>}
+        {isLate && !task.done && (
+          <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
+        )}
       </div>
-      <TaskCheckbox task={task} large onToggle={() => void onToggle(day, task)} />
+      <TaskCheckbox task={task} large onToggle={() => void actions.toggle(day, task)} />
     </li>
   );
 });

@@ -4,6 +4,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { LateTaskActions } from './late-task-actions.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
@@ -14,9 +15,10 @@ import type { TaskActions } from './use-task-actions.ts';
 export function TaskTable(props: {
   readonly day: TaskDay;
   readonly tasks: readonly Task[];
-  readonly onToggle: TaskActions['toggle'];
+  readonly isLate: boolean;
+  readonly actions: TaskActions;
 }) {
-  const { day, onToggle } = props;
+  const { day, isLate, actions } = props;
   return (
     <Table stickyHeader={false} className={classes.table}>
       <Table.Thead>
@@ -32,7 +34,9 @@ export function TaskTable(props: {
         rows={props.tasks}
         rowHeight={37}
         columns={5}
-        renderRow={(task) => <TaskRow key={task.id} day={day} task={task} onToggle={onToggle} />}
+        renderRow={(task) => (
+          <TaskRow key={task.id} day={day} task={task} isLate={isLate} actions={actions} />
+        )}
       />
     </Table>
   );
@@ -41,11 +45,12 @@ export function TaskTable(props: {
 interface TaskRowProps {
   readonly day: TaskDay;
   readonly task: Task;
-  readonly onToggle: TaskActions['toggle'];
+  readonly isLate: boolean;
+  readonly actions: TaskActions;
 }
 
 const TaskRow = memo(
-  function TaskRow({ day, task, onToggle }: TaskRowProps) {
+  function TaskRow({ day, task, isLate, actions }: TaskRowProps) {
     const quantity = taskQuantity(task);
     return (
       <Table.Tr data-done={task.done || undefined} className={classes.row}>
@@ -59,9 +64,16 @@ const TaskRow = memo(
           <TaskName task={task} />
         </Table.Td>
         <Table.Td ta="right">{quantity ?? '—'}</Table.Td>
-        <Table.Td className={classes.notes}>{taskNotes(task)}</Table.Td>
+        <Table.Td className={classes.notes}>
+          <div className={classes.notesLine}>
+            <span>{taskNotes(task)}</span>
+            {isLate && !task.done && (
+              <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
+            )}
+          </div>
+        </Table.Td>
         <Table.Td ta="right">
-          <TaskCheckbox task={task} onToggle={() => void onToggle(day, task)} />
+          <TaskCheckbox task={task} onToggle={() => void actions.toggle(day, task)} />
         </Table.Td>
       </Table.Tr>
     );
@@ -69,7 +81,8 @@ const TaskRow = memo(
   // Of the day, a row only needs to know whether ticking it would finish the day.
   (before, after) =>
     before.task === after.task &&
-    before.onToggle === after.onToggle &&
+    before.actions === after.actions &&
+    before.isLate === after.isLate &&
     before.day.dateISO === after.day.dateISO &&
     (before.day.openCount === 1) === (after.day.openCount === 1),
 );

@@ -1,3 +1,4 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -23,7 +24,20 @@ export function taskQuantity(task: Task): string | null {
 
 /** Everything a grower must know beside variety and trays. */
 export function taskNotes(task: Task): string {
-  return [soakText(task), germText(task), harvestText(task), task.note].filter(Boolean).join(', ');
+  return [
+    task.skipped === true && 'Skipped',
+    movedText(task),
+    soakText(task),
+    germText(task),
+    harvestText(task),
+    task.note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function movedText({ movedFromISO }: Task): string {
+  return movedFromISO === undefined ? '' : `Moved from ${shortDayLabel(movedFromISO)}`;
 }
 
 function soakText(task: Task): string {
@@ -58,7 +72,8 @@ export function daySummary(day: TaskDay): string {
   return `${formatCount(open.length, 'task')}: ${kinds}`;
 }
 
-function singleSummary(task: Task): string {
+/** A task with its amount: "Water Broccoli, 2 trays". */
+export function singleSummary(task: Task): string {
   const subject =
     task.type === 'GENERAL'
       ? taskSubject(task)

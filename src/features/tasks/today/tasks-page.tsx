@@ -1,24 +1,36 @@
 import { Button, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { latePart } from '#ui/late-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import type { TasksErrand } from '#ui/route-paths.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { dayPortion } from './day-portion.ts';
+import { DaySheet } from './day-sheet.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
 import { TasksPageActions } from './tasks-page-actions.tsx';
+import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskFilter } from './use-task-filter.ts';
+import { useTasksErrand } from './use-tasks-errand.ts';
 
 const AddTaskDialog = latePart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
+const TraysPlantedDialog = latePart(
+  async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
+);
+const HarvestLossDialog = latePart(
+  async () => (await import('./harvest-loss-dialog.tsx')).HarvestLossDialog,
+);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {
@@ -30,57 +42,96 @@ export function TasksPage() {
   const [steps, setSteps] = useState(0);
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, keep } = useTaskFilter();
-  const { toggle, markDayDone } = useTaskActions(keep);
+  const counting = useDialogTarget<TaskDay>();
+  const losing = useDialogTarget<TaskDay>();
+  const actions = useTaskActions(keep, counting.open);
 
   const shown = useMemo(
     () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
     [days, today, showArchived, steps],
   );
+  const { sheets, print } = useDaySheets(shown.days, (day) => expanded.has(day.dateISO));
+  const { toggle } = actions;
+  useTasksErrand(
+    useCallback(
+      (errand: TasksErrand, what: string) => {
+        if (errand === 'add') setAdding(true);
+        if (errand === 'print') print(what, 'tasks');
+        if (errand !== 'done') return;
+        const day = days.find(({ tasks }) => tasks.some(({ id }) => id === what));
+        const task = day?.tasks.find(({ id }) => id === what);
+        if (day && task && !task.done) void toggle(day, task);
+      },
+      [days, print, toggle],
+    ),
+  );
   return (
     <>
-      <PageHeader
-        title="Tasks"
-        actions={
-          <>
-            {narrow && shown.days.length > 0 && (
-              <TaskFilterControl
-                day={days.find((day) => day.dateISO === today)}
-                filter={filter}
-                onChange={choose}
+      <div className={sheets.length > 0 ? 'no-print' : undefined}>
+        <PageHeader
+          title="Tasks"
+          actions={
+            <>
+              {narrow && shown.days.length > 0 && (
+                <TaskFilterControl
+                  day={days.find((day) => day.dateISO === today)}
+                  filter={filter}
+                  onChange={choose}
+                />
+              )}
+              <TasksPageActions
+                showArchived={showArchived}
+                onShowArchived={setShowArchived}
+                onAddTask={() => setAdding(true)}
               />
-            )}
-            <TasksPageActions
-              showArchived={showArchived}
-              onShowArchived={setShowArchived}
-              onAddTask={() => setAdding(true)}
+            </>
+          }
+        />
+        <Stack gap="lg">
+          {/* A phone has them in the dialog behind its plus. */}
+          {!narrow && <QuickTasks />}
+          {shown.hasEarlier && (
+            <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
+              Show earlier days
+            </Button>
+          )}
+          {shown.days.map((day) => (
+            <TaskDayCard
+              key={day.dateISO}
+              day={day}
+              today={today}
+              expanded={expanded.has(day.dateISO)}
+              filter={filter}
+              kept={kept}
+              onToggleExpanded={toggleExpanded}
+              onFilter={choose}
+              actions={actions}
+              onLogLoss={losing.open}
+              onPrint={print}
             />
-          </>
-        }
-      />
-      <Stack gap="lg">
-        {/* A phone has them in the dialog behind its plus. */}
-        {!narrow && <QuickTasks />}
-        {shown.hasEarlier && (
-          <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
-            Show earlier days
-          </Button>
-        )}
-        {shown.days.map((day) => (
-          <TaskDayCard
-            key={day.dateISO}
-            day={day}
-            today={today}
-            expanded={expanded.has(day.dateISO)}
-            filter={filter}
-            kept={kept}
-            onToggleExpanded={toggleExpanded}
-            onFilter={choose}
-            onToggleTask={toggle}
-            onMarkDone={markDayDone}
-          />
-        ))}
-        {shown.days.length === 0 && <NoTasks archived={days.length > 0} />}
-      </Stack>
+          ))}
+          {shown.days.length === 0 && <NoTasks archived={days.length > 0} />}
+        </Stack>
+      </div>
+      {sheets.map(({ day, kind }) => (
+        <DaySheet key={day.dateISO} day={day} kind={kind} />
+      ))}
+      {counting.target !== null && (
+        <TraysPlantedDialog
+          key={`count-${counting.openings}`}
+          opened={counting.opened}
+          day={counting.target}
+          onClose={counting.close}
+        />
+      )}
+      {losing.target !== null && (
+        <HarvestLossDialog
+          key={`loss-${losing.openings}`}
+          opened={losing.opened}
+          day={losing.target}
+          onClose={losing.close}
+        />
+      )}
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );

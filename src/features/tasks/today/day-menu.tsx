@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconPrinter, IconTrashX } from '@tabler/icons-react';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import type { RowMenuItem } from '#ui/row-menu.tsx';
+import type { TaskDayCardProps } from './task-day-card.tsx';
+import classes from './tasks.module.css';
+
+const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
+const size = '1.125rem';
+
+/** What can be done with a whole day, beside closing it. */
+export function useDayMenu({ day, onLogLoss, onPrint }: TaskDayCardProps): readonly RowMenuItem[] {
+  const withLosses = useFarm(tracksLosses);
+  const hasHarvests = day.tasks.some(({ type }) => type === 'HARVEST');
+  const loss: RowMenuItem = {
+    label: 'Log harvest loss',
+    icon: <IconTrashX size={size} />,
+    onClick: () => onLogLoss(day),
+  };
+  const sheet = (label: string, kind: 'tasks' | 'harvest'): RowMenuItem => ({
+    label,
+    icon: <IconPrinter size={size} />,
+    onClick: () => onPrint(day.dateISO, kind),
+  });
+  return [
+    ...(hasHarvests && withLosses ? [loss] : []),
+    sheet('Print day sheet', 'tasks'),
+    ...(hasHarvests ? [sheet('Print harvest sheet', 'harvest')] : []),
+  ];
+}
+
+/** The same on a narrow screen: buttons at the foot of the day. */
+export function DayButtons({ items }: { readonly items: readonly RowMenuItem[] }) {
+  return (
+    <div className={classes.dayButtons}>
+      {items.map(({ label, icon, onClick }) => (
+        <Button key={label} variant="subtle" color="gray" leftSection={icon} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

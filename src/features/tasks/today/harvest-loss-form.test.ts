@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { groupTasksByDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { aTask } from '#tests/support/builders.ts';
+import { harvestedVarieties, lossProblem, newLossDraft } from './harvest-loss-form.ts';
+
+const cutPea = aTask({ type: 'HARVEST' });
+const cutRadish = aTask({ type: 'HARVEST', varietyId: 'radish' });
+
+function dayOf(...tasks: Task[]) {
+  const [day] = groupTasksByDay(tasks);
+  if (day === undefined) throw new Error('A day has tasks.');
+  return day;
+}
+
+test('a loss is of a variety that is cut on the day', () => {
+  const water = aTask({ type: 'WATER', varietyId: 'kale' });
+  expect(harvestedVarieties(dayOf(cutPea, cutPea, cutRadish, water))).toEqual([
+    { value: 'pea', label: 'Pea' },
+    { value: 'radish', label: 'Radish' },
+  ]);
+});
+
+test('the only variety of a day is chosen already, of several none is', () => {
+  expect(newLossDraft(dayOf(cutPea)).varietyId).toBe('pea');
+  expect(newLossDraft(dayOf(cutPea, cutRadish)).varietyId).toBeNull();
+});
+
+test('a loss needs a variety and a whole number of trays above 0; the note is optional', () => {
+  const draft = { varietyId: 'pea', qty: 2, note: '' };
+  expect(lossProblem(draft)).toBeNull();
+  expect(lossProblem({ ...draft, varietyId: null })).toBe('Choose a variety');
+  expect(lossProblem({ ...draft, qty: null })).toBe('Trays lost must be greater than 0');
+  expect(lossProblem({ ...draft, qty: 0 })).toBe('Trays lost must be greater than 0');
+  expect(lossProblem({ ...draft, qty: 1.5 })).toBe('Trays lost must be a whole number');
+});

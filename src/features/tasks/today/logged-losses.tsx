@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { formatTrays } from '#ui/format.ts';
+import { toast } from '#ui/toast.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+import classes from './tasks.module.css';
+
+const selectLosses = (farm: FarmDocument): readonly HarvestLoss[] => farm.harvestLosses;
+
+/** What was written down as lost on a day already. */
+export function LoggedLosses({ day }: { readonly day: TaskDay }) {
+  const all = useFarm(selectLosses);
+  const varieties = useFarm(selectVarietiesById);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const losses = useMemo(
+    () => all.filter(({ dateISO }) => dateISO === day.dateISO),
+    [all, day.dateISO],
+  );
+  if (losses.length === 0) return null;
+  return (
+    <section aria-label="Logged on this day">
+      <Text fw={500}>Logged on this day</Text>
+      <ul className={classes.names}>
+        {losses.map((loss) => {
+          const name = varieties.get(loss.varietyId)?.name ?? loss.varietyId;
+          return (
+            <li key={loss.id} className={classes.nameItem}>
+              <Text>
+                {name}, {formatTrays(loss.qty)}
+                {loss.note !== '' && `: ${loss.note}`}
+              </Text>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
+                onClick={() => {
+                  perform({ type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
+                  toast.success('Harvest loss removed', { undo: undoLast(), slot: TASK_TOASTS });
+                }}
+              >
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { PlantedLine } from '#domain/trays/planted-log.ts';
+
+/** One line of "Confirm trays planted" while it is being filled in. */
+export interface PlantedDraft {
+  readonly key: string;
+  readonly varietyId: string | null;
+  readonly varietyName: string;
+  readonly expected: number;
+  readonly actual: number | null;
+  readonly taskIds: readonly string[];
+  readonly source: PlantedLine['source'];
+}
+
+/**
+ * The lines for a day: one per variety that is planted, filled in with what was recorded before or
+ * else with the plan, and after them what had been added by hand.
+ */
+export function plantedDrafts(
+  day: TaskDay,
+  log: readonly TraysPlantedEntry[],
+  nameOf: (varietyId: string) => string,
+): readonly PlantedDraft[] {
+  const recorded = new Map(
+    log.filter(({ dateISO }) => dateISO === day.dateISO).map((entry) => [entry.varietyId, entry]),
+  );
+  const planned = new Map<string, PlantedDraft>();
+  for (const { id, type, skipped, trays = 0, varietyId, varietyName = '' } of day.tasks) {
+    if (type !== 'PLANT' || skipped === true || varietyId === undefined) continue;
+    const before = planned.get(varietyId);
+    const expected = (before?.expected ?? 0) + trays;
+    planned.set(varietyId, {
+      key: varietyId,
+      varietyId,
+      varietyName,
+      expected,
+      actual: recorded.get(varietyId)?.trays ?? expected,
+      taskIds: [...(before?.taskIds ?? []), id],
+      source: 'task',
+    });
+  }
+  const byHand = [...recorded.values()]
+    .filter(({ varietyId, trays }) => !planned.has(varietyId) && trays > 0)
+    .map(({ varietyId, trays }) => ({
+      ...manualDraft(varietyId),
+      varietyId,
+      varietyName: nameOf(varietyId),
+      actual: trays,
+    }));
+  return [...planned.values(), ...byHand];
+}
+
+/** A line for trays that nobody had planned. */
+export function manualDraft(key: string): PlantedDraft {
+  return {
+    key,
+    varietyId: null,
+    varietyName: '',
+    expected: 0,
+    actual: 1,
+    taskIds: [],
+    source: 'manual',
+  };
+}
+
+/** Why the counts cannot be saved yet, or null. */
+export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
+  if (lines.length === 0) return 'Add at least one variety';
+  const chosen = lines.map(({ varietyId }) => varietyId);
+  if (chosen.includes(null)) return 'Choose a variety on every line';
+  if (new Set(chosen).size < chosen.length) return 'Each variety can be chosen once only';
+  if (lines.some(({ actual }) => actual === null)) return 'Enter the trays planted on every line';
+  return lines.every(({ actual }) => isCount(actual))
+    ? null
+    : 'Trays planted are whole numbers of 0 or more';
+}
+
+/**
+ * What is recorded. A line that had been added by hand and is gone now is recorded as 0 trays, so
+ * that its seed is given back.
+ */
+export function plantedEntries(
+  lines: readonly PlantedDraft[],
+  before: readonly PlantedDraft[],
+): readonly PlantedLine[] {
+  const kept = new Set(lines.map(({ varietyId }) => varietyId));
+  const gone = before
+    .filter(({ varietyId }) => !kept.has(varietyId))
+    .map((line) => ({ ...line, actual: 0 }));
+  return [...lines, ...gone].flatMap(({ varietyId, actual, expected, taskIds, source }) =>
+    varietyId === null || !isCount(actual)
+      ? []
+      : [{ varietyId, actualTrays: actual, expectedTrays: expected, taskIds, source }],
+  );
+}
+
+function isCount(trays: number | null): trays is number {
+  return trays !== null && Number.isInteger(trays) && trays >= 0;
+}

@@ -1,0 +1,55 @@
+import { GRAMS_PER_POUND } from '#domain/catalog/seed-cost.ts';
+import { formatLb, formatTrays } from '#ui/format.ts';
+import type { PlantedDraft } from './planted-form.ts';
+
+/** How a line differs from the plan: "as planned", "+1 more", "−1 fewer", "+1 not planned". */
+export function differenceWords({ actual, expected, source }: PlantedDraft): string {
+  if (actual === null) return '';
+  const difference = actual - expected;
+  if (source === 'manual') return difference > 0 ? `+${difference} not planned` : 'none planted';
+  if (difference === 0) return 'as planned';
+  return difference > 0 ? `+${difference} more` : `−${-difference} fewer`;
+}
+
+/** Whether a line is as the plan wanted it. */
+export function isAsPlanned({ actual, expected, source }: PlantedDraft): boolean {
+  return source === 'task' && (actual === null || actual === expected);
+}
+
+/** All lines in one sentence: "11 trays planted, 2 more than planned". */
+export function plantedTotal(lines: readonly PlantedDraft[]): string {
+  const planted = traysOf(lines);
+  const difference = planted - lines.reduce((sum, { expected }) => sum + expected, 0);
+  const words =
+    difference === 0
+      ? 'as planned'
+      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than planned`;
+  return `${formatTrays(planted)} planted, ${words}`;
+}
+
+/**
+ * Seed and trays that the lines take: "Uses 2.32 lb of seed and 11 trays with holes".
+ *
+ * @param gramsPerTray - Seed on a tray of a variety, null while it is not known.
+ */
+export function plantedUse(
+  lines: readonly PlantedDraft[],
+  gramsPerTray: (varietyId: string) => number | null,
+): string {
+  let grams = 0;
+  let isPartial = false;
+  for (const { varietyId, actual } of lines) {
+    if (varietyId === null || !actual) continue;
+    const density = gramsPerTray(varietyId);
+    if (density === null) isPartial = true;
+    else grams += density * actual;
+  }
+  const trays = `${formatTrays(traysOf(lines))} with holes`;
+  if (grams === 0) return `Uses ${trays}`;
+  const seed = `${formatLb(grams / GRAMS_PER_POUND, 2)} of seed`;
+  return `Uses ${isPartial ? 'at least ' : ''}${seed} and ${trays}`;
+}
+
+function traysOf(lines: readonly PlantedDraft[]): number {
+  return lines.reduce((sum, { actual }) => sum + (actual ?? 0), 0);
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import { seedGramsPerTray } from '#domain/catalog/seed-usage.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm, useNow, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
+import type { PlantedDraft } from './planted-form.ts';
+import { PlantedLineFields } from './planted-line.tsx';
+import { plantedTotal, plantedUse } from './planted-words.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+import classes from './trays-planted.module.css';
+
+interface TraysPlantedDialogProps {
+  readonly opened: boolean;
+  readonly day: TaskDay;
+  readonly onClose: () => void;
+}
+
+/** Asks how many trays were really planted before a day is closed. Cancel leaves the day as it was. */
+export function TraysPlantedDialog({ opened, day, onClose }: TraysPlantedDialogProps) {
+  const form = usePlantedForm(day);
+  const phone = useIsPhone();
+  const { lines } = form;
+  const title = `Confirm trays planted — ${dayLabel(day.dateISO)}`;
+  const [lead, when] = title.split(' — ');
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={
+        phone ? (
+          <>
+            {lead} <span className={classes.dash}>— </span>
+            <span className={classes.when}>{when}</span>
+          </>
+        ) : (
+          title
+        )
+      }
+      {...(phone
+        ? {}
+        : { subtitle: 'Counts are filled in from the plan. Change what went differently.' })}
+      onSubmit={() => {
+        if (form.save()) onClose();
+      }}
+      footerNote={
+        <div aria-live="polite">
+          <strong className={classes.total}>{plantedTotal(lines)}</strong>
+          <div>{form.use}</div>
+        </div>
+      }
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={form.problem}>Save & mark day done</SaveButton>
+        </>
+      }
+    >
+      <div className={classes.heads} aria-hidden>
+        <span>Variety</span>
+        <span className={classes.expected}>Expected</span>
+        <span className={classes.actualHead}>Actual</span>
+        <span>Difference</span>
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <PlantedLineFields
+            key={line.key}
+            line={line}
+            choices={form.choicesFor(line)}
+            onChange={(patch) => form.change(line.key, patch)}
+            onRemove={() => form.remove(line.key)}
+          />
+        ))}
+      </ul>
+      <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
+        + Add variety
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The lines of a day while they are being filled in, and recording them. */
+function usePlantedForm(day: TaskDay) {
+  const farm = useFarm((whole) => whole);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const now = useNow();
+  const varieties = selectVarietiesById(farm);
+  const [before] = useState(() =>
+    plantedDrafts(day, farm.traysPlantedLog, (id) => varieties.get(id)?.name ?? id),
+  );
+  const [lines, setLines] = useState(before);
+  const added = useRef(0);
+  const problem = plantedProblem(lines);
+  const chosen = new Set(lines.map(({ varietyId }) => varietyId));
+  const gramsPerTray = (varietyId: string) => {
+    const variety = varieties.get(varietyId);
+    return variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
+  };
+  return {
+    lines,
+    problem,
+    use: plantedUse(lines, gramsPerTray),
+    choicesFor: (line: PlantedDraft) =>
+      line.source === 'task'
+        ? []
+        : selectVarietiesByName(farm)
+            .filter(({ id }) => id === line.varietyId || !chosen.has(id))
+            .map(({ id, name }) => ({ value: id, label: name })),
+    change: (key: string, patch: Partial<PlantedDraft>) =>
+      setLines((all) => all.map((line) => (line.key === key ? { ...line, ...patch } : line))),
+    add: () => {
+      added.current += 1;
+      const line = manualDraft(`added-${added.current}`);
+      setLines((all) => [...all, line]);
+    },
+    remove: (key: string) => setLines((all) => all.filter((line) => line.key !== key)),
+    /** True when the day was recorded. */
+    save: () => {
+      if (problem !== null) return false;
+      perform({
+        type: 'RECORD_TRAYS_PLANTED',
+        payload: {
+          dateISO: day.dateISO,
+          entries: plantedEntries(lines, before),
+          recordedAtISO: now(),
+          markDayDone: true,
+        },
+      });
+      toast.success('Day done', {
+        detail: plantedTotal(lines),
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+      });
+      return true;
+    },
+  };
+}

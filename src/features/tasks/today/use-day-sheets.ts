@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import type { SheetKind } from './day-sheet-text.ts';
+
+interface WantedSheet {
+  readonly dateISO: IsoDate;
+  readonly kind: SheetKind;
+}
+
+/** A sheet that is put on paper. */
+export interface PrintedSheet {
+  readonly day: TaskDay;
+  readonly kind: SheetKind;
+}
+
+/**
+ * The sheets on the paper that is being printed: the one that was asked for, or, when the browser
+ * was told to print, the days that are open on the screen.
+ */
+export function useDaySheets(days: readonly TaskDay[], isOpen: (day: TaskDay) => boolean) {
+  const [wanted, setWanted] = useState<WantedSheet | null>(null);
+  const printing = useIsPrinting();
+  useEffect(() => {
+    if (wanted === null) return;
+    const forget = () => setWanted(null);
+    window.addEventListener('afterprint', forget);
+    // The sheet is drawn by now. Printing starts from a task of its own, since it draws once more.
+    const timer = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', forget);
+    };
+  }, [wanted]);
+  const print = useCallback(
+    (dateISO: IsoDate, kind: SheetKind) => setWanted({ dateISO, kind }),
+    [],
+  );
+  return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, isOpen) };
+}
+
+function sheetsOf(
+  days: readonly TaskDay[],
+  wanted: WantedSheet | null,
+  isOpen: (day: TaskDay) => boolean,
+): readonly PrintedSheet[] {
+  if (wanted === null) return days.filter(isOpen).map((day) => ({ day, kind: 'tasks' }));
+  const day = days.find(({ dateISO }) => dateISO === wanted.dateISO);
+  return [
+    {
+      day: day ?? { dateISO: wanted.dateISO, tasks: [], openCount: 0 },
+      kind: wanted.kind,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { NumberField } from './number-field.tsx';
+import classes from './stepper-field.module.css';
+
+/** A whole number of 0 or more between two buttons, made for gloves. Empty is null. */
+export function StepperField(props: {
+  /** Names the number, such as "Trays of Sunflower". */
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}) {
+  const { label, value, onChange } = props;
+  const current = value ?? 0;
+  return (
+    <div className={classes.root} role="group" aria-label={label}>
+      <ActionIcon
+        variant="default"
+        className={classes.step}
+        aria-label={`${label}: one less`}
+        disabled={current <= 0}
+        onClick={() => onChange(Math.max(0, Math.ceil(current) - 1))}
+      >
+        <IconMinus size="1rem" />
+      </ActionIcon>
+      <NumberField
+        aria-label={label}
+        className={classes.number}
+        inputMode="numeric"
+        value={value}
+        min={0}
+        allowDecimal={false}
+        allowNegative={false}
+        onChange={onChange}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <ActionIcon
+        variant="default"
+        className={classes.step}
+        aria-label={`${label}: one more`}
+        onClick={() => onChange(Math.floor(current) + 1)}
+      >
+        <IconPlus size="1rem" />
+      </ActionIcon>
+    </div>
+  );
+}
