@@ -63,7 +63,8 @@ async function importBackup(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import backup' }).click();
   await (await chooser).setFiles(file);
-  await expect(page.getByText('Backup imported.')).toBeVisible();
+  // The farm is on the disk by then, which takes its time on a busy machine.
+  await expect(page.getByText('Backup imported.')).toBeVisible({ timeout: 15_000 });
 }
 
 function listenForComplaints(page: Page): readonly string[] {

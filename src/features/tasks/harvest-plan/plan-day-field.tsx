@@ -19,10 +19,10 @@ export function PlanDayField(props: {
   readonly onChange: (day: IsoDate) => void;
 }) {
   const { label, value, min, onChange } = props;
-  /** What stands in the field while it is not the end of the range yet; '' when incomplete. */
+  /** What stands in the field while it is being typed in; '' when incomplete. */
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    if (typed !== null && isPlannable(typed)) onChange(typed);
+    if (typed !== null && typed !== value && isPlannable(typed)) onChange(typed);
     setTyped(null);
   };
   useEffect(() => {
@@ -36,9 +36,8 @@ export function PlanDayField(props: {
       value={typed ?? value}
       {...(min === undefined ? {} : { min })}
       onChange={(day) => {
-        const stands = day !== null && isPlannable(day) && (min === undefined || day >= min);
-        setTyped(stands ? null : (day ?? ''));
-        if (stands) onChange(day);
+        setTyped(day ?? '');
+        if (day !== null && isPlannable(day) && (min === undefined || day >= min)) onChange(day);
       }}
       onBlur={settle}
     />
