@@ -132,19 +132,3 @@ test('changes made at the same moment in two tabs are both kept', async ({
   await page.reload();
   await expect(here).toHaveCount(openCount - 2);
 });
-
-test('in the grow room: the day is ticked off on a phone without a network @phone', async ({
-  page,
-  farm,
-  context,
-}) => {
-  await farm.importBackup(SAMPLE);
-  await farm.open('/tasks/today');
-  await context.setOffline(true);
-  const today = new TasksOfDay(page, 'Friday 11/20');
-  const open = today.card.getByRole('checkbox', { checked: false });
-  const openCount = await open.count();
-  await open.first().check();
-  await expect(open).toHaveCount(openCount - 1);
-  await farm.saved();
-});

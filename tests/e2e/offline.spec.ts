@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/farm-test.ts';
 import { SCREENS } from '#tests/support/routes.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
+
+const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 
 test.use({
   serviceWorkers: 'allow',
@@ -13,8 +18,7 @@ test('from the second visit on every screen opens without a network', async ({
 }) => {
   test.slow();
   await farm.open('/dashboard');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await visitAgain(page);
   await context.setOffline(true);
   for (const { path, heading } of SCREENS) {
     await farm.open(path);
@@ -27,8 +31,7 @@ test('what the service worker keeps is the app alone, never the service', async 
   farm,
 }) => {
   await farm.open('/dashboard');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await visitAgain(page);
   await page.evaluate(() => fetch('/health'));
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -38,3 +41,26 @@ test('what the service worker keeps is the app alone, never the service', async 
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter((path) => /^\/(health|state)/.test(path))).toEqual([]);
 });
+
+test('in the grow room: the day is ticked off on a phone without a network @phone', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/tasks/today');
+  await visitAgain(page);
+  await context.setOffline(true);
+  const today = new TasksOfDay(page, 'Friday 11/20');
+  const open = today.card.getByRole('checkbox', { checked: false });
+  const openCount = await open.count();
+  await open.first().check();
+  await expect(open).toHaveCount(openCount - 1);
+  await farm.saved();
+});
+
+/** The first visit fetches the app, the second one is served by what was kept. */
+async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+}
