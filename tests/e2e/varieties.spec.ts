@@ -205,10 +205,7 @@ test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
   await expect(variety.journal).toContainText('New bulbs');
 });
 
-test('Back leads to where a variety was opened from, else to the varieties', async ({
-  page,
-  farm,
-}) => {
+test('Back leads to where a variety was opened from', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const list = new VarietiesPage(page);
   await farm.importBackup(SAMPLE);
@@ -222,13 +219,18 @@ test('Back leads to where a variety was opened from, else to the varieties', asy
   await list.open('Arugula');
   await variety.back.click();
   await expect(page).toHaveURL('/catalog/varieties?sort=days-asc');
+});
 
-  await farm.open('/catalog/varieties/speckled-pea');
-  await variety.back.click();
-  await expect(page).toHaveURL('/catalog/varieties');
-
+test('an address finds a variety by id or name, and its Back leads to the varieties', async ({
+  page,
+  farm,
+}) => {
+  const variety = new VarietyPage(page);
+  await farm.importBackup(SAMPLE);
   await farm.open('/catalog/varieties/Rambo%20Radish');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
+  await variety.back.click();
+  await expect(page).toHaveURL('/catalog/varieties');
   await farm.open('/catalog/varieties/nothing');
   await expect(page.getByText('Variety not found')).toBeVisible();
 });

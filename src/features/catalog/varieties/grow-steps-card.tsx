@@ -23,7 +23,8 @@ export function GrowStepsCard({ variety }: { readonly variety: Variety }) {
               className={classes.tick}
               style={{ '--day': day } as React.CSSProperties}
             >
-              {day === 0 ? 'Day 0' : day}
+              {day === 0 && <span className={classes.dayWord}>Day </span>}
+              {day}
             </span>
           ))}
         </div>
