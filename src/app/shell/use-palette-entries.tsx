@@ -17,7 +17,7 @@ import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useHistory } from '#state/use-farm.ts';
-import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
@@ -74,7 +74,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
         group: 'Orders',
         detail: customer === '' ? 'Order' : `Order for ${customer}`,
         icon: <IconShoppingCart size={size} />,
-        run: () => void navigate(`${routePaths.orders}?order=${encodeURIComponent(id)}`),
+        run: () => void navigate(orderPath(id)),
       })),
       ...mixes.map(({ id, name }): PaletteEntry => ({
         id: `product-${id}`,

@@ -1,42 +1,92 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, Group } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { useMemo, useState } from 'react';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { selectCapacityDays } from '#state/selectors/capacity.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { capacityCsv } from './capacity-csv.ts';
+import { CapacityList } from './capacity-list.tsx';
+import { CapacityTable } from './capacity-table.tsx';
+import { readCapacityWindow } from './capacity-window.ts';
+import { CapacityWindowFields } from './capacity-window-fields.tsx';
+import { FreezeDryerCard } from './freeze-dryer-card.tsx';
+import { OverCapacityStrip } from './over-capacity-strip.tsx';
+import { overSummary } from './over-words.ts';
+import { RackLoadsDialog } from './rack-loads-dialog.tsx';
+import { TrayAvailabilityCard } from './tray-availability-card.tsx';
+import { UtilizationCard } from './utilization-card.tsx';
+import classes from './capacity.module.css';
 
-const selectRacks = (farm: FarmDocument) => farm.capacity.racks;
+const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
-/** Room in the racks. */
+/** How full the racks are on the days ahead, and which trays are clean. */
 export function CapacityPage() {
-  const racks = useFarm(selectRacks);
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const window = readCapacityWindow(query, today);
+  const days = useFarm((farm) => selectCapacityDays(farm, window.from, window.days));
+  const isConfigured = useFarm(hasRacks);
+  const [viewing, setViewing] = useState(false);
+  const summary = useMemo(() => overSummary(days), [days]);
+  const isNarrow = useIsNarrow();
+  const DaysView = isNarrow ? CapacityList : CapacityTable;
   return (
     <>
-      <PageHeader title="Capacity Monitor" />
-      <RecordTable
-        label="Racks"
-        records={racks}
-        idOf={(rack) => rack.id}
-        empty={{
-          title: 'Configure racks under Operations → Trays & Racks to display utilization.',
-          action: (
-            <Button component={Link} to={routePaths.trays}>
-              Open Trays & Racks
-            </Button>
-          ),
-        }}
-        columns={[
-          { head: 'Rack', cell: (rack) => rack.label },
-          { head: 'Type', cell: (rack) => (rack.type === 'grow' ? 'Grow' : 'Germination') },
-          { head: 'Shelves', numeric: true, cell: (rack) => rack.shelves.length },
-          {
-            head: 'Slots',
-            numeric: true,
-            cell: (rack) => rack.shelves.reduce((sum, shelf) => sum + shelf.capacity, 0),
-          },
-        ]}
+      <PageHeader
+        title="Capacity Monitor"
+        actions={
+          <Group gap="md" className={classes.fields}>
+            <CapacityWindowFields
+              window={window}
+              onChange={({ from, days: shown }) =>
+                setQuery({ from, days: String(shown) }, { replace: true })
+              }
+            />
+            {isConfigured && (
+              <CsvButton fileName={`capacity-${window.from}.csv`} rows={() => capacityCsv(days)} />
+            )}
+          </Group>
+        }
       />
+      {summary !== null && (
+        <>
+          <OverCapacityStrip summary={summary} onShowOrders={() => setViewing(true)} />
+          <RackLoadsDialog
+            opened={viewing}
+            onClose={() => setViewing(false)}
+            days={days}
+            worst={summary.worst}
+          />
+        </>
+      )}
+      <div className={classes.cards}>
+        {isConfigured ? <UtilizationCard days={days} today={today} /> : <NoRacks />}
+        <TrayAvailabilityCard />
+      </div>
+      <FreezeDryerCard window={window} />
+      {isConfigured && <DaysView days={days} today={today} />}
     </>
+  );
+}
+
+function NoRacks() {
+  return (
+    <SectionCard title="Utilization">
+      <EmptyState
+        title="Configure racks under Operations → Trays & Racks to display utilization."
+        hint="A rack has shelves, and a shelf has slots for trays: that is the room the plan needs."
+        action={
+          <Button component={Link} to={routePaths.trays}>
+            Open Trays & Racks
+          </Button>
+        }
+      />
+    </SectionCard>
   );
 }

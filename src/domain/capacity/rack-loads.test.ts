@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders.ts';
+import { rackLoads } from './rack-loads.ts';
+import { rackStays } from './rack-stays.ts';
+
+const varieties = [
+  aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),
+  aVariety({ id: 'kale', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),
+];
+const tasks = [
+  aTask({ varietyId: 'kale', cycleKey: 'kale|2025-03-14', trays: 2 }),
+  aTask({ trays: 6 }),
+  aTask({ dateISO: '2025-03-07', cycleKey: 'pea|2025-03-17', trays: 9 }),
+];
+const farm = aFarm({
+  varieties,
+  orders: [
+    anOrder({ id: 'b', name: 'Inn', items: [bulk('pea', 8), bulk('pea', 4)] }),
+    anOrder({ id: 'a', name: 'Cafe', items: [bulk('pea', 8)] }),
+    anOrder({ id: 'c', name: 'Market', date: '2025-03-17', items: [bulk('pea', 8)] }),
+  ],
+});
+const stays = rackStays(tasks, { varieties, stackLimit: 4 });
+
+test('what stands on a rack is told with its harvest and the orders it grows for', () => {
+  expect(rackLoads(farm, stays, '2025-03-07', 'grow')).toEqual([
+    {
+      varietyId: 'pea',
+      varietyName: 'Pea',
+      harvestISO: '2025-03-14',
+      trays: 6,
+      slots: 6,
+      orders: [
+        { id: 'a', name: 'Cafe' },
+        { id: 'b', name: 'Inn' },
+      ],
+    },
+    {
+      varietyId: 'kale',
+      varietyName: 'Kale',
+      harvestISO: '2025-03-14',
+      trays: 2,
+      slots: 2,
+      orders: [],
+    },
+  ]);
+});
+
+test('on the germination rack trays take a slot per stack', () => {
+  expect(rackLoads(farm, stays, '2025-03-07', 'germination')).toMatchObject([
+    { harvestISO: '2025-03-17', trays: 9, slots: 3, orders: [{ name: 'Market' }] },
+  ]);
+  expect(rackLoads(farm, stays, '2025-03-01', 'germination')).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import { harvestShares } from '#domain/reports/harvest-shares.ts';
+import type { Rack } from './capacity.ts';
+import type { RackStay } from './rack-stays.ts';
+
+/** The trays of one harvest on the racks, and for whom they grow. */
+export interface RackLoad {
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly harvestISO: IsoDate;
+  readonly trays: number;
+  readonly slots: number;
+  /** In the order of their names; none when nobody has ordered the harvest any more. */
+  readonly orders: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What stands on a kind of rack on one day, the most slots first. */
+export function rackLoads(
+  farm: PlanInputs,
+  stays: readonly RackStay[],
+  dateISO: IsoDate,
+  type: Rack['type'],
+): RackLoad[] {
+  const day = dayNumber(dateISO);
+  const there = stays.filter((stay) =>
+    type === 'grow'
+      ? stay.growSlots > 0 && stay.lightsDay <= day && day < stay.harvestDay
+      : stay.germSlots > 0 && stay.plantDay <= day && day < stay.lightsDay,
+  );
+  const ordersOf = ordersByHarvest(farm, there);
+  return there
+    .map(({ varietyId, varietyName, harvestISO, trays, germSlots, growSlots }) => ({
+      varietyId,
+      varietyName,
+      harvestISO,
+      trays,
+      slots: type === 'grow' ? growSlots : germSlots,
+      orders: ordersOf(varietyId, harvestISO),
+    }))
+    .toSorted(
+      (a, b) =>
+        b.slots - a.slots ||
+        compareTexts(a.varietyName, b.varietyName) ||
+        compareTexts(a.harvestISO, b.harvestISO),
+    );
+}
+
+/** Finds the orders behind the harvests of some plantings. */
+function ordersByHarvest(
+  farm: PlanInputs,
+  stays: readonly RackStay[],
+): (varietyId: string, harvestISO: IsoDate) => RackLoad['orders'] {
+  const days = stays.map(({ harvestDay }) => harvestDay);
+  const shares =
+    days.length === 0
+      ? []
+      : harvestShares(farm, assortmentOf(farm), Math.min(...days), Math.max(...days));
+  return (varietyId, harvestISO) => {
+    const names = new Map(
+      shares
+        .filter(
+          (share) => share.varietyId === varietyId && share.harvestDay === dayNumber(harvestISO),
+        )
+        .map(({ order }) => [order.id, order.name]),
+    );
+    return [...names]
+      .map(([id, name]) => ({ id, name }))
+      .toSorted((a, b) => compareTexts(a.name, b.name));
+  };
+}

@@ -1,0 +1,84 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { useSimulation } from '#state/use-simulation.ts';
+import { formatNumber } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import type { CapacityWindow } from './capacity-window.ts';
+import classes from './capacity.module.css';
+
+const selectCapacity = (farm: FarmDocument) => farm.capacity;
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+const selectTrays = (farm: FarmDocument) => farm.trayStatus;
+
+/** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
+export function FreezeDryerCard({ window }: { readonly window: CapacityWindow }) {
+  const capacity = useFarm(selectCapacity);
+  const varieties = useFarm(selectVarieties);
+  const trays = useFarm(selectTrays);
+  const { run, error, lastResult } = useSimulation();
+  const { from, days } = window;
+  const isNeeded = capacity.demands.some((demand) => demand.requiresFreezeDry);
+  useEffect(() => {
+    if (isNeeded) run({ from, days });
+  }, [isNeeded, run, from, days, capacity, varieties, trays]);
+  const conflicts = lastResult?.conflicts.filter(isOfDryers) ?? [];
+  if (!isNeeded || (error === null && conflicts.length === 0)) return null;
+  return (
+    <div className={classes.dryers}>
+      <SectionCard title="Freeze dryers">
+        {error === null ? (
+          <Conflicts conflicts={conflicts} />
+        ) : (
+          <Failure message={error} onRetry={() => run({ from, days })} />
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+function isOfDryers({ type }: SimulatedConflict): boolean {
+  return type === 'FREEZE_DRYER_CAPACITY' || type === 'FREEZE_DRYER_WEIGHT';
+}
+
+function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConflict[] }) {
+  return (
+    <ul className={classes.conflicts}>
+      {conflicts.map((conflict) => (
+        <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
+          <span className={classes.date}>{shortDayLabel(conflict.date)}</span>
+          <span className={classes.details}>{conflict.details ?? 'Capacity exceeded'}</span>
+          <span className={classes.code}>{conflict.type}</span>
+          <Badge
+            color="red"
+            className={classes.over ?? ''}
+            leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
+          >
+            Over by {formatNumber(conflict.overBy)}
+            {conflict.type === 'FREEZE_DRYER_WEIGHT' && ' oz'}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure(props: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Text c="var(--mgm-bad-text)" fw={600}>
+        Capacity sim failed.
+      </Text>
+      <Text c="dimmed" size="note">
+        {props.message}
+      </Text>
+      <Button variant="default" size="xs" mt="sm" onClick={props.onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
+import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
+
+const NAMED_DAYS = 3;
+
+/** What a day needs more than the racks hold, a phrase for each kind of rack; none when all fits. */
+export function overPhrases(day: CapacityDay): readonly string[] {
+  const { germination, grow } = overCapacity(day);
+  if (germination > 0 && grow > 0) {
+    return [
+      `Germination over by ${formatNumber(germination)}`,
+      `Grow over by ${formatNumber(grow)}`,
+    ];
+  }
+  const over = germination + grow;
+  return over > 0 ? [`Over by ${formatNumber(over)}`] : [];
+}
+
+/** The days that will not fit in a word and a sentence, and the worst of them. */
+export interface OverSummary {
+  readonly word: string;
+  readonly text: string;
+  readonly worst: CapacityDay;
+}
+
+/** Says on how many days the racks are too small and which are the worst; null when all fits. */
+export function overSummary(days: readonly CapacityDay[]): OverSummary | null {
+  const over = days.filter(isOverCapacity);
+  const most = Math.max(...over.map(missing));
+  const worst = over.filter((day) => missing(day) === most);
+  const [first] = worst;
+  if (first === undefined) return null;
+  const needs = needWords(first);
+  if (over.length === 1) {
+    return { word: `Over capacity on ${shortDayLabel(first.dateISO)}`, text: needs, worst: first };
+  }
+  return {
+    word: `Over capacity on ${formatCount(over.length, 'day')}`,
+    text: `Most on ${dayList(worst)}: ${needs}`,
+    worst: first,
+  };
+}
+
+function missing(day: CapacityDay): number {
+  const { germination, grow } = overCapacity(day);
+  return Math.max(germination, grow);
+}
+
+/** What a day needs of the kind of rack that misses most: "57 trays for 52 grow slots". */
+export function needWords(day: CapacityDay): string {
+  const { germination, grow } = overCapacity(day);
+  return grow >= germination
+    ? `${formatTrays(day.growUsed)} for ${formatCount(day.growCapacity, 'grow slot')}`
+    : `${formatCount(day.germUsed, 'stack')} for ${formatCount(day.germCapacity, 'germination slot')}`;
+}
+
+function dayList(days: readonly CapacityDay[]): string {
+  const names = days.slice(0, NAMED_DAYS).map((day) => shortDayLabel(day.dateISO));
+  const more = days.length - names.length;
+  if (more > 0) names.push(`${formatCount(more, 'more day')}`);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

@@ -1,0 +1,71 @@
+import { Button, Select } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
+import { rackLoads } from '#domain/capacity/rack-loads.ts';
+import { selectRackStays } from '#state/selectors/capacity.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { needWords, overPhrases } from './over-words.ts';
+import { RackLoadList } from './rack-load-list.tsx';
+import classes from './capacity.module.css';
+
+/** What stands on the racks on the days that do not fit, and for which orders. */
+export function RackLoadsDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly days: readonly CapacityDay[];
+  /** The day to begin with. */
+  readonly worst: CapacityDay;
+}) {
+  const over = props.days.filter(isOverCapacity);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = over.find(({ dateISO }) => dateISO === chosen) ?? props.worst;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      size="lg"
+      title="Orders on the racks"
+      subtitle={`${dayLabel(day.dateISO)}: ${overPhrases(day).join(', ')}`}
+      footerNote={needWords(day)}
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Done
+        </Button>
+      }
+    >
+      {over.length > 1 && (
+        <Select
+          label="Day"
+          className={classes.dayChoice}
+          value={day.dateISO}
+          onChange={setChosen}
+          allowDeselect={false}
+          data={over.map(({ dateISO }) => ({ value: dateISO, label: dayLabel(dateISO) }))}
+        />
+      )}
+      <Loads day={day} />
+    </Dialog>
+  );
+}
+
+function Loads({ day }: { readonly day: CapacityDay }) {
+  const farm = useFarm((whole) => whole);
+  const stays = useFarm(selectRackStays);
+  const { germination, grow } = overCapacity(day);
+  const loads = useMemo(
+    () => ({
+      grow: rackLoads(farm, stays, day.dateISO, 'grow'),
+      germination: rackLoads(farm, stays, day.dateISO, 'germination'),
+    }),
+    [farm, stays, day.dateISO],
+  );
+  return (
+    <>
+      {grow > 0 && <RackLoadList title="Grow racks" loads={loads.grow} />}
+      {germination > 0 && <RackLoadList title="Germination racks" loads={loads.germination} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectTrayAvailability } from '#state/selectors/capacity.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TraySplit } from '#ui/tray-split.tsx';
+import classes from './capacity.module.css';
+
+const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
+
+/** How many trays of each kind are clean, in use and dirty. */
+export function TrayAvailabilityCard() {
+  const owned = useFarm(selectOwned);
+  const trays = useFarm(selectTrayAvailability);
+  return (
+    <SectionCard title="Tray availability">
+      <div className={classes.splits}>
+        <TraySplit kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
+        <TraySplit kind="Solid" owned={owned.withoutHoles} split={trays.withoutHoles} />
+      </div>
+    </SectionCard>
+  );
+}

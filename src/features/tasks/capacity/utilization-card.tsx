@@ -1,0 +1,76 @@
+import { Text } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import { ColumnChart } from '#ui/column-chart.tsx';
+import type { ChartGroup } from '#ui/column-layout.ts';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RACK_COLORS, germinationUse, growUse } from './day-use.ts';
+
+/** How far the tasks are planned. */
+const PLANNED_DAYS = 90;
+
+/** How full the racks are on the days of the window, as a picture. */
+export function UtilizationCard(props: {
+  readonly days: readonly CapacityDay[];
+  readonly today: IsoDate;
+}) {
+  const { days, today } = props;
+  const [first] = days;
+  return (
+    <SectionCard
+      title="Utilization"
+      aside={
+        first !== undefined && (
+          <ChartLegend
+            entries={[
+              {
+                label: `Grow, ${formatCount(first.growCapacity, 'slot')}`,
+                color: RACK_COLORS.grow,
+              },
+              {
+                label: `Germination, ${formatCount(first.germCapacity, 'slot')}`,
+                color: RACK_COLORS.germination,
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <ColumnChart
+        label="Grow and germination slots used on each day, in per cent. The table has the numbers."
+        colors={[RACK_COLORS.grow, RACK_COLORS.germination]}
+        groups={days.map((day) => groupOf(day, today))}
+      />
+      <WindowNote from={first?.dateISO ?? today} to={days.at(-1)?.dateISO ?? today} today={today} />
+    </SectionCard>
+  );
+}
+
+function groupOf(day: CapacityDay, today: IsoDate): ChartGroup {
+  const [weekday = '', date = ''] = shortDayLabel(day.dateISO).split(' ');
+  return {
+    key: day.dateISO,
+    name: [weekday, date],
+    strong: day.dateISO === today,
+    values: [growUse(day).percent, germinationUse(day).percent],
+  };
+}
+
+/** What the picture cannot know: days too far ahead, and days that are over. */
+function WindowNote({ from, to, today }: Readonly<Record<'from' | 'to' | 'today', IsoDate>>) {
+  const planned = addDays(today, PLANNED_DAYS);
+  const notes = [
+    ...(from < today ? ['Past days show only trays that are not harvested yet.'] : []),
+    ...(to > planned ? [`Harvests are planned up to ${shortDayLabel(planned)}.`] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Text size="note" c="dimmed" mt="sm">
+      {notes.join(' ')}
+    </Text>
+  );
+}

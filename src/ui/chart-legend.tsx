@@ -1,0 +1,27 @@
+import classes from './chart-legend.module.css';
+
+/** A kind of thing in a chart: its color and what it is called. */
+export interface LegendEntry {
+  readonly label: string;
+  /** A CSS color. */
+  readonly color: string;
+}
+
+/** What the colors of a chart mean, as dots with words. */
+export function ChartLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  return (
+    <ul className={classes.legend}>
+      {entries.map(({ label, color }) => (
+        <li key={label} className={classes.entry}>
+          <LegendDot color={color} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dot that ties a word to its color. */
+export function LegendDot({ color }: { readonly color: string }) {
+  return <span aria-hidden className={classes.dot} style={{ backgroundColor: color }} />;
+}
