@@ -1,11 +1,7 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { latePart } from './late-part.tsx';
-
-export interface ConfirmLabels {
-  readonly confirm?: string;
-  readonly cancel?: string;
-}
+import type { ConfirmLabels } from './question-dialog.tsx';
 
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
 export type Confirm = (question: string, labels?: ConfirmLabels) => Promise<boolean>;

@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ConfirmLabels } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
+
+/** Other words than OK and Cancel. */
+export interface ConfirmLabels {
+  readonly confirm?: string;
+  readonly cancel?: string;
+}
 
 /** A question of one line with its two answers. */
 export function QuestionDialog(props: {

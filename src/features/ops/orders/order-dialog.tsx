@@ -1,14 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { PlanNote } from '#ui/plan-note.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderWhenFields } from './order-when-fields.tsx';
-import { PlanNote } from './plan-note.tsx';
 import { saveOrder } from './save-order.ts';
 import { saveProblem } from './save-problem.ts';
 import { SlimWhenFields } from './slim-when-fields.tsx';
@@ -38,7 +39,7 @@ export function OrderDialog(props: {
       title={dialogTitle(editing)}
       size="lg"
       onSubmit={() => action !== null && !saving && save(action, moves)}
-      footerNote={problem === null && <PlanNote moves={moves} />}
+      footerNote={problem === null && <PlanNote moves={planMovesLabel(moves)} />}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
