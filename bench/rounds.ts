@@ -69,7 +69,8 @@ function calibrate(): number {
   return sum;
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of some figures. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

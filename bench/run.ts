@@ -1,51 +1,63 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Job } from './job.ts';
+import { measureFirstLoad } from './jobs/first-load.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
-import { runRounds, type JobResult } from './rounds.ts';
+import { measureScreens } from './jobs/screens.ts';
+import { runRounds } from './rounds.ts';
+import { firstLoadTable, jobTable, screensTables } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
     job: { type: 'string' },
     rounds: { type: 'string', default: '15' },
     out: { type: 'string' },
+    /** Folder of the built web app. */
+    web: { type: 'string', default: fileURLToPath(new URL('../dist/web', import.meta.url)) },
     /** Smallest sizes and three rounds: shows that the answers agree, not how quick they are. */
     smoke: { type: 'boolean', default: false },
   },
 });
+const { smoke, web } = values;
+const rounds = Number(values.rounds);
 
-const JOBS: Readonly<Record<string, (smoke: boolean) => Job>> = {
-  recurrence: (smoke) => recurrenceJob(smoke ? 100 : 10_000),
-  plan: (smoke) => planJob(smoke ? 20 : 500),
+interface Report {
+  readonly result: unknown;
+  readonly text: string;
+}
+
+const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
+  recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
+  plan: () => compare(planJob(smoke ? 20 : 500)),
+  'first-load': () => {
+    const result = measureFirstLoad(web);
+    return { result, text: firstLoadTable(result) };
+  },
+  screens: async () => {
+    const result = await measureScreens(web, smoke, Math.min(rounds, 9));
+    return { result, text: screensTables(result) };
+  },
 };
 
-const names = values.job?.split(',') ?? Object.keys(JOBS);
-const results = names.map((name) => {
-  const makeJob = JOBS[name];
-  if (!makeJob)
-    throw new Error(`No benchmark "${name}"; there is ${Object.keys(JOBS).join(', ')}.`);
-  const job = makeJob(values.smoke);
+function compare(job: Job): Report {
   job.check();
-  return runRounds(job, values.smoke ? 3 : Number(values.rounds));
-});
+  const result = runRounds(job, smoke ? 3 : rounds);
+  return { result, text: jobTable(result) };
+}
 
-process.stdout.write(`${results.map(asTable).join('\n\n')}\n`);
+const results: unknown[] = [];
+for (const name of values.job?.split(',') ?? Object.keys(REPORTS)) {
+  const report = REPORTS[name];
+  if (!report)
+    throw new Error(`No benchmark "${name}"; there is ${Object.keys(REPORTS).join(', ')}.`);
+  const { result, text } = await report();
+  results.push(result);
+  process.stdout.write(`${text}\n\n`);
+}
+
 if (values.out) {
   const { node } = process.versions;
   writeFileSync(values.out, `${JSON.stringify({ node, results }, null, 2)}\n`);
-}
-
-function asTable({ job, rounds, verdict, contenders }: JobResult): string {
-  const rows = contenders.map(
-    ({ name, kind, median, min, max, ratioToOurs }) =>
-      `| ${name} | ${kind} | ${median.toFixed(2)} | ${min.toFixed(2)} | ${max.toFixed(2)} | ${ratioToOurs.toFixed(2)} |`,
-  );
-  return [
-    `### ${job} (${rounds} rounds, ${verdict})`,
-    '',
-    '| | | median ms | min | max | / ours |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
 }

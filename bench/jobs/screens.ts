@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { largeFarm } from '../farms/large-farm.ts';
+import { median } from '../rounds.ts';
+import type { GrowerBrowser } from '../screens/grower-browser.ts';
+import { openGrowerBrowser } from '../screens/grower-browser.ts';
+import type { Imported } from '../screens/import-farm.ts';
+import { importFarm } from '../screens/import-farm.ts';
+import type { Measured, Walk } from '../screens/measure.ts';
+import { daysWork, walkOnce } from '../screens/measure.ts';
+import type { PageShift } from '../screens/measure-shifts.ts';
+import { measureShift } from '../screens/measure-shifts.ts';
+
+const TODAY = '2026-11-20';
+const MORNING = `${TODAY}T08:00:00-08:00`;
+
+/** An action feels immediate up to here. */
+export const LIMIT_MS = 100;
+
+/** A walk on a busy machine has an empty update this much longer than the quickest one. */
+const NOISY = 2;
+
+const NOTHING: Measured = { ms: NaN, work: NaN, longestBlock: NaN };
+
+/** The answers to one action over all good walks, in milliseconds. */
+export interface ActionFigures {
+  readonly action: string;
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  readonly ofLimit: number;
+  readonly ofEmptyUpdate: number;
+  /** Work of the page's thread beyond that of an empty update. */
+  readonly work: number;
+  readonly longestBlock: number;
+}
+
+/** All walks on a machine of one speed. */
+export interface ScreenFigures {
+  /** 1 is the machine itself, 4 one of a quarter of its speed. */
+  readonly slowedDown: number;
+  readonly rounds: number;
+  readonly verdict: 'measured' | 'too noisy';
+  readonly emptyUpdate: number;
+  readonly actions: readonly ActionFigures[];
+}
+
+export interface ScreensResult {
+  readonly job: string;
+  readonly imported: Imported;
+  readonly shifts: readonly PageShift[];
+  readonly figures: readonly ScreenFigures[];
+}
+
+/**
+ * How long the screens take to answer on a large farm, from the event to the frame that shows the answer.
+ *
+ * A round walks through every screen; an answer that never appears fails the run.
+ */
+export async function measureScreens(
+  webRoot: string,
+  smoke: boolean,
+  rounds: number,
+): Promise<ScreensResult> {
+  if (!existsSync(webRoot))
+    throw new Error('There is no built web app; run `npm run build` first.');
+  const orders = smoke ? 60 : 500;
+  const months = smoke ? 1 : 12;
+  const farm = largeFarm({ varieties: 40, orders, months, today: TODAY });
+  const browser = await openGrowerBrowser(webRoot, MORNING);
+  try {
+    const { page } = browser;
+    const start = await measureShift(page, '/start');
+    const imported = await importFarm(page, writeBackup(farm, `${TODAY}T16:00:00.000Z`));
+    const shifts = [start, await measureShift(page, '/tasks/today')];
+    shifts.push(await measureShift(page, '/dashboard'));
+    const speeds = smoke ? [1] : [1, 4];
+    const figures: ScreenFigures[] = [];
+    for (const speed of speeds) figures.push(await measureAt(browser, speed, smoke ? 1 : rounds));
+    return { job: `screens, ${orders} orders, ${months} months`, imported, shifts, figures };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAt(
+  browser: GrowerBrowser,
+  slowedDown: number,
+  rounds: number,
+): Promise<ScreenFigures> {
+  await browser.slowDown(slowedDown);
+  // The first walk loads what the screens are made of.
+  const walks: Walk[] = rounds === 1 ? [] : [await walkOnce(browser)];
+  for (let round = 0; round < rounds; round += 1) walks.push(await walkOnce(browser));
+  const counted = rounds === 1 ? walks : walks.slice(1);
+  const quickest = Math.min(...counted.map(({ emptyUpdate }) => emptyUpdate.ms));
+  const good = counted.filter(({ emptyUpdate }) => emptyUpdate.ms <= quickest * NOISY);
+  return {
+    slowedDown,
+    rounds: good.length,
+    verdict: good.length * 2 > rounds ? 'measured' : 'too noisy',
+    emptyUpdate: median(good.map(({ emptyUpdate }) => emptyUpdate.ms)),
+    actions: daysWork.map(({ name }) => figuresOf(name, good)),
+  };
+}
+
+function figuresOf(action: string, walks: readonly Walk[]): ActionFigures {
+  const at = (walk: Walk) => walk.actions.get(action) ?? NOTHING;
+  const times = walks.map((walk) => at(walk).ms);
+  return {
+    action,
+    median: median(times),
+    min: Math.min(...times),
+    max: Math.max(...times),
+    ofLimit: median(times) / LIMIT_MS,
+    ofEmptyUpdate: median(walks.map((walk) => at(walk).ms / walk.emptyUpdate.ms)),
+    work: median(walks.map((walk) => at(walk).work - walk.emptyUpdate.work)),
+    longestBlock: median(walks.map((walk) => at(walk).longestBlock)),
+  };
+}

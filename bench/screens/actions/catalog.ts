@@ -1,0 +1,72 @@
+import { linkTo } from '../open-by-link.ts';
+import type { Page } from '@playwright/test';
+import type { ScreenAction } from '../screen-action.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search varieties' });
+const toast = '.mantine-Notification-root';
+
+/** Products and varieties, and a yield weighed anew. */
+export const catalogActions: readonly ScreenAction[] = [
+  {
+    name: 'Products: open',
+    event: 'click',
+    prepare: async (page) => {
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.keyboard.press('Control+z');
+      // A toast under the mouse would stay.
+      await page.mouse.move(0, 0);
+      await page.locator(toast).first().waitFor({ state: 'detached' });
+    },
+    act: (page) => linkTo(page, 'Catalog').click(),
+    answer: { css: 'h1', text: 'Products' },
+  },
+  {
+    name: 'Varieties: open',
+    event: 'click',
+    act: (page) => linkTo(page, 'Varieties').click(),
+    answer: { css: 'h1', text: 'Varieties' },
+  },
+  {
+    name: 'Varieties: search',
+    event: 'input',
+    act: (page) => search(page).press('k'),
+    answer: { css: 'tbody tr:nth-child(40)', gone: true },
+  },
+  {
+    name: 'Varieties: end the search',
+    event: 'input',
+    act: (page) => search(page).press('Backspace'),
+    answer: { css: 'tbody tr:nth-child(40)' },
+  },
+  {
+    name: 'Varieties: sort',
+    event: 'change',
+    act: async (page) => void (await page.getByLabel('Sort varieties').selectOption('name-desc')),
+    answer: { css: 'tbody tr:first-child', text: 'Red Sunflower' },
+  },
+  {
+    name: 'Variety: open',
+    event: 'click',
+    act: (page) => page.getByRole('link', { name: 'Green Arugula' }).click(),
+    answer: { css: 'h1', text: 'Green Arugula' },
+  },
+  {
+    name: 'Variety: calibrate',
+    event: 'click',
+    act: (page) => page.getByRole('button', { name: 'Calibrate' }).click(),
+    answer: { css: '[role="dialog"]', text: 'Calibrate Yield' },
+  },
+  {
+    name: 'Variety: type a weight, see what it moves',
+    event: 'input',
+    act: (page) => dialog(page).getByLabel('Tray 2').press('1'),
+    answer: { css: '[role="dialog"]', text: 'Moves the plan' },
+  },
+  {
+    name: 'Variety: save, tasks planned again',
+    event: 'click',
+    act: (page) => dialog(page).getByRole('button', { name: 'Save calibration' }).click(),
+    answer: { css: toast, text: 'Saved!' },
+  },
+];

@@ -1,0 +1,34 @@
+/** What is on the screen when an action has been answered. */
+export interface Answer {
+  readonly css: string;
+  /** Some element that fits the selector has this in its text. */
+  readonly text?: string;
+  /** The answer is that no such element is there any more. */
+  readonly gone?: boolean;
+}
+
+/** How long an answer took, from its event to the frame that shows it. */
+export interface Answered {
+  /** The event, on the page's own clock. */
+  readonly start: number;
+  readonly ms: number;
+}
+
+/** Something on the page moved by itself. */
+export interface Shift {
+  readonly score: number;
+  readonly moved: readonly string[];
+}
+
+/** What the benchmark's own part inside the page can be asked. */
+export interface PageWatch {
+  now(): number;
+  /** Waits for an event, and from it for the answer; throws when the answer is there already. */
+  watch(event: string, answer: Answer): void;
+  answered(): Promise<Answered>;
+  /** The longest time since then in which the page could not react to anything, in milliseconds. */
+  longestBlock(since: number): number;
+  shifts(): readonly Shift[];
+  showCounter(): void;
+  hideCounter(): void;
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { createApp } from '#server/http/app.ts';
+import type { PageWatch } from './answer.ts';
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global can only be declared so.
+  var pageWatch: PageWatch;
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The built product in a real browser, looked at on a fixed day. */
+export interface GrowerBrowser {
+  readonly page: Page;
+  /** How long the page's one thread has worked so far; what other programs do meanwhile does not count. */
+  busyMs(): Promise<number>;
+  /** 1 is the machine as it is, 4 a telephone of the middle class. */
+  slowDown(times: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves the built product on a free port and opens it. */
+export async function openGrowerBrowser(webRoot: string, morning: string): Promise<GrowerBrowser> {
+  const app = await createApp({ logLevel: 'silent', webRoot });
+  const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ARGS,
+  });
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1280, height: 860 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({ content: await inPageScript(morning) });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    async busyMs() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    },
+    slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
+    async close() {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+/** What runs inside the page, as one script that needs nothing else. */
+async function inPageScript(morning: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"', FARM_MORNING: JSON.stringify(morning) },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('in-page.tsx', import.meta.url)),
+        formats: ['iife'],
+        name: 'bench',
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !('output' in output)) throw new Error('Nothing was built');
+  return output.output[0].code;
+}

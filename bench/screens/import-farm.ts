@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** How long the farm took from the file to the disk, and the longest time in which the page stood still. */
+export interface Imported {
+  readonly ms: number;
+  readonly longestBlock: number;
+}
+
+/** Comes in by the start screen when there is no farm yet, and loads one from a backup as a grower would. */
+export async function importFarm(page: Page, backup: string): Promise<Imported> {
+  await page.goto('/setup/settings');
+  const first = page.getByRole('button', { name: 'Continue without Google' });
+  const button = page.getByRole('button', { name: 'Import backup' });
+  await first.or(button).waitFor();
+  if (await first.isVisible()) {
+    await first.click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/setup/settings');
+  }
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  const since = await page.evaluate(() => pageWatch.now());
+  await (
+    await chooser
+  ).setFiles({
+    name: 'farm.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup),
+  });
+  await page.getByText('Backup imported.').waitFor();
+  const ms = (await page.evaluate(() => pageWatch.now())) - since;
+  return { ms, longestBlock: await page.evaluate((from) => pageWatch.longestBlock(from), since) };
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to a screen by an entry of the side navigation or a tab, and waits for its heading. */
+export async function openByLink(page: Page, link: string, heading: string): Promise<void> {
+  await linkTo(page, link).click();
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** An entry of the side navigation, or a tab of the section on the screen. */
+export function linkTo(page: Page, link: string) {
+  return page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${link}( \\d|$)`) })
+    .first();
+}

@@ -1,0 +1,81 @@
+import type { FirstLoad } from './jobs/first-load.ts';
+import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
+import { LIMIT_MS } from './jobs/screens.ts';
+import type { JobResult } from './rounds.ts';
+
+/** Contenders side by side. */
+export function jobTable({ job, rounds, verdict, contenders }: JobResult): string {
+  const rows = contenders.map(({ name, kind, median, min, max, ratioToOurs }) => [
+    name,
+    kind,
+    ...[median, min, max, ratioToOurs].map((value) => value.toFixed(2)),
+  ]);
+  return table(
+    `${job} (${rounds} rounds, ${verdict})`,
+    ['', '', 'median ms', 'min', 'max', '/ ours'],
+    rows,
+  );
+}
+
+/** Every action on every screen, and what the import and the first look at a page cost. */
+export function screensTables({ job, imported, shifts, figures }: ScreensResult): string {
+  const moved = shifts.map(({ path, score }) => `${path} ${score.toFixed(4)}`).join(', ');
+  return [
+    ...figures.map((measured) => actionsTable(job, measured)),
+    `Import: ${imported.ms.toFixed(0)} ms, longest block ${imported.longestBlock.toFixed(0)} ms.`,
+    `Moved by itself after the first frame: ${moved}.`,
+  ].join('\n\n');
+}
+
+function actionsTable(job: string, measured: ScreenFigures): string {
+  const { slowedDown, rounds, verdict, emptyUpdate } = measured;
+  const speed = slowedDown === 1 ? '' : `, slowed down ${slowedDown} times`;
+  const rows = measured.actions.map((figures) => [
+    figures.action,
+    ...[figures.median, figures.min, figures.max].map((value) => value.toFixed(0)),
+    figures.ofLimit.toFixed(2),
+    figures.ofEmptyUpdate.toFixed(1),
+    figures.work.toFixed(0),
+    figures.longestBlock.toFixed(0),
+  ]);
+  return table(
+    `${job}${speed} (${rounds} rounds, ${verdict}; an empty update takes ${emptyUpdate.toFixed(0)} ms)`,
+    [
+      '',
+      'median ms',
+      'min',
+      'max',
+      `/ ${LIMIT_MS} ms`,
+      '/ empty update',
+      'work ms',
+      'longest block ms',
+    ],
+    rows,
+  );
+}
+
+/** What has to be loaded before a screen can be drawn. */
+export function firstLoadTable(loads: readonly FirstLoad[]): string {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  return table(
+    'first load, gzip',
+    ['', 'script kB', 'style kB', 'files'],
+    loads.map(({ screen, script, style, files }) => [
+      screen,
+      kilobytes(script),
+      kilobytes(style),
+      String(files),
+    ]),
+  );
+}
+
+function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [`### ${title}`, '', line(heads), line(heads.map(() => '---')), ...rows.map(line)].join(
+    '\n',
+  );
+}
