@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import { NumberField } from './number-field.tsx';
 import classes from './stepper-field.module.css';
 
@@ -9,22 +10,28 @@ export function StepperField(props: {
   readonly label: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** Id of the words that explain the number. */
+  readonly describedBy?: string;
 }) {
-  const { label, value, onChange } = props;
+  const { label, value, onChange, describedBy } = props;
+  const id = useId();
   const current = value ?? 0;
   return (
-    <div className={classes.root} role="group" aria-label={label}>
+    <div className={classes.root}>
       <ActionIcon
         variant="default"
         className={classes.step}
-        aria-label={`${label}: one less`}
+        aria-label="One less"
+        aria-describedby={id}
         disabled={current <= 0}
         onClick={() => onChange(Math.max(0, Math.ceil(current) - 1))}
       >
         <IconMinus size="1rem" />
       </ActionIcon>
       <NumberField
+        id={id}
         aria-label={label}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         className={classes.number}
         inputMode="numeric"
         value={value}
@@ -37,7 +44,8 @@ export function StepperField(props: {
       <ActionIcon
         variant="default"
         className={classes.step}
-        aria-label={`${label}: one more`}
+        aria-label="One more"
+        aria-describedby={id}
         onClick={() => onChange(Math.floor(current) + 1)}
       >
         <IconPlus size="1rem" />

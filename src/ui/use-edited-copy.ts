@@ -12,17 +12,18 @@ export interface EditedCopy<T> {
 
 /**
  * What is typed over something saved. Until something is typed the form follows what is saved, also
- * when it changes elsewhere; from then on it keeps what was typed.
+ * when it changes elsewhere; from then on it keeps what was typed until that is saved.
  *
  * @param saved - Plain values; the same content counts as the same.
  */
 export function useEditedCopy<T>(saved: T): EditedCopy<T> {
   const [edited, setEdited] = useState<{ readonly value: T } | null>(null);
   const isDirty = edited !== null && !isSame(edited.value, saved);
+  if (edited !== null && !isDirty) setEdited(null);
   return {
-    value: edited === null ? saved : edited.value,
+    value: isDirty ? edited.value : saved,
     isDirty,
-    change: (value) => setEdited(isSame(value, saved) ? null : { value }),
+    change: (value) => setEdited({ value }),
     reset: () => setEdited(null),
   };
 }

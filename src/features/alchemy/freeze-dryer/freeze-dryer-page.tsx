@@ -1,31 +1,65 @@
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { Button, Card } from '@mantine/core';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { DryerList } from './dryer-list.tsx';
+import { DryerSummary } from './dryer-summary.tsx';
+import { dryersCsv } from './dryers-csv.ts';
+import classes from './freeze-dryer.module.css';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { useDryers } from './use-dryers.ts';
 
-const selectDryers = (farm: FarmDocument) => farm.capacity.freezeDryers;
-
-/** The freeze dryers and what they hold. */
+/** The freeze dryers and what they hold. What is changed here waits for its Save. */
 export function FreezeDryerPage() {
-  const dryers = useFarm(selectDryers);
+  const { drafts, dryers, isDirty, addedId, add, edit, remove, save } = useDryers();
+  const isPhone = useIsPhone();
+  const isEmpty = drafts.length === 0;
   return (
     <>
-      <PageHeader title="Freeze Dryer" />
-      <RecordTable
-        label="Freeze dryers"
-        records={dryers}
-        idOf={(dryer) => dryer.id}
-        empty={{
-          title: 'No dryers yet. Click “Add Dryer”.',
-          hint: 'Shelves, days of a cycle and ounces per shelf say how much can be dried a week.',
-        }}
-        columns={[
-          { head: 'Label', cell: (dryer) => dryer.label },
-          { head: 'Shelves', numeric: true, cell: (dryer) => dryer.shelves },
-          { head: 'Cycle days', numeric: true, cell: (dryer) => dryer.cycleDays },
-          { head: 'Max oz per shelf', numeric: true, cell: (dryer) => dryer.shelfMaxOz },
-        ]}
+      <PageHeader
+        title="Freeze Dryer"
+        actions={
+          <>
+            {isDirty && <UnsavedBadge />}
+            {!isEmpty && !isPhone && (
+              <CsvButton fileName="freeze-dryers.csv" rows={() => dryersCsv(dryers)} />
+            )}
+            {!isEmpty && <AddButton onAdd={add} />}
+            <SaveButton
+              type="button"
+              disabledReason={isDirty ? null : 'No changes to save yet'}
+              onClick={save}
+            >
+              Save
+            </SaveButton>
+          </>
+        }
       />
+      <DryerSummary dryers={dryers} />
+      {isEmpty ? (
+        <Card padding={0}>
+          <EmptyState
+            title="No dryers yet. Click “Add Dryer”."
+            hint="A dryer has shelves, and a shelf takes so many ounces a cycle."
+            action={<AddButton onAdd={add} />}
+          />
+        </Card>
+      ) : (
+        <DryerList drafts={drafts} addedId={addedId} onChange={edit} onRemove={remove} />
+      )}
+      <p className={classes.note}>
+        Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.
+      </p>
     </>
+  );
+}
+
+function AddButton({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <Button variant="default" onClick={onAdd}>
+      + Add Dryer
+    </Button>
   );
 }

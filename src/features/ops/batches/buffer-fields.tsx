@@ -7,6 +7,19 @@ import { withVarieties } from './buffer-draft.ts';
 import type { BufferDraft, BufferKind } from './buffer-draft.ts';
 import classes from './buffer-fields.module.css';
 
+/** So low that the list finds room above or below its field. */
+const DROPDOWN_HEIGHT = 160;
+
+/** The list stays in the body of the dialog, so that it never lies over its buttons. */
+const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
+
+const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
 interface BufferFieldsProps {
   readonly draft: BufferDraft;
   readonly onChange: (draft: BufferDraft) => void;
@@ -25,9 +38,10 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
         />
         <NumberField
           label="Maximum extra trays"
-          description="A buffer never adds more trays to a harvest."
+          description="A buffer never adds more than this."
           value={draft.maxExtraTrays}
           onChange={(maxExtraTrays) => onChange({ ...draft, maxExtraTrays })}
+          inputWrapperOrder={HELP_BELOW}
           allowNegative={false}
           allowDecimal={false}
         />
@@ -56,7 +70,15 @@ function PercentField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }) {
-  return <NumberField {...props} suffix=" %" allowNegative={false} decimalScale={2} />;
+  return (
+    <NumberField
+      {...props}
+      inputWrapperOrder={HELP_BELOW}
+      suffix=" %"
+      allowNegative={false}
+      decimalScale={2}
+    />
+  );
 }
 
 function KindFields(
@@ -86,6 +108,8 @@ function KindFields(
           searchable
           clearable={false}
           hidePickedOptions
+          maxDropdownHeight={DROPDOWN_HEIGHT}
+          comboboxProps={INSIDE_DIALOG}
           nothingFoundMessage="No variety found"
           placeholder={varieties.length === 0 ? 'Choose varieties' : ''}
           data={options}

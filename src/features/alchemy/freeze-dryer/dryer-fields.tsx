@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core';
+import { NumberField } from '#ui/number-field.tsx';
+import type { DryerDraft } from './dryer-draft.ts';
+
+export interface DryerProps {
+  readonly dryer: DryerDraft;
+  readonly onChange: (dryer: DryerDraft) => void;
+  readonly onRemove: () => void;
+}
+
+interface FieldProps extends DryerProps {
+  /** Shown above the field where no column head names it. */
+  readonly label?: string;
+}
+
+/** How a screen reader tells the same field of two dryers apart. */
+function nameOf(dryer: DryerDraft, field: string): string {
+  return `${field} of ${dryer.label.trim() || dryer.id}`;
+}
+
+export function LabelField({ dryer, onChange, label }: FieldProps) {
+  return (
+    <TextInput
+      {...(label === undefined ? {} : { label })}
+      aria-label={nameOf(dryer, 'Label')}
+      value={dryer.label}
+      onChange={(event) => onChange({ ...dryer, label: event.currentTarget.value })}
+    />
+  );
+}
+
+export function ShelvesField({ dryer, onChange, label }: FieldProps) {
+  return (
+    <NumberField
+      {...(label === undefined ? {} : { label })}
+      aria-label={nameOf(dryer, 'Shelves')}
+      value={dryer.shelves}
+      onChange={(shelves) => onChange({ ...dryer, shelves })}
+      allowDecimal={false}
+      allowNegative={false}
+    />
+  );
+}
+
+export function CycleDaysField({ dryer, onChange, label }: FieldProps) {
+  return (
+    <NumberField
+      {...(label === undefined ? {} : { label })}
+      aria-label={nameOf(dryer, 'Cycle days')}
+      value={dryer.cycleDays}
+      onChange={(cycleDays) => onChange({ ...dryer, cycleDays })}
+      min={1}
+      allowNegative={false}
+      decimalScale={2}
+    />
+  );
+}
+
+export function ShelfMaxOzField({ dryer, onChange, label }: FieldProps) {
+  return (
+    <NumberField
+      {...(label === undefined ? {} : { label })}
+      aria-label={nameOf(dryer, 'Max oz per shelf')}
+      value={dryer.shelfMaxOz}
+      onChange={(shelfMaxOz) => onChange({ ...dryer, shelfMaxOz })}
+      allowDecimal={false}
+      allowNegative={false}
+    />
+  );
+}
+
+export function RemoveDryer({ dryer, onRemove }: DryerProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      data-remove-dryer
+      aria-label={`Remove ${dryer.label.trim() || dryer.id}`}
+      onClick={onRemove}
+    >
+      Remove
+    </Button>
+  );
+}

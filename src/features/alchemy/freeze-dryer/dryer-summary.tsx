@@ -1,0 +1,52 @@
+import { Card } from '@mantine/core';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
+import { Figure } from '#ui/figure.tsx';
+import { formatNumber } from '#ui/format.ts';
+import classes from './freeze-dryer.module.css';
+
+/** What all dryers together hold, and what that is a day when one runs longer than a day. */
+export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer[] }) {
+  const totals = dryerTotals(dryers);
+  const { perDay } = totals;
+  return (
+    <div className={classes.summary}>
+      <Total name="Total dryers" value={totals.dryers} unit="" />
+      <Total
+        name="Total shelves per day"
+        value={totals.shelves}
+        unit="shelves"
+        average={perDay && shortNumber(perDay.shelves)}
+      />
+      <Total
+        name="Total weight cap per day"
+        value={totals.maxOz}
+        unit="oz"
+        average={perDay && `${shortNumber(perDay.maxOz)} oz`}
+      />
+    </div>
+  );
+}
+
+function Total(props: {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Of a day, over a whole cycle; null when every dryer is emptied every day. */
+  readonly average?: string | null;
+}) {
+  return (
+    <Card component="section" aria-label={props.name}>
+      <div className={classes.name}>{props.name}</div>
+      <Figure value={formatNumber(props.value)} {...(props.unit && { unit: props.unit })} />
+      {props.average && (
+        <div className={classes.average}>{props.average} a day, longer cycles counted</div>
+      )}
+    </Card>
+  );
+}
+
+/** With one decimal where there is a fraction. */
+function shortNumber(value: number): string {
+  return formatNumber(value, Number.isInteger(value) ? 0 : 1);
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { newDryer } from '#domain/capacity/freeze-dryers.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { dryersOfDrafts } from './dryer-draft.ts';
+import type { DryerDraft } from './dryer-draft.ts';
+
+const selectDryers = (farm: FarmDocument) => farm.capacity.freezeDryers;
+
+/** The dryers as they are typed; nothing is kept before `save`. */
+export function useDryers() {
+  const saved = useFarm(selectDryers);
+  const perform = usePerform();
+  const { value: drafts, isDirty, change, reset } = useEditedCopy<readonly DryerDraft[]>(saved);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const [addedId, setAddedId] = useState<string | null>(null);
+  return {
+    drafts,
+    /** What the drafts mean, as they would be saved. */
+    dryers: useMemo(() => dryersOfDrafts(drafts), [drafts]),
+    isDirty,
+    /** The dryer added last, null before that. */
+    addedId,
+    add: () => {
+      const dryer = newDryer([...removedIds, ...[...saved, ...drafts].map(({ id }) => id)]);
+      change([...drafts, dryer]);
+      setAddedId(dryer.id);
+    },
+    edit: (dryer: DryerDraft) =>
+      change(drafts.map((other) => (other.id === dryer.id ? dryer : other))),
+    remove: (id: string) => {
+      setRemovedIds([...removedIds, id]);
+      change(drafts.filter((dryer) => dryer.id !== id));
+    },
+    save: () => {
+      try {
+        perform({ type: 'CAPACITY_UPDATE', payload: { freezeDryers: dryersOfDrafts(drafts) } });
+      } catch (error) {
+        toast.error((error instanceof Error && error.message) || undefined);
+        return;
+      }
+      reset();
+      toast.success();
+    },
+  };
+}

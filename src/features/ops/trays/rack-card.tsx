@@ -1,0 +1,131 @@
+import { Button, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconCopy,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { formatCount } from '#ui/format.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { noChangesReason } from './no-changes.ts';
+import type { RackDraft } from './rack-draft.ts';
+import classes from './rack-card.module.css';
+import { ShelfList } from './shelf-list.tsx';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import type { RackActions } from './use-racks.ts';
+
+export interface RackCardProps {
+  readonly rack: RackDraft;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onOpen: () => void;
+  readonly actions: RackActions;
+}
+
+/** One rack: a line when closed, its name and shelves when open. */
+export function RackCard(props: RackCardProps) {
+  const { rack, isOpen, actions } = props;
+  const bodyId = useId();
+  const isDirty = actions.isDirty(rack);
+  return (
+    <article className={classes.rack} data-rack={rack.id}>
+      <header className={classes.head}>
+        <RackHeading {...props} bodyId={bodyId} />
+        {isDirty && <UnsavedBadge />}
+        <RackMenu {...props} />
+      </header>
+      {isOpen && (
+        <div id={bodyId} className={classes.body}>
+          <div className={classes.nameLine}>
+            <TextInput
+              label="Rack name"
+              className={classes.nameField}
+              value={rack.label}
+              onChange={(event) => actions.change({ ...rack, label: event.currentTarget.value })}
+            />
+            <SaveButton
+              variant="default"
+              type="button"
+              disabledReason={noChangesReason(isDirty)}
+              onClick={() => actions.save(rack)}
+            >
+              Save rack
+            </SaveButton>
+          </div>
+          {rack.shelves.length > 0 ? (
+            <ShelfList rack={rack} onChange={actions.change} />
+          ) : (
+            <NoShelves onAdd={() => actions.addShelf(rack)} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function RackHeading(props: RackCardProps & { readonly bodyId: string }) {
+  const { rack, isOpen, onToggle, bodyId } = props;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const slots = rack.shelves.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
+  return (
+    <div className={classes.heading}>
+      <Chevron size="1.125rem" aria-hidden />
+      <Title order={3} className={classes.title}>
+        <UnstyledButton
+          className={classes.opener}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': bodyId } : {})}
+          onClick={onToggle}
+        >
+          {rack.label.trim() || 'Rack without a name'}
+        </UnstyledButton>
+      </Title>
+      <span className={classes.summary}>
+        {formatCount(rack.shelves.length, 'shelf', 'shelves')}, {formatCount(slots, 'slot')}
+      </span>
+    </div>
+  );
+}
+
+function RackMenu({ rack, actions, onOpen }: RackCardProps) {
+  return (
+    <RowMenu
+      label={`Rack Actions for ${rack.label}`}
+      items={[
+        {
+          label: '+ Add shelf',
+          icon: <IconPlus size="1.125rem" />,
+          onClick: () => {
+            actions.addShelf(rack);
+            onOpen();
+          },
+        },
+        {
+          label: 'Clone rack',
+          icon: <IconCopy size="1.125rem" />,
+          onClick: () => actions.clone(rack),
+        },
+        {
+          label: 'Remove rack',
+          icon: <IconTrash size="1.125rem" />,
+          danger: true,
+          onClick: () => actions.remove(rack),
+        },
+      ]}
+    />
+  );
+}
+
+function NoShelves({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <div className={classes.noShelves}>
+      <Text c="dimmed">No shelves yet.</Text>
+      <Button variant="default" size="xs" onClick={onAdd}>
+        + Add shelf
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { newRack, newShelf } from '#domain/capacity/racks.ts';
+import type { Rack } from '#domain/capacity/capacity.ts';
+import { draftOfRack, racksOfDrafts, withNewShelf, withRack } from './rack-draft.ts';
+
+const empty = newRack('grow', [], []);
+const shelf = newShelf(empty);
+const first: Rack = { ...empty, shelves: [shelf] };
+
+/** The first rack with other values typed over its one shelf. */
+function typed(over: { capacity?: null; blocked?: string }) {
+  const draft = draftOfRack(first);
+  return { ...draft, shelves: draft.shelves.map((each) => ({ ...each, ...over })) };
+}
+
+const second = newRack('grow', [first], ['grow-1']);
+const third = newRack('grow', [first, second], ['grow-1', 'grow-2']);
+
+test('a rack comes back from its draft as it was', () => {
+  const blocking = {
+    ...shelf,
+    constraints: { allowedVarieties: ['kale'], blockedVarieties: ['Pea', 'Basil'] },
+  };
+  const rack = { ...first, shelves: [shelf, blocking] };
+  expect(racksOfDrafts([draftOfRack(rack)])).toEqual([rack]);
+});
+
+test('blocked varieties are read from a text with commas', () => {
+  expect(
+    racksOfDrafts([typed({ blocked: ' Pea,, basil ,PEA' })])[0]?.shelves[0]?.constraints
+      .blockedVarieties,
+  ).toEqual(['Pea', 'basil']);
+});
+
+test('an emptied capacity is 0, an emptied name the next free one', () => {
+  const draft = { ...typed({ capacity: null }), label: '  ' };
+  const [rack] = racksOfDrafts([draft, draftOfRack(second)]);
+  expect(rack?.shelves[0]?.capacity).toBe(0);
+  expect(rack?.label).toBe('Grow Rack A');
+});
+
+test('saving one rack leaves the others as they are saved', () => {
+  const renamed = { ...second, label: 'South wall' };
+  expect(withRack([first, second, third], renamed, [])).toEqual([first, renamed, third]);
+});
+
+test('a new rack that is saved by itself takes its place among the saved ones', () => {
+  const order = ['grow-1', 'grow-2', 'grow-3'];
+  expect(withRack([first, third], second, order)).toEqual([first, second, third]);
+  expect(withRack([first, second], third, order)).toEqual([first, second, third]);
+});
+
+test('a new shelf of a draft has four slots and the next number', () => {
+  expect(withNewShelf(draftOfRack(first)).shelves[1]).toMatchObject({
+    id: 's2',
+    capacity: 4,
+    blocked: '',
+  });
+});

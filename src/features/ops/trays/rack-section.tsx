@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core';
+import type { Rack } from '#domain/capacity/capacity.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RackCard } from './rack-card.tsx';
+import classes from './rack-section.module.css';
+import type { RackDraft } from './rack-draft.ts';
+import type { RackActions } from './use-racks.ts';
+
+const TEXTS = {
+  germination: {
+    title: 'Germination racks',
+    add: '+ Add Germ Rack',
+    empty: 'No germination racks yet.',
+    hint: 'Trays stand here, stacked, from planting until they need light.',
+  },
+  grow: {
+    title: 'Grow racks',
+    add: '+ Add Grow Rack',
+    empty: 'No grow racks yet.',
+    hint: 'Trays stand here in the light, one on a slot, until they are harvested.',
+  },
+} as const satisfies Record<Rack['type'], object>;
+
+/** All racks of one kind, and the way to one more. */
+export function RackSection(props: {
+  readonly type: Rack['type'];
+  readonly racks: readonly RackDraft[];
+  readonly openIds: ReadonlySet<string>;
+  readonly onOpen: (id: string, isOpen: boolean) => void;
+  readonly onAdd: (type: Rack['type']) => void;
+  readonly actions: RackActions;
+}) {
+  const { type, openIds, onOpen, onAdd, actions } = props;
+  const texts = TEXTS[type];
+  const racks = props.racks.filter((rack) => rack.type === type);
+  return (
+    <SectionCard
+      title={texts.title}
+      flush
+      aside={
+        <Button variant="default" size="xs" onClick={() => onAdd(type)}>
+          {texts.add}
+        </Button>
+      }
+    >
+      {racks.length === 0 && (
+        <div className={classes.empty}>
+          <Text fw={500}>{texts.empty}</Text>
+          <Text c="dimmed" size="note">
+            {texts.hint}
+          </Text>
+        </div>
+      )}
+      {racks.map((rack) => (
+        <RackCard
+          key={rack.id}
+          rack={rack}
+          isOpen={openIds.has(rack.id)}
+          onToggle={() => onOpen(rack.id, !openIds.has(rack.id))}
+          onOpen={() => onOpen(rack.id, true)}
+          actions={actions}
+        />
+      ))}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { noChangesReason } from './no-changes.ts';
+import { RackSection } from './rack-section.tsx';
+import { racksCsv } from './racks-csv.ts';
+import classes from './trays.module.css';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { useRacks } from './use-racks.ts';
+
+/** The racks of both kinds; what is changed here waits for its Save. */
+export function Racks() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const open = (id: string, isOpen: boolean) =>
+    setOpenIds((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  const isPhone = useIsPhone();
+  const [added, setAdded] = useState<string | null>(null);
+  const { racks, isDirty, actions, add, saveAll } = useRacks((id) => {
+    open(id, true);
+    setAdded(id);
+  });
+  const root = useFocusOnAdded(added);
+  const section = { racks, openIds, onOpen: open, onAdd: add, actions };
+  return (
+    <>
+      <div className={classes.racksHead}>
+        <Title order={2} className={classes.racksTitle}>
+          Racks
+        </Title>
+        {isDirty && <UnsavedBadge>Unsaved changes</UnsavedBadge>}
+        {!isPhone && <CsvButton fileName="racks.csv" rows={() => racksCsv(racks)} />}
+        <SaveButton type="button" disabledReason={noChangesReason(isDirty)} onClick={saveAll}>
+          Save racks
+        </SaveButton>
+      </div>
+      <div ref={root} className={classes.racks}>
+        <RackSection type="germination" {...section} />
+        <RackSection type="grow" {...section} />
+      </div>
+    </>
+  );
+}
+
+/** A rack that was just added is shown, ready to be named. */
+function useFocusOnAdded(id: string | null) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id === null) return;
+    const rack = root.current?.querySelector(`[data-rack="${CSS.escape(id)}"]`);
+    rack?.querySelector('input')?.focus();
+  }, [id]);
+  return root;
+}

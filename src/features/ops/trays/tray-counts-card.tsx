@@ -1,0 +1,60 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { CountField } from '#ui/count-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { noChangesReason } from './no-changes.ts';
+import classes from './trays.module.css';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { useSaveCapacity } from './use-save-capacity.ts';
+
+/** Counts as they are typed: an emptied one is null. */
+interface TrayCounts {
+  readonly withHoles: number | null;
+  readonly withoutHoles: number | null;
+}
+
+const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
+
+/** How many trays of each kind the farm owns. */
+export function TrayCountsCard() {
+  const owned = useFarm(selectOwned);
+  const { value, isDirty, change, reset } = useEditedCopy<TrayCounts>(owned);
+  const save = useSaveCapacity();
+  const submit = () => {
+    if (!isDirty) return;
+    const trayInventory = {
+      ...owned,
+      withHoles: value.withHoles ?? 0,
+      withoutHoles: value.withoutHoles ?? 0,
+    };
+    if (save({ trayInventory }, 'Tray counts saved!', 'Could not save tray counts.')) reset();
+  };
+  return (
+    <SectionCard title="Trays owned" aside={isDirty && <UnsavedBadge />}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CountField
+          label="With holes"
+          value={value.withHoles}
+          onChange={(withHoles) => change({ ...value, withHoles })}
+        />
+        <CountField
+          label="Solid (without holes)"
+          value={value.withoutHoles}
+          onChange={(withoutHoles) => change({ ...value, withoutHoles })}
+        />
+        <div className={classes.save}>
+          <SaveButton disabledReason={noChangesReason(isDirty)}>Save counts</SaveButton>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, usePerform } from '#state/use-farm.ts';
+import { CountField } from '#ui/count-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { toast } from '#ui/toast.ts';
+import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { noChangesReason } from './no-changes.ts';
+import classes from './trays.module.css';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+
+/** Limits as they are typed: an emptied one is null. */
+interface TrayLimits {
+  readonly dirtyThreshold: number | null;
+  readonly stackLimit: number | null;
+}
+
+const selectLimits = (farm: FarmDocument) => farm.settings.trays;
+const selectDirty = ({ trayStatus }: FarmDocument) =>
+  trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
+
+/** When dirty trays ask for a scrub, and how high trays are stacked while they germinate. */
+export function TrayLimitsCard() {
+  const limits = useFarm(selectLimits);
+  const dirty = useFarm(selectDirty);
+  const perform = usePerform();
+  const { value, isDirty, change, reset } = useEditedCopy<TrayLimits>(limits);
+  const submit = () => {
+    if (!isDirty) return;
+    // Nothing and 0 are no limit; what is saved then is the usual one.
+    const trays = { dirtyThreshold: value.dirtyThreshold ?? 0, stackLimit: value.stackLimit ?? 0 };
+    try {
+      perform({ type: 'UPDATE_SETTINGS', payload: { trays } });
+    } catch {
+      toast.error('Could not update threshold.');
+      return;
+    }
+    const isThreshold = value.dirtyThreshold !== limits.dirtyThreshold;
+    toast.success(isThreshold ? 'Threshold updated!' : 'Stack limit updated!');
+    reset();
+  };
+  return (
+    <SectionCard title="Scrubbing and stacking" aside={isDirty && <UnsavedBadge />}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CountField
+          label="Scrub-task threshold"
+          description={`Dirty trays for a scrub, now ${dirty}`}
+          value={value.dirtyThreshold}
+          onChange={(dirtyThreshold) => change({ ...value, dirtyThreshold })}
+        />
+        <CountField
+          label="Stack limit"
+          description="Trays stacked on a germination slot"
+          value={value.stackLimit}
+          onChange={(stackLimit) => change({ ...value, stackLimit })}
+        />
+        <div className={classes.save}>
+          <SaveButton disabledReason={noChangesReason(isDirty)}>Save limits</SaveButton>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from '@mantine/core';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import type { Rack } from '#domain/capacity/capacity.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectTrayAvailability } from '#state/selectors/capacity.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { Figure } from '#ui/figure.tsx';
+import { formatCount, formatNumber } from '#ui/format.ts';
+import { TraySplit } from '#ui/tray-split.tsx';
+import classes from './trays.module.css';
+
+const selectCapacity = (farm: FarmDocument) => farm.capacity;
+const selectStackLimit = (farm: FarmDocument) => farm.settings.trays.stackLimit;
+
+/** Room in the saved racks, and trays by what can be done with them. */
+export function TraySummary() {
+  const { racks, trayInventory: owned } = useFarm(selectCapacity);
+  const stackLimit = useFarm(selectStackLimit);
+  const trays = useFarm(selectTrayAvailability);
+  return (
+    <div className={classes.summary}>
+      <RoomCard kind="grow" title="Grow capacity" racks={racks} traysPerSlot={1} />
+      <RoomCard
+        kind="germination"
+        title="Germination capacity"
+        racks={racks}
+        traysPerSlot={stackLimit}
+      />
+      <Card component="section" aria-label="Trays with holes" className={classes.split}>
+        <TraySplit kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
+      </Card>
+      <Card component="section" aria-label="Solid trays" className={classes.split}>
+        <TraySplit
+          kind="Solid (without holes)"
+          owned={owned.withoutHoles}
+          split={trays.withoutHoles}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function RoomCard(props: {
+  readonly kind: Rack['type'];
+  readonly title: string;
+  readonly racks: readonly Rack[];
+  readonly traysPerSlot: number;
+}) {
+  const { kind, title, racks, traysPerSlot } = props;
+  const slots = rackSlots(racks, kind);
+  return (
+    <Card component="section" aria-label={title}>
+      <div className={classes.roomName}>{title}</div>
+      <Figure value={formatNumber(slots * traysPerSlot)} unit="trays" />
+      <div className={classes.roomNote}>
+        {formatCount(slots, 'slot')}
+        {traysPerSlot > 1 && `, ${formatNumber(traysPerSlot)} trays each`}
+      </div>
+    </Card>
+  );
+}
