@@ -1,23 +1,40 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { monthLabel } from '#domain/calendar/month-grid.ts';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useToday } from '#state/use-farm.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { routePaths } from '#ui/route-paths.ts';
+import { MonthSwitcher } from './month-switcher.tsx';
+import { monthQuery, readMonth } from './planner-address.ts';
+import { PlannerMonthView } from './planner-month-view.tsx';
+import classes from './planner.module.css';
 
-/** A month of orders and tasks. */
+/** A month of orders and of the tasks they make, day by day. */
 export function PlannerPage() {
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const month = readMonth(query, today);
+  const [day, setDay] = useState<IsoDate>(today);
+  const showMonth = (next: IsoMonth) => setQuery(monthQuery(next, today), { replace: true });
   return (
     <>
-      <PageHeader title="Monthly planner" />
-      <EmptyState
-        title="No orders"
-        hint="A month of orders and of the tasks they make belongs here, day by day."
-        action={
-          <Button component={Link} to={routePaths.orders} variant="default">
-            Open orders
-          </Button>
+      <PageHeader
+        title="Monthly planner"
+        actions={
+          <MonthSwitcher
+            month={month}
+            today={today}
+            onMonth={showMonth}
+            onToday={() => setDay(today)}
+          />
         }
       />
+      <p className={classes.onPaper}>{monthLabel(month)}</p>
+      <ErrorBoundary message="Planner failed">
+        <PlannerMonthView month={month} day={day} onMonth={showMonth} onDay={setDay} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { WEEKDAY_NAMES, dayLabel } from '#domain/calendar/day-label.ts';
+import { firstDayOf, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { CompactDay } from './compact-day.tsx';
+import classes from './compact-month.module.css';
+import type { DayActions } from './day-actions.ts';
+import { DayOrders } from './day-orders.tsx';
+import { LongSoakBadge } from './long-soak-badge.tsx';
+import { MarksLegend } from './marks-legend.tsx';
+import { TaskSummaryButton } from './task-summary-button.tsx';
+import { isLongSoak } from './task-summary.ts';
+import { useDayKeys } from './use-day-keys.ts';
+import type { PlannerMonth } from './use-planner-month.ts';
+
+/** The month for a thumb: a small calendar, and the chosen day in full below it. */
+export function CompactMonth(props: {
+  readonly planner: PlannerMonth;
+  readonly day: IsoDate;
+  readonly actions: DayActions;
+  readonly onMonth: (month: IsoMonth) => void;
+  readonly onDay: (day: IsoDate) => void;
+}) {
+  const { planner } = props;
+  const { month, today } = planner;
+  const calendar = useDayKeys(month, props.onMonth);
+  const chosen = chosenDay(month, props.day, today);
+  return (
+    <>
+      <table
+        ref={calendar}
+
+        className={classes.table}
+        aria-label={monthLabel(month)}
+      >
+        <thead>
+          <tr>
+            {WEEKDAY_NAMES.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planner.weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((dateISO, weekday) => (
+                <td key={weekday} data-day={dateISO}>
+                  <CompactDay
+                    dateISO={dateISO}
+                    isBeside={monthOf(dateISO) !== month}
+                    isChosen={dateISO === chosen}
+                    today={today}
+                    tasks={planner.tasksOf(dateISO)}
+                    orderCount={planner.ordersOf(dateISO).length}
+                    onChoose={props.onDay}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MarksLegend />
+      <ChosenDay planner={planner} day={chosen} actions={props.actions} />
+    </>
+  );
+}
+
+/** Another month begins with today, or with its first day. */
+function chosenDay(month: IsoMonth, day: IsoDate, today: IsoDate): IsoDate {
+  if (monthOf(day) === month) return day;
+  return monthOf(today) === month ? today : firstDayOf(month);
+}
+
+function ChosenDay(props: {
+  readonly planner: PlannerMonth;
+  readonly day: IsoDate;
+  readonly actions: DayActions;
+}) {
+  const { planner, day, actions } = props;
+  const tasks = planner.tasksOf(day);
+  return (
+    <SectionCard
+      title={day === planner.today ? `${dayLabel(day)}, today` : dayLabel(day)}
+      aside={tasks?.tasks.some(isLongSoak) ? <LongSoakBadge /> : undefined}
+    >
+      <div className={classes.parts}>
+        <TaskSummaryButton
+          dateISO={day}
+          day={tasks}
+          today={planner.today}
+          onOpen={actions.openTasks}
+        />
+        <DayOrders
+          dateISO={day}
+          orders={planner.ordersOf(day)}
+          openOrder={actions.openOrder}
+          openOrders={actions.openOrders}
+        />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import type { DayActions } from './day-actions.ts';
+import classes from './day-parts.module.css';
+import { orderTitle } from './planner-month.ts';
+
+const SHOWN_ORDERS = 3;
+
+/** The first orders of a day by name; the others behind one more button. */
+export function DayOrders(
+  props: Pick<DayActions, 'openOrder' | 'openOrders'> & {
+    readonly dateISO: IsoDate;
+    readonly orders: readonly PlannerOrder[];
+  },
+) {
+  const { dateISO, orders } = props;
+  if (orders.length === 0) return <div className={classes.noOrders}>No orders</div>;
+  const more = orders.length - SHOWN_ORDERS;
+  return (
+    <>
+      {orders.slice(0, SHOWN_ORDERS).map((order) => (
+        <UnstyledButton
+          key={order.id}
+          className={classes.order}
+          title={orderTitle(order)}
+          aria-label={`${orderTitle(order)}, ${dayLabel(dateISO)}`}
+          onClick={() => props.openOrder(order)}
+        >
+          {orderTitle(order)}
+        </UnstyledButton>
+      ))}
+      {more > 0 && (
+        <UnstyledButton
+          className={classes.more}
+          aria-label={`+${more} more…, ${dayLabel(dateISO)}`}
+          onClick={() => props.openOrders(dateISO)}
+        >
+          {`+${more} more…`}
+        </UnstyledButton>
+      )}
+    </>
+  );
+}

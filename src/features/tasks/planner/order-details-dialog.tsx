@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import { whenLabel } from '#domain/orders/when-label.ts';
+import { selectOrdersById } from '#state/selectors/orders.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { orderPath } from '#ui/route-paths.ts';
+import classes from './order-details.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { orderTotal } from './order-words.ts';
+import { orderTitle } from './planner-month.ts';
+
+/** What an order is for and what it asks for, on one of its days. */
+export function OrderDetailsDialog(props: {
+  readonly opened: boolean;
+  readonly order: PlannerOrder | null;
+  readonly onClose: () => void;
+}) {
+  const { order } = props;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={order === null ? '' : orderTitle(order)}
+      {...(order === null ? {} : { subtitle: dateLabel(order.occurDate) })}
+      footerNote={order !== null && order.lines.length > 0 && orderTotal(order)}
+      footer={
+        <>
+          {order !== null && (
+            <Button component={Link} to={orderPath(order.id)} variant="default">
+              Edit order
+            </Button>
+          )}
+          <Button variant="default" onClick={props.onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {order !== null && <Details order={order} />}
+    </Dialog>
+  );
+}
+
+function Details({ order }: { readonly order: PlannerOrder }) {
+  const stored = useFarm((farm) => selectOrdersById(farm).get(order.id));
+  return (
+    <>
+      <dl className={classes.facts}>
+        {order.customer !== '' && (
+          <>
+            <dt>Customer</dt>
+            <dd>{order.customer}</dd>
+          </>
+        )}
+        <dt>Category</dt>
+        <dd>{categoryLabel(order.orderCategory)}</dd>
+        <dt>Type</dt>
+        <dd>{order.kind}</dd>
+        {order.kind === 'RECURRING' && stored !== undefined && (
+          <>
+            <dt>When</dt>
+            <dd>{whenLabel(stored)}</dd>
+          </>
+        )}
+      </dl>
+      {order.lines.length === 0 ? (
+        <Text c="dimmed">No line items found for this order.</Text>
+      ) : (
+        <OrderLines lines={order.lines} />
+      )}
+    </>
+  );
+}

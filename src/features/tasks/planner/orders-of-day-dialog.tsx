@@ -1,0 +1,55 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { titleDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatCount } from '#ui/format.ts';
+import classes from './orders-of-day.module.css';
+import { orderTotal } from './order-words.ts';
+import { orderTitle } from './planner-month.ts';
+
+/** All orders of one day; each opens its details. */
+export function OrdersOfDayDialog(props: {
+  readonly opened: boolean;
+  readonly dateISO: IsoDate | null;
+  readonly orders: readonly PlannerOrder[];
+  readonly onOpen: (order: PlannerOrder) => void;
+  readonly onClose: () => void;
+}) {
+  const { dateISO, orders } = props;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={dateISO === null ? '' : `Orders — ${titleDayLabel(dateISO)}`}
+      footerNote={orders.length > 0 && formatCount(orders.length, 'order')}
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Close
+        </Button>
+      }
+    >
+      {orders.length === 0 ? (
+        <Text c="dimmed">No orders</Text>
+      ) : (
+        <ul className={classes.list}>
+          {orders.map((order) => (
+            <li key={order.id} className={classes.item}>
+              <UnstyledButton className={classes.order} onClick={() => props.onOpen(order)}>
+                <span>
+                  <span className={classes.name}>{orderTitle(order)}</span>
+                  <span className={classes.details}>
+                    {categoryLabel(order.orderCategory)}, {orderTotal(order)}
+                  </span>
+                </span>
+                <IconChevronRight size="1.125rem" aria-hidden />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { monthOf } from '#domain/calendar/month-grid.ts';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { CompactMonth } from './compact-month.tsx';
+import { MonthTable } from './month-table.tsx';
+import { OrderDetailsDialog } from './order-details-dialog.tsx';
+import { OrdersOfDayDialog } from './orders-of-day-dialog.tsx';
+import { PlannerFoot } from './planner-foot.tsx';
+import { TasksOfDayDialog } from './tasks-of-day-dialog.tsx';
+import { usePlannerMonth } from './use-planner-month.ts';
+
+/** The calendar of a month with the dialogs its buttons open. */
+export function PlannerMonthView(props: {
+  readonly month: IsoMonth;
+  /** The chosen day, where only one day is shown in full. */
+  readonly day: IsoDate;
+  readonly onMonth: (month: IsoMonth) => void;
+  readonly onDay: (day: IsoDate) => void;
+}) {
+  const planner = usePlannerMonth(props.month);
+  const tasks = useDialogTarget<IsoDate>();
+  const orders = useDialogTarget<IsoDate>();
+  const order = useDialogTarget<PlannerOrder>();
+  const isWide = useFitsMonth();
+  const actions = {
+    openTasks: tasks.open,
+    openOrder: order.open,
+    openOrders: orders.open,
+  };
+  return (
+    <>
+      {isWide ? (
+        <MonthTable planner={planner} actions={actions} onMonth={props.onMonth} />
+      ) : (
+        <CompactMonth
+          planner={planner}
+          day={props.day}
+          actions={actions}
+          onMonth={props.onMonth}
+          onDay={(day) => {
+            props.onDay(day);
+            if (monthOf(day) !== props.month) props.onMonth(monthOf(day));
+          }}
+        />
+      )}
+      <PlannerFoot planner={planner} />
+      <TasksOfDayDialog
+        opened={tasks.opened}
+        dateISO={tasks.target}
+        day={tasks.target === null ? null : planner.tasksOf(tasks.target)}
+        today={planner.today}
+        onClose={tasks.close}
+      />
+      <OrdersOfDayDialog
+        opened={orders.opened}
+        dateISO={orders.target}
+        orders={orders.target === null ? [] : planner.ordersOf(orders.target)}
+        onOpen={order.open}
+        onClose={orders.close}
+      />
+      <OrderDetailsDialog opened={order.opened} order={order.target} onClose={order.close} />
+    </>
+  );
+}
+
+/** Seven columns of names need room; paper has it. */
+function useFitsMonth(): boolean {
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  return useIsPrinting() || wide;
+}

@@ -1,0 +1,46 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+
+/** How far ahead of today the planner shows tasks. */
+const PLANNED_DAYS = 45;
+
+/** The last day whose tasks are shown. Later ones may still move with every order. */
+export function lastPlannedDay(today: IsoDate): IsoDate {
+  return addDays(today, PLANNED_DAYS);
+}
+
+/** The days with tasks from one day to another, both included, as far as tasks are shown. */
+export function tasksByDay(
+  days: readonly TaskDay[],
+  from: IsoDate,
+  to: IsoDate,
+  today: IsoDate,
+): ReadonlyMap<IsoDate, TaskDay> {
+  const planned = lastPlannedDay(today);
+  const last = to < planned ? to : planned;
+  return new Map(
+    days
+      .filter(({ dateISO }) => dateISO >= from && dateISO <= last)
+      .map((day) => [day.dateISO, day]),
+  );
+}
+
+/** The orders of each day, in the order they come. */
+export function ordersByDay(
+  orders: readonly PlannerOrder[],
+): ReadonlyMap<IsoDate, readonly PlannerOrder[]> {
+  const days = new Map<IsoDate, PlannerOrder[]>();
+  for (const order of orders) {
+    const day = days.get(order.occurDate);
+    if (day) day.push(order);
+    else days.set(order.occurDate, [order]);
+  }
+  return days;
+}
+
+/** What an order is called; one without a name by who ordered it. */
+export function orderTitle(order: PlannerOrder): string {
+  return order.name || order.customer || 'Order without a name';
+}

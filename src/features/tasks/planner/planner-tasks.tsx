@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { TaskCheckbox } from '../today/task-checkbox.tsx';
+import { TaskName } from '../today/task-name.tsx';
+import { taskNotes, taskQuantity } from '../today/task-text.ts';
+import type { TaskActions } from '../today/use-task-actions.ts';
+import { LongSoakBadge } from './long-soak-badge.tsx';
+import classes from './planner-tasks.module.css';
+import { isLongSoak } from './task-summary.ts';
+
+interface PlannerTasksProps {
+  readonly day: TaskDay;
+  readonly onToggle: TaskActions['toggle'];
+}
+
+/** The tasks of a day by kind of work, in the order of a grower's day. */
+export function PlannerTasks({ day, onToggle }: PlannerTasksProps) {
+  const groups = TASK_TYPES.map((type) => ({
+    type,
+    tasks: day.tasks.filter((task) => task.type === type),
+  })).filter(({ tasks }) => tasks.length > 0);
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ type, tasks }) => (
+        <section key={type} aria-label={taskTypeLabel(type)}>
+          <h3 className={classes.head}>
+            <TaskTypeIcon type={type} aria-hidden />
+            {taskTypeLabel(type)}
+            <span className={classes.open}>{openOf(tasks)}</span>
+          </h3>
+          <ul className={classes.list}>
+            {tasks.map((task) => (
+              <PlannerTask key={task.id} day={day} task={task} onToggle={onToggle} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function openOf(tasks: readonly Task[]): string {
+  const open = tasks.filter((task) => !task.done).length;
+  return open === 0 ? 'All done' : `${open} open`;
+}
+
+const PlannerTask = memo(function PlannerTask(props: PlannerTasksProps & { readonly task: Task }) {
+  const { day, task, onToggle } = props;
+  const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
+  return (
+    <li className={classes.task} data-done={task.done || undefined}>
+      <div>
+        <div className={classes.name}>
+          <TaskName task={task} />
+          {isLongSoak(task) && <LongSoakBadge />}
+        </div>
+        {details !== '' && <div className={classes.details}>{details}</div>}
+      </div>
+      <TaskCheckbox task={task} large onToggle={() => void onToggle(day, task)} />
+    </li>
+  );
+});

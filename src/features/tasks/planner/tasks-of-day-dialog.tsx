@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core';
+import { shortDayLabel, titleDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { TraysPlantedDialog } from '../today/trays-planted-dialog.tsx';
+import { useTaskActions } from '../today/use-task-actions.ts';
+import { lastPlannedDay } from './planner-month.ts';
+import { PlannerTasks } from './planner-tasks.tsx';
+
+const stays = () => {};
+
+/** The work of one day, to be ticked off here as on the list of tasks. */
+export function TasksOfDayDialog(props: {
+  readonly opened: boolean;
+  readonly dateISO: IsoDate | null;
+  readonly day: TaskDay | null;
+  readonly today: IsoDate;
+  readonly onClose: () => void;
+}) {
+  const { dateISO, day } = props;
+  const counting = useDialogTarget<TaskDay>();
+  const { toggle, markDayDone } = useTaskActions(stays, counting.open);
+  return (
+    <>
+      <Dialog
+        opened={props.opened}
+        onClose={props.onClose}
+        title={dateISO === null ? '' : `Tasks — ${titleDayLabel(dateISO)}`}
+        footerNote={day !== null && openOf(day)}
+        footer={
+          <>
+            {day !== null && day.openCount > 0 && (
+              <Button variant="default" onClick={() => void markDayDone(day)}>
+                Mark all done
+              </Button>
+            )}
+            <Button variant="default" onClick={props.onClose}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {day === null ? (
+          <NoTasks dateISO={dateISO} today={props.today} />
+        ) : (
+          <PlannerTasks day={day} onToggle={toggle} />
+        )}
+      </Dialog>
+      {counting.target !== null && (
+        <TraysPlantedDialog
+          key={counting.openings}
+          opened={counting.opened}
+          day={counting.target}
+          onClose={counting.close}
+        />
+      )}
+    </>
+  );
+}
+
+function openOf({ openCount, tasks }: TaskDay): string {
+  return openCount === 0 ? 'All done' : `${openCount} of ${tasks.length} open`;
+}
+
+function NoTasks(props: { readonly dateISO: IsoDate | null; readonly today: IsoDate }) {
+  const last = lastPlannedDay(props.today);
+  return (
+    <>
+      <Text>No tasks scheduled for this day.</Text>
+      {props.dateISO !== null && props.dateISO > last && (
+        <Text c="dimmed">Tasks are shown 45 days ahead, up to {shortDayLabel(last)}.</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { monthWeeks } from '#domain/calendar/month-grid.ts';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { plannerOrders } from '#domain/orders/planner-orders.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectProductsById } from '#state/selectors/products.ts';
+import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { ordersByDay, tasksByDay } from './planner-month.ts';
+
+/** A month with what is due and to do on each day of its weeks. */
+export interface PlannerMonth {
+  readonly month: IsoMonth;
+  readonly today: IsoDate;
+  readonly weeks: readonly (readonly IsoDate[])[];
+  readonly orders: readonly PlannerOrder[];
+  readonly ordersOf: (day: IsoDate) => readonly PlannerOrder[];
+  readonly tasksOf: (day: IsoDate) => TaskDay | null;
+}
+
+const NO_ORDERS: readonly PlannerOrder[] = [];
+
+/** Follows the farm. A day on which nothing changed keeps its orders and its tasks as they are. */
+export function usePlannerMonth(month: IsoMonth): PlannerMonth {
+  const today = useToday();
+  const allOrders = useFarm(selectAllOrders);
+  const products = useFarm(selectProductsById);
+  const varieties = useFarm(selectVarietiesById);
+  const taskDays = useFarm(selectTaskDays);
+  const weeks = useMemo(() => monthWeeks(month), [month]);
+  const from = weeks[0]?.[0] ?? today;
+  const to = weeks.at(-1)?.at(-1) ?? today;
+  const orders = useMemo(
+    () => plannerOrders(allOrders, { products, varieties }, from, to),
+    [allOrders, products, varieties, from, to],
+  );
+  const byDay = useMemo(() => ordersByDay(orders), [orders]);
+  const tasks = useMemo(() => tasksByDay(taskDays, from, to, today), [taskDays, from, to, today]);
+  return {
+    month,
+    today,
+    weeks,
+    orders,
+    ordersOf: (day) => byDay.get(day) ?? NO_ORDERS,
+    tasksOf: (day) => tasks.get(day) ?? null,
+  };
+}
