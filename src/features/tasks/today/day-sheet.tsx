@@ -64,7 +64,7 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
               <span className={classes.box}>{task.done && '✓'}</span>
             </td>
             <td className={classes.type}>{startsGroup && taskTypeLabel(task.type)}</td>
-            <td>{taskSubject(task)}</td>
+            <td className={classes.name}>{taskSubject(task)}</td>
             <td className={classes.quantity}>{taskQuantity(task)}</td>
             <td className={classes.notes}>{sheetNotes(task)}</td>
             <td>

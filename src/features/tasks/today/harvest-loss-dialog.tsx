@@ -1,4 +1,4 @@
-import { Button, Input, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -69,9 +69,12 @@ export function HarvestLossDialog(props: {
           allowDeselect={false}
           onChange={(varietyId) => change({ varietyId })}
         />
-        <Input.Wrapper label="Trays lost" labelElement="div">
+        <div>
+          <Text fz="note" mb="xs" aria-hidden>
+            Trays lost
+          </Text>
           <StepperField label="Trays lost" value={draft.qty} onChange={(qty) => change({ qty })} />
-        </Input.Wrapper>
+        </div>
         <Textarea
           label="Note"
           description="What happened, such as mold or uneven germination. Optional."

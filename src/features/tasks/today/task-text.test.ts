@@ -69,3 +69,11 @@ test('a task in words is its kind and variety, a general task its own words', ()
   expect(taskInWords(aTask({ type: 'LIGHTS' }))).toBe('Lights, Pea');
   expect(taskInWords(aTask({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
 });
+
+test('the notes say first that a task was skipped, or moved from another day', () => {
+  const water = aTask({ type: 'WATER', note: 'Bottom water' });
+  expect(taskNotes({ ...water, done: true, skipped: true })).toBe('Skipped, Bottom water');
+  expect(taskNotes({ ...water, dateISO: '2025-03-06', movedFromISO: '2025-03-05' })).toBe(
+    'Moved from Wed 3/5, Bottom water',
+  );
+});
