@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
+import { FarmProvider } from '#state/farm-provider.tsx';
+import { openFarm } from '#state/open-farm.ts';
+import type { Simulator } from '#state/ports.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aWorld } from '#tests/support/farm-world.ts';
+import { render } from '#tests/support/rendered.tsx';
+import { FreezeDryerCard } from './freeze-dryer-card.tsx';
+
+/** A farm that wants to dry seven trays of pea on 12/5 and owns no dryer. */
+function aDryingFarm() {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  const demand = {
+    id: 'dem_1',
+    label: 'Peas',
+    varietyId: 'pea',
+    traysNeeded: 7,
+    targetDate: '2026-12-05',
+    priority: 'normal',
+    requiresFreezeDry: true,
+    ozPerTray: 16,
+  } as const;
+  return { ...farm, capacity: { ...farm.capacity, demands: [demand] } };
+}
+
+async function show(simulator: Simulator) {
+  const disk = emptyMemoryDisk();
+  await memoryDocumentStorage(disk).begin(aDryingFarm());
+  const opened = await openFarm({ ...aWorld(disk), simulator });
+  if (opened.state !== 'open') throw new Error('The farm did not open');
+  render(
+    <FarmProvider store={opened.store}>
+      <FreezeDryerCard window={{ from: '2026-11-20', days: 30 }} />
+    </FarmProvider>,
+  );
+}
+
+test('loads that no dryer takes are listed with their code and by how much', async () => {
+  await show({ simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }) });
+  await expect.element(page.getByText('7 of 0 freeze-dryer shelves')).toBeVisible();
+  await expect.element(page.getByText('FREEZE_DRYER_CAPACITY')).toBeVisible();
+  await expect.element(page.getByText('Over by 112 oz')).toBeVisible();
+});
+
+test('a conflict without details is capacity exceeded', async () => {
+  const conflict = { date: '2026-12-05', overBy: 3, demandIds: [] };
+  await show({
+    simulate: async () => ({
+      result: {
+        days: {},
+        assignments: [],
+        conflicts: [{ type: 'FREEZE_DRYER_WEIGHT', ...conflict }],
+      },
+      ranIn: 'page',
+    }),
+  });
+  await expect.element(page.getByText('Capacity exceeded')).toBeVisible();
+});
+
+test('a simulation that fails says so and can be tried again', async () => {
+  let tries = 0;
+  await show({
+    simulate: async (input) => {
+      tries += 1;
+      if (tries === 1) throw new Error('');
+      return { result: simulateCapacity(input), ranIn: 'page' };
+    },
+  });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Capacity sim failed.');
+  await expect.element(alert).toHaveTextContent('Worker error');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('7 of 0 freeze-dryer shelves')).toBeVisible();
+});
