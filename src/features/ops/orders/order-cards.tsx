@@ -1,4 +1,5 @@
 import { Badge, Card, Text, UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import classes from './order-cards.module.css';
 import type { OrderActions } from './order-menu.tsx';
@@ -10,7 +11,7 @@ import { shortDate } from './order-rows.ts';
 const CARD_HEIGHT = 108;
 
 /** The list on a phone: one card per order. */
-export function OrderCards(props: {
+export const OrderCards = memo(function OrderCards(props: {
   readonly rows: readonly OrderRow[];
   readonly actions: OrderActions;
 }) {
@@ -23,9 +24,13 @@ export function OrderCards(props: {
       renderItem={(row) => <OrderCard row={row} actions={props.actions} />}
     />
   );
-}
+});
 
-function OrderCard({ row, actions }: { readonly row: OrderRow; readonly actions: OrderActions }) {
+const OrderCard = memo(function OrderCard(props: {
+  readonly row: OrderRow;
+  readonly actions: OrderActions;
+}) {
+  const { row, actions } = props;
   return (
     <Card className={classes.card}>
       <div className={classes.text}>
@@ -48,7 +53,7 @@ function OrderCard({ row, actions }: { readonly row: OrderRow; readonly actions:
       <OrderMenu row={row} actions={actions} />
     </Card>
   );
-}
+});
 
 function nextText({ type, next, from }: OrderRow): string {
   if (next === null) return from === null ? '' : ', past';

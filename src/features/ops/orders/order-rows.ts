@@ -45,7 +45,18 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
   ].toSorted(byNextEvent);
 }
 
+/** Rows of orders that have not changed since, so that only changed ones are drawn again. */
+const knownRows = new WeakMap<Order, { readonly today: IsoDate; readonly row: OrderRow }>();
+
 function orderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
+  const known = knownRows.get(order);
+  if (known?.today === today && known.row.list === list) return known.row;
+  const row = newOrderRow(list, order, today);
+  knownRows.set(order, { today, row });
+  return row;
+}
+
+function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
   const from = order.kind === 'ONCE' ? order.date : order.startDate;
   const fromLabel = from === null ? 'No date' : dateLabel(from);
   const repeats = order.kind === 'RECURRING' && from !== null;

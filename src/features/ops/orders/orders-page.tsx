@@ -28,7 +28,7 @@ export function OrdersPage() {
   const remove = useDeleteOrder();
   useOrderOfAddress(all, edit);
   const isNarrow = useIsNarrow();
-  const actions = { edit, clone, remove };
+  const actions = useMemo(() => ({ edit, clone, remove }), [edit, clone, remove]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { Badge, Card, Table, UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { SortHead } from '#ui/sort-head.tsx';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
 import type { ColumnKey, Sorting } from './order-columns.ts';
@@ -21,7 +22,9 @@ interface TableProps {
 /** Height of a row of two lines. */
 const ROW_HEIGHT = 61;
 
-export function OrdersTable({ kind, rows, actions, sorting, onSort }: TableProps) {
+/** Drawn again only when what it lists changes, not with the dialog in front of it. */
+export const OrdersTable = memo(function OrdersTable(props: TableProps) {
+  const { kind, rows, actions, sorting, onSort } = props;
   const columns = columnsOf(kind);
   return (
     <Card padding={0}>
@@ -44,20 +47,31 @@ export function OrdersTable({ kind, rows, actions, sorting, onSort }: TableProps
           rowHeight={ROW_HEIGHT}
           columns={columns.length + 1}
           renderRow={(row) => (
-            <Table.Tr key={row.key} className={classes.row}>
-              {columns.map(({ key }) => (
-                <Table.Td key={key}>{cells[key](row, kind, actions)}</Table.Td>
-              ))}
-              <Table.Td ta="right">
-                <OrderMenu row={row} actions={actions} />
-              </Table.Td>
-            </Table.Tr>
+            <OrderTableRow key={row.key} row={row} kind={kind} actions={actions} />
           )}
         />
       </Table>
     </Card>
   );
-}
+});
+
+const OrderTableRow = memo(function OrderTableRow(props: {
+  readonly row: OrderRow;
+  readonly kind: ShownKind;
+  readonly actions: OrderActions;
+}) {
+  const { row, kind, actions } = props;
+  return (
+    <Table.Tr className={classes.row}>
+      {columnsOf(kind).map(({ key }) => (
+        <Table.Td key={key}>{cells[key](row, kind, actions)}</Table.Td>
+      ))}
+      <Table.Td ta="right">
+        <OrderMenu row={row} actions={actions} />
+      </Table.Td>
+    </Table.Tr>
+  );
+});
 
 function direction({ by, descending }: Sorting, key: ColumnKey) {
   if (by !== key) return null;

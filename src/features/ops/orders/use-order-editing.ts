@@ -1,5 +1,6 @@
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, useNewId, useNow, useToday } from '#state/use-farm.ts';
+import { useMemo } from 'react';
+import { useFarmStore } from '#state/farm-context.ts';
+import { useNewId, useNow, useToday } from '#state/use-farm.ts';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { draftOfCopy, draftOfOrder } from './draft-of-order.ts';
 import { newOrderDraft } from './order-draft.ts';
@@ -15,30 +16,35 @@ const ID_PREFIX: Readonly<Record<StoredOrder['list'], string>> = {
   single: 'one',
 };
 
-const selectFarm = (farm: FarmDocument) => farm;
-
 /** The order dialog of the screen: what it was opened for, and what opens it. */
 export function useOrderEditing() {
-  const farm = useFarm(selectFarm);
+  const store = useFarmStore();
   const today = useToday();
   const newId = useNewId();
   const now = useNow();
   const dialog = useDialogTarget<OrderEditing>();
+  const { open } = dialog;
 
-  const made = (list: StoredOrder['list']) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
-  const add: AddOrder = (list, kind) => {
-    const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });
-    dialog.open({ purpose: 'new', draft });
-  };
-  const edit = (row: OrderRow) => {
-    const stored = findStoredOrder(farm, row.list, row.id);
-    if (stored !== null) dialog.open({ purpose: 'edit', draft: draftOfOrder(stored, today) });
-  };
-  const clone = (row: OrderRow) => {
-    const stored = findStoredOrder(farm, row.list, row.id);
-    if (stored === null) return;
-    const copy = { ...made(stored.list), newItemId: () => newId('li') };
-    dialog.open({ purpose: 'clone', draft: draftOfCopy(stored, today, copy) });
-  };
-  return { dialog, add, edit, clone };
+  // They read the farm when they are called, and stay the same, so that no row has to be drawn for them.
+  const openers = useMemo(() => {
+    const find = (row: OrderRow) =>
+      findStoredOrder(store.redux.getState().document, row.list, row.id);
+    const made = (list: StoredOrder['list']) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
+    const add: AddOrder = (list, kind) => {
+      const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });
+      open({ purpose: 'new', draft });
+    };
+    const edit = (row: OrderRow) => {
+      const stored = find(row);
+      if (stored !== null) open({ purpose: 'edit', draft: draftOfOrder(stored, today) });
+    };
+    const clone = (row: OrderRow) => {
+      const stored = find(row);
+      if (stored === null) return;
+      const copy = { ...made(stored.list), newItemId: () => newId('li') };
+      open({ purpose: 'clone', draft: draftOfCopy(stored, today, copy) });
+    };
+    return { add, edit, clone };
+  }, [store, today, newId, now, open]);
+  return { dialog, ...openers };
 }
