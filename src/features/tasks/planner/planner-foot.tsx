@@ -1,22 +1,41 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectAllOrders } from '#state/selectors/orders.ts';
+import { useFarm } from '#state/use-farm.ts';
 import { CsvButton } from '#ui/csv-button.tsx';
+import { routePaths } from '#ui/route-paths.ts';
 import { plannerCsv } from './planner-csv.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
 
+const hasOrders = (farm: FarmDocument) => selectAllOrders(farm).length > 0;
+
 /** Below the calendar: how far its tasks reach, and its orders as a file. */
 export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
+  const isInUse = useFarm(hasOrders);
   return (
     <div className={`${classes.foot} no-print`}>
       <Text size="note" c="dimmed">
-        Tasks are shown up to {dateLabel(lastPlannedDay(planner.today))}, 45 days ahead.
+        {isInUse ? (
+          `Tasks are shown up to ${dateLabel(lastPlannedDay(planner.today))}, 45 days ahead.`
+        ) : (
+          <>
+            A month of orders and of the tasks they make belongs here.{' '}
+            <Anchor component={Link} to={routePaths.orders} size="note" underline="always">
+              Go to orders
+            </Anchor>
+          </>
+        )}
       </Text>
-      <CsvButton
-        fileName={`planner-${planner.month}.csv`}
-        rows={() => plannerCsv(planner.orders)}
-      />
+      {planner.orders.length > 0 && (
+        <CsvButton
+          fileName={`planner-${planner.month}.csv`}
+          rows={() => plannerCsv(planner.orders)}
+        />
+      )}
     </div>
   );
 }
