@@ -1,11 +1,14 @@
 import { Table } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPrinting } from './use-is-printing.ts';
 
 /** Up to here all rows are drawn: the browser keeps up, and find-in-page sees them. */
 const ALL_ROWS_LIMIT = 200;
+
+/** So many fill any screen; the others of a table follow a moment later, out of sight. */
+const FIRST_ROWS = 40;
 
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
@@ -19,9 +22,21 @@ export interface VirtualRowsProps<Row> {
 /** The body of a table. Of a long one only the rows near the screen are drawn; on paper all of them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const printing = useIsPrinting();
-  if (printing || props.rows.length <= ALL_ROWS_LIMIT)
+  if (printing)
     return <Table.Tbody>{props.rows.map((row, index) => props.renderRow(row, index))}</Table.Tbody>;
-  return <WindowedRows {...props} />;
+  return props.rows.length <= ALL_ROWS_LIMIT ? <AllRows {...props} /> : <WindowedRows {...props} />;
+}
+
+function AllRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
+  const ready = useDeferredValue(rows.length, FIRST_ROWS);
+  const shown = rows.slice(0, Math.max(ready, FIRST_ROWS));
+  const missing = rows.length - shown.length;
+  return (
+    <Table.Tbody>
+      {shown.map((row, index) => renderRow(row, index))}
+      {missing > 0 && <SpacerRow height={missing * rowHeight} columns={columns} />}
+    </Table.Tbody>
+  );
 }
 
 function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
