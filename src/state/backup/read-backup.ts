@@ -37,7 +37,11 @@ const TOO_NEW = 'made by a newer version';
  * for rules that need both, such as which of two ids an order line means.
  */
 export function readBackup(text: string, current: FarmDocument = freshFarm()): BackupReading {
-  const raw = findFarm(text);
+  return readSlices(findFarm(text), current);
+}
+
+/** The second half of `readBackup`, for those who let the screen breathe in between. */
+export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
   if (!raw.ok) return raw;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
   const left = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));

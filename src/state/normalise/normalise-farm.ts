@@ -3,6 +3,7 @@ import { cleanJson } from './clean-json.ts';
 import { readNumber } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
+import { farmReadBefore, rememberRead } from './read-before.ts';
 import { readBatchSettings } from './read-batch-settings.ts';
 import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
@@ -29,6 +30,20 @@ const RUN_TIME_SLICES = ['planner'];
  * the grower: the write stamps stay.
  */
 export function normaliseFarm(value: unknown): FarmDocument {
+  const given = asRecord(value);
+  const before = farmReadBefore(given);
+  return before === null ? rememberRead(readFarm(given)) : withLooseParts(before, given);
+}
+
+function withLooseParts(farm: FarmDocument, given: JsonRecord): FarmDocument {
+  return {
+    ...farm,
+    meta: readMeta(asRecord(cleanJson(given.meta))),
+    settings: readSettings(cleanJson(given.settings)),
+  };
+}
+
+function readFarm(value: JsonRecord): FarmDocument {
   const source = asRecord(cleanJson(value));
   const { varieties, rest: journal } = moveJournal(source.journal, readVarieties(source.varieties));
   const products = readProducts(source.products, varieties);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readBackup } from '#state/backup/read-backup.ts';
+import { findFarm, readSlices } from '#state/backup/read-backup.ts';
 import { useFarmStore } from '#state/farm-context.ts';
 import type { Timers } from '#state/ports.ts';
 import { toast } from '#ui/toast.ts';
@@ -21,7 +21,9 @@ export function useImportBackup() {
     try {
       const text = await file.text();
       await painted();
-      const backup = readBackup(text, store.redux.getState().document);
+      const raw = findFarm(text);
+      await painted();
+      const backup = readSlices(raw, store.redux.getState().document);
       if (!backup.ok) throw new Error(backup.reason);
       await painted();
       store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
