@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** How long the farm took from the file to the disk, and the longest time in which the page stood still. */
@@ -17,17 +20,15 @@ export async function importFarm(page: Page, backup: string): Promise<Imported> 
     await page.waitForURL('**/dashboard');
     await page.goto('/setup/settings');
   }
+  const folder = await mkdtemp(join(tmpdir(), 'farm-'));
+  const file = join(folder, 'farm.json');
+  await writeFile(file, backup);
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   const since = await page.evaluate(() => pageWatch.now());
-  await (
-    await chooser
-  ).setFiles({
-    name: 'farm.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(backup),
-  });
+  await (await chooser).setFiles(file);
   await page.getByText('Backup imported.').waitFor();
   const ms = (await page.evaluate(() => pageWatch.now())) - since;
+  await rm(folder, { recursive: true });
   return { ms, longestBlock: await page.evaluate((from) => pageWatch.longestBlock(from), since) };
 }

@@ -47,13 +47,13 @@ export const taskActions: readonly ScreenAction[] = [
   {
     name: 'Tasks: open another day',
     event: 'click',
-    act: (page) => page.locator('article [aria-expanded="false"]').first().click(),
+    act: (page) => page.locator('h2 [aria-expanded="false"]').first().click(),
     answer: { css: 'article ~ article tbody tr' },
   },
   {
     name: 'Tasks: close it again',
     event: 'click',
-    act: (page) => page.locator('article ~ article [aria-expanded="true"]').first().click(),
+    act: (page) => page.locator('h2 [aria-expanded="true"]').nth(1).click(),
     answer: { css: 'article ~ article tbody tr', gone: true },
   },
   {
