@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             '@mantine/core',
             '@mantine/hooks',
+            '@mantine/notifications',
             '@reduxjs/toolkit',
             'comlink',
             'fast-check',

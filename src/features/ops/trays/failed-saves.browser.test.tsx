@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FarmProvider } from '#state/farm-provider.tsx';
+import { openTab } from '#tests/support/open-tab.ts';
+import { render } from '#tests/support/rendered.tsx';
+import { Racks } from './racks.tsx';
+import { TrayCountsCard } from './tray-counts-card.tsx';
+import { TrayLimitsCard } from './tray-limits-card.tsx';
+
+test('what cannot be saved is said, and stays as it was typed', async () => {
+  const { store } = await openTab();
+  const broken = {
+    ...store,
+    perform: () => {
+      throw new Error('no room');
+    },
+  };
+  render(
+    <FarmProvider store={broken}>
+      <TrayCountsCard />
+      <TrayLimitsCard />
+      <Racks />
+    </FarmProvider>,
+  );
+  await page.getByLabelText('With holes').fill('60');
+  await page.getByRole('button', { name: 'Save counts' }).click();
+  await expect.element(page.getByText('Could not save tray counts.')).toBeInTheDocument();
+  await expect.element(page.getByLabelText('With holes')).toHaveValue('60');
+
+  await page.getByLabelText('Scrub-task threshold').fill('20');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect.element(page.getByText('Could not update threshold.')).toBeInTheDocument();
+
+  await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
+  await page.getByRole('button', { name: 'Save rack', exact: true }).click();
+  await expect.element(page.getByText('Could not save rack.')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save racks' }).click();
+  await expect.element(page.getByText('Could not save racks.')).toBeInTheDocument();
+});
