@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPrinter, IconTrashX } from '@tabler/icons-react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm } from '#state/use-farm.ts';
 import type { RowMenuItem } from '#ui/row-menu.tsx';
-import type { TaskDayCardProps } from './task-day-card.tsx';
+import type { SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 const size = '1.125rem';
 
+/** A day, and what else than closing it can be done with the whole of it. */
+export interface DayMenuProps {
+  readonly day: TaskDay;
+  readonly onLogLoss: (day: TaskDay) => void;
+  readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
+}
+
 /** What can be done with a whole day, beside closing it. */
-export function useDayMenu({ day, onLogLoss, onPrint }: TaskDayCardProps): readonly RowMenuItem[] {
+export function useDayMenu({ day, onLogLoss, onPrint }: DayMenuProps): readonly RowMenuItem[] {
   const withLosses = useFarm(tracksLosses);
   const hasHarvests = day.tasks.some(({ type }) => type === 'HARVEST');
   const loss: RowMenuItem = {

@@ -3,11 +3,10 @@ import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-reac
 import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { DayButtons, useDayMenu } from './day-menu.tsx';
-import type { SheetKind } from './day-sheet-text.ts';
+import type { DayMenuProps } from './day-menu.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';
@@ -16,8 +15,7 @@ import classes from './tasks.module.css';
 import type { TaskActions } from './use-task-actions.ts';
 import type { TaskFilter } from './use-task-filter.ts';
 
-export interface TaskDayCardProps {
-  readonly day: TaskDay;
+export interface TaskDayCardProps extends DayMenuProps {
   readonly today: IsoDate;
   readonly expanded: boolean;
   readonly filter: TaskFilter;
@@ -26,8 +24,6 @@ export interface TaskDayCardProps {
   readonly onToggleExpanded: (day: IsoDate) => void;
   readonly onFilter: (filter: TaskFilter) => void;
   readonly actions: TaskActions;
-  readonly onLogLoss: (day: TaskDay) => void;
-  readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
 }
 
 /** One day: a line when closed, its tasks when open. */
