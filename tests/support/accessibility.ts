@@ -9,13 +9,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * What stands in the way of people on the page as it is now, one line per finding.
  *
+ * @param within - Only this part, such as a dialog over a page that is half hidden by it.
+ *
  * axe runs through the debugger, so the page keeps its strict content policy.
  */
-export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  within = 'body',
+): Promise<readonly string[]> {
   await page.waitForFunction(isStill);
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   const results = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+    `axe.run(${JSON.stringify(within === 'body' ? null : within)} ?? document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { changedSample } from '#tests/support/changed-sample.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+
+const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the dashboard says what is open, late, dirty and full, and each leads to where it is done', async ({
+  page,
+  farm,
+}) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/dashboard');
+  await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
+  await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
+  await expect(card(page, 'Tray Alert')).toContainText('No tray shortages in the next 48 hours');
+  await expect(card(page, 'Tray hygiene')).toContainText('54 dirty trays');
+  await expect(card(page, 'Next harvests')).toContainText('Sun 11/22');
+  await expect(card(page, 'Capacity snapshot')).toContainText('8 of 28 slots');
+  await page.getByRole('link', { name: 'Capacity', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/tasks\/capacity$/);
+  await farm.open('/dashboard');
+  await page.getByRole('link', { name: '+ Add Task' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
+});
+
+test('too few clean trays for today and tomorrow are a shortage in words', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.importBackup(
+    await changedSample(info, ({ capacity }) => ({
+      capacity: { ...Object(capacity), trayInventory: { withHoles: 90, withoutHoles: 300 } },
+    })),
+  );
+  await farm.open('/dashboard');
+  await expect(card(page, 'Tray Alert')).toContainText('Short 4 trays');
+  await expect(card(page, 'Tray Alert')).toContainText('Scrub 4 with holes.');
+});
+
+test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/dashboard');
+  const hygiene = card(page, 'Tray hygiene');
+  await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
+  await expect(hygiene).toContainText('0 dirty trays');
+  await expect(hygiene).toContainText('Last scrub Fri 11/20');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(hygiene).toContainText('54 dirty trays');
+});
+
+test('late work that ends its day is asked for before it is marked done', async ({
+  page,
+  farm,
+}) => {
+  await farm.importBackup(SAMPLE);
+  await farm.open('/dashboard');
+  const question = page.getByText('Mark all tasks for Wednesday 11/18 as done?');
+  await page.getByRole('button', { name: 'Mark done', exact: true }).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('1 late')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark done', exact: true }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('1 late')).toBeHidden();
+});
