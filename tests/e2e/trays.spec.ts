@@ -26,9 +26,8 @@ test('tray counts take digits only and are kept once saved @phone', async ({ pag
   await expect(page.getByText('No changes to save yet', { exact: true })).toBeVisible();
 
   await trays.withHoles.fill('');
-  await trays.withHoles.pressSequentially('-6a0.5');
-  await expect(trays.withHoles).toHaveValue('605');
-  await trays.withHoles.fill('60');
+  await trays.withHoles.pressSequentially('-6a.0');
+  await expect(trays.withHoles).toHaveValue('60');
   await trays.solid.fill('');
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   await trays.saveCounts.click();
