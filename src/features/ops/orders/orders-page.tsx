@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { OrderCards } from './order-cards.tsx';
 import { sortRows } from './order-columns.ts';
 import type { Sorting } from './order-columns.ts';
-import { OrderDialog } from './order-dialog.tsx';
 import { readKind } from './order-kind.ts';
 import { rowsOfKind } from './order-rows.ts';
 import { OrdersEmpty } from './orders-empty.tsx';
@@ -14,6 +13,9 @@ import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from './use-order-editing.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
 import { useOrderRows } from './use-order-rows.ts';
+
+const loadDialog = () => import('./order-dialog.tsx');
+const OrderDialog = lazy(async () => ({ default: (await loadDialog()).OrderDialog }));
 
 const NEXT_FIRST: Sorting = { by: 'when', descending: false };
 
@@ -27,6 +29,8 @@ export function OrdersPage() {
   const { dialog, add, edit, clone } = useOrderEditing();
   const remove = useDeleteOrder();
   useOrderOfAddress(all, edit);
+  // Drawn without it, ready with it.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   const isNarrow = useIsNarrow();
   const actions = useMemo(() => ({ edit, clone, remove }), [edit, clone, remove]);
 
@@ -45,12 +49,14 @@ export function OrdersPage() {
         />
       )}
       {dialog.target !== null && (
-        <OrderDialog
-          key={dialog.openings}
-          opened={dialog.opened}
-          editing={dialog.target}
-          onClose={dialog.close}
-        />
+        <Suspense>
+          <OrderDialog
+            key={dialog.openings}
+            opened={dialog.opened}
+            editing={dialog.target}
+            onClose={dialog.close}
+          />
+        </Suspense>
       )}
     </>
   );
