@@ -53,6 +53,7 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   await context.setOffline(true);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const open = today.card.getByRole('checkbox', { checked: false });
+  await expect(open.first()).toBeVisible();
   const openCount = await open.count();
   await open.first().check();
   await expect(open).toHaveCount(openCount - 1);

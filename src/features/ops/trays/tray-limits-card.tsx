@@ -35,8 +35,7 @@ export function TrayLimitsCard() {
       toast.error('Could not update threshold.');
       return;
     }
-    const isThreshold = value.dirtyThreshold !== limits.dirtyThreshold;
-    toast.success(isThreshold ? 'Threshold updated!' : 'Stack limit updated!');
+    toast.success('Threshold updated!');
     reset();
   };
   return (
