@@ -17,6 +17,7 @@ test('the last tick of a day with plantings asks for the trays; Cancel takes the
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
   const open = today.card.getByRole('checkbox', { checked: false });
+  await expect(open.first()).toBeVisible();
   for (let left = await open.count(); left > 1; left -= 1) {
     await open.first().click();
     await expect(open).toHaveCount(left - 1);

@@ -124,6 +124,7 @@ test('changes made at the same moment in two tabs are both kept', async ({
   await Promise.all([page, other].map((tab) => openScreen(tab, '/tasks/today')));
   const [here, there] = ticks;
   if (!here || !there) throw new Error('Two tabs are open.');
+  await Promise.all([here, there].map((open) => expect(open.first()).toBeVisible()));
   const openCount = await here.count();
   await Promise.all([here.first().check(), there.last().check()]);
   await expect(here).toHaveCount(openCount - 2);
