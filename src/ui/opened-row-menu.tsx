@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { RowDots } from './row-dots.tsx';
-import type { RowMenuProps } from './row-menu.tsx';
+import type { RowMenuProps } from './row-menu-item.ts';
 
 /** The dots once they have been pressed, with their menu, which opens at once. */
 export function OpenedRowMenu({ label, items }: RowMenuProps) {

@@ -1,20 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
 import { RowDots } from './row-dots.tsx';
-
-export interface RowMenuItem {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly onClick: () => void;
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
-}
-
-export interface RowMenuProps {
-  /** Names the row, such as "Actions for Riverside Saturday Market". */
-  readonly label: string;
-  readonly items: readonly RowMenuItem[];
-}
+import type { RowMenuProps } from './row-menu-item.ts';
 
 const load = () => import('./opened-row-menu.tsx');
 const preload = () => void load().catch(() => undefined);

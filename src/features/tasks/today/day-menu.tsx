@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm } from '#state/use-farm.ts';
-import type { RowMenuItem } from '#ui/row-menu.tsx';
+import type { RowMenuItem } from '#ui/row-menu-item.ts';
 import type { SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface RowMenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onClick: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface RowMenuProps {
+  /** Names the row, such as "Actions for Riverside Saturday Market". */
+  readonly label: string;
+  readonly items: readonly RowMenuItem[];
+}
