@@ -1,7 +1,13 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { downloadText, toCsv } from './csv.ts';
 import type { CsvCell } from './csv.ts';
+import { latePart } from './late-part.tsx';
+
+const CsvHint = latePart(
+  async () => (await import('./csv-hint.tsx')).CsvHint,
+  ({ children }) => children,
+);
 
 /** A quiet button that saves the table beside it as a CSV file. */
 export function CsvButton(props: {
@@ -10,7 +16,7 @@ export function CsvButton(props: {
   readonly rows: () => readonly (readonly CsvCell[])[];
 }) {
   return (
-    <Tooltip label="Download CSV">
+    <CsvHint>
       <ActionIcon
         variant="default"
         aria-label="Download CSV"
@@ -19,6 +25,6 @@ export function CsvButton(props: {
       >
         <IconDownload size="1.125rem" />
       </ActionIcon>
-    </Tooltip>
+    </CsvHint>
   );
 }

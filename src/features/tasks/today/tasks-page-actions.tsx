@@ -1,8 +1,15 @@
-import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
-import { IconDots, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon, Button, Switch } from '@mantine/core';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { latePart } from '#ui/late-part.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
+import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
+
+const PhoneMenu = latePart(
+  async () => (await import('./phone-menu.tsx')).PhoneMenu,
+  () => <PhoneMenuButton />,
+);
 
 /** What can be done with the whole list, right of its title. */
 export function TasksPageActions(props: {
@@ -24,20 +31,7 @@ export function TasksPageActions(props: {
         >
           <IconPlus />
         </ActionIcon>
-        {/* In its place in the page, so that it belongs to a landmark. */}
-        <Menu withinPortal={false}>
-          <Menu.Target>
-            <ActionIcon aria-label="More" size="lg">
-              <IconDots />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={rebuild}>Rebuild tasks</Menu.Item>
-            <Menu.Item onClick={() => onShowArchived(!showArchived)}>
-              {showArchived ? 'Hide archived' : 'Show archived'}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <PhoneMenu {...props} rebuild={rebuild} />
       </>
     );
   return (

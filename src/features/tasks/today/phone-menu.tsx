@@ -1,0 +1,25 @@
+import { Menu } from '@mantine/core';
+import { PhoneMenuButton } from './phone-menu-button.tsx';
+
+/** What a phone has no room for beside the title. */
+export function PhoneMenu(props: {
+  readonly showArchived: boolean;
+  readonly onShowArchived: (show: boolean) => void;
+  readonly rebuild: () => void;
+}) {
+  const { showArchived, onShowArchived } = props;
+  return (
+    // In its place in the page, so that it belongs to a landmark.
+    <Menu withinPortal={false}>
+      <Menu.Target>
+        <PhoneMenuButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={props.rebuild}>Rebuild tasks</Menu.Item>
+        <Menu.Item onClick={() => onShowArchived(!showArchived)}>
+          {showArchived ? 'Hide archived' : 'Show archived'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
