@@ -19,15 +19,23 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@mantine/core',
+            '@mantine/form',
             '@mantine/hooks',
             '@mantine/notifications',
+            '@mantine/spotlight',
             '@reduxjs/toolkit',
+            '@tabler/icons-react',
+            '@tanstack/react-virtual',
             'comlink',
             'fast-check',
             'idb',
             'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
             'react-dom/client',
             'react-redux',
+            'react-router',
+            'react-router/dom',
           ],
         },
         test: {
