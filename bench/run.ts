@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Job } from './job.ts';
@@ -7,6 +7,7 @@ import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { runRounds } from './rounds.ts';
+import { CHROMIUM } from './screens/grower-browser.ts';
 import { firstLoadTable, jobTable, screensTables } from './tables.ts';
 
 const { values } = parseArgs({
@@ -36,6 +37,12 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     return { result, text: firstLoadTable(result) };
   },
   screens: async () => {
+    if (!existsSync(CHROMIUM)) {
+      return {
+        result: { job: 'screens', verdict: 'absent' },
+        text: `### screens\n\nNot measured: there is no browser at ${CHROMIUM}.`,
+      };
+    }
     const result = await measureScreens(web, smoke, Math.min(rounds, 9));
     return { result, text: screensTables(result) };
   },

@@ -10,6 +10,9 @@ declare global {
   var pageWatch: PageWatch;
 }
 
+/** The browser that the screens are measured in. */
+export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +38,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
   const app = await createApp({ logLevel: 'silent', webRoot });
   const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ARGS,
   });
   const context = await browser.newContext({
