@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     // The only trace a grower can send us; the page itself never shows a stack.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
     console.error(this.props.message, error, info.componentStack);
   }
 

@@ -8,7 +8,7 @@ export function showAlert(text: string): void {
     setTimeout(() => alert.remove(), 5000);
   } catch {
     // No page to write on: the console is the last place left.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
     console.error(text);
   }
 }

@@ -8,7 +8,7 @@ export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {
     // The only trace a grower can send us; the page itself never shows a stack.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
     console.error('Something went wrong.', error);
   }, [error]);
   return (

@@ -40,7 +40,7 @@ async function register(): Promise<void> {
     lookForUpdatesHourly(registration);
   } catch (error) {
     // Offline use is lost, nothing else: not worth a message on the screen.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
     console.error('[PWA] SW registration failed', error);
   }
 }

@@ -56,7 +56,7 @@ function useGoogleConnection() {
       toast.success('Google connected.');
     } catch (error) {
       // The toast sends the grower here for the reason.
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
       console.error('Google connection failed.', error);
       toast.error('Google connection failed. See console for details.');
     } finally {

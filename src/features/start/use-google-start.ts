@@ -27,7 +27,7 @@ export function useGoogleStart(connectGoogle: ConnectGoogle) {
       await navigate(routePaths.dashboard);
     } catch (error) {
       // The message on the screen sends the visitor here for the reason.
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
       console.error('Google sign-in failed.', error);
       setFailed(true);
     } finally {
