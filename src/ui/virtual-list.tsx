@@ -14,6 +14,8 @@ export interface VirtualListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode;
   /** Usual height of a card with the gap below it, in pixels of the layout. */
   readonly itemHeight: number;
+  /** Rows one right under the other, without the room between cards. */
+  readonly flush?: boolean;
 }
 
 /** Cards one under the other. Of many only those near the screen are drawn; on paper all of them. */
@@ -23,7 +25,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return (
     <ul className={classes.list} aria-label={props.label}>
       {props.items.map((item) => (
-        <li key={props.itemKey(item)} className={classes.item}>
+        <li key={props.itemKey(item)} className={props.flush ? classes.flush : classes.item}>
           {props.renderItem(item)}
         </li>
       ))}
@@ -37,6 +39,7 @@ function WindowedList<Item>({
   itemKey,
   renderItem,
   itemHeight,
+  flush,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -66,7 +69,7 @@ function WindowedList<Item>({
             data-index={index}
             aria-setsize={items.length}
             aria-posinset={index + 1}
-            className={classes.item}
+            className={flush ? classes.flush : classes.item}
             style={{
               position: 'absolute',
               insetInline: 0,

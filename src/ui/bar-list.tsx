@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
+import classes from './bar-list.module.css';
+import { StackedBar, type BarPart } from './stacked-bar.tsx';
+
+/** A line of a bar list: what it stands for, its parts, and the number that is printed beside them. */
+export interface BarLine {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly parts: readonly BarPart[];
+  readonly figure: ReactNode;
+  /** Hatched in red behind the parts: what is missing or too much. */
+  readonly short?: number;
+}
+
+/** Amounts as bars one under the other, all on one scale, each with its number. */
+export function BarList(props: {
+  /** Says in a sentence what the picture shows. */
+  readonly label: string;
+  readonly lines: readonly BarLine[];
+  /** What the colors of the parts mean, when there is more than one. */
+  readonly legend?: readonly LegendEntry[];
+  /** The amount that is the whole width; the longest line when left out. */
+  readonly of?: number;
+}) {
+  const longest = Math.max(0, ...props.lines.map(lengthOf));
+  return (
+    <figure className={classes.figure} aria-label={props.label}>
+      {props.legend !== undefined && <ChartLegend entries={props.legend} />}
+      <ul className={classes.lines}>
+        {props.lines.map((line) => (
+          <li key={line.key} className={classes.line}>
+            <span className={classes.name}>{line.name}</span>
+            <span className={classes.bar}>
+              <StackedBar
+                parts={line.parts}
+                of={props.of ?? longest}
+                {...(line.short === undefined ? {} : { short: line.short })}
+              />
+            </span>
+            <span className={classes.value}>{line.figure}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function lengthOf({ parts, short = 0 }: BarLine): number {
+  return parts.reduce((sum, { value }) => sum + Math.max(0, value), short);
+}

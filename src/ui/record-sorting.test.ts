@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { csvRows, type RecordColumn } from './record-column.ts';
+import { nextSorting, sortRecords } from './record-sorting.ts';
+
+interface Bin {
+  readonly name: string;
+  readonly weeks: number | null;
+}
+
+const columns: readonly RecordColumn<Bin>[] = [
+  { head: 'Name', cell: ({ name }) => name, csv: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    head: 'Weeks',
+    cell: ({ weeks }) => weeks,
+    csv: ({ weeks }) => weeks,
+    sortBy: ({ weeks }) => weeks,
+  },
+  { head: 'Actions', cell: () => null },
+];
+
+const bins: readonly Bin[] = [
+  { name: 'Bin 10', weeks: 3 },
+  { name: 'bin 2', weeks: null },
+  { name: 'Bin 1', weeks: 8 },
+];
+
+const namesOf = (records: readonly Bin[]) => records.map(({ name }) => name);
+
+test('a list is sorted by names as people read them', () => {
+  const sorted = sortRecords(bins, columns, { head: 'Name', descending: false });
+  expect(namesOf(sorted)).toEqual(['Bin 1', 'bin 2', 'Bin 10']);
+});
+
+test('what is unknown stands last, whichever way round a list is sorted', () => {
+  const up = sortRecords(bins, columns, { head: 'Weeks', descending: false });
+  const down = sortRecords(bins, columns, { head: 'Weeks', descending: true });
+  expect(namesOf(up)).toEqual(['Bin 10', 'Bin 1', 'bin 2']);
+  expect(namesOf(down)).toEqual(['Bin 1', 'Bin 10', 'bin 2']);
+});
+
+test('a second click on a head turns the order round', () => {
+  const once = nextSorting(null, 'Weeks');
+  expect(once).toEqual({ head: 'Weeks', descending: false });
+  expect(nextSorting(once, 'Weeks')).toEqual({ head: 'Weeks', descending: true });
+  expect(nextSorting(once, 'Name')).toEqual({ head: 'Name', descending: false });
+});
+
+test('the file of a list holds the columns that have something to write', () => {
+  expect(csvRows(columns, bins.slice(0, 2))).toEqual([
+    ['Name', 'Weeks'],
+    ['Bin 10', 3],
+    ['bin 2', null],
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { RecordColumn, SortValue } from './record-column.ts';
+
+/** By which column a list is sorted, and which way round. */
+export interface RecordSorting {
+  readonly head: string;
+  readonly descending: boolean;
+}
+
+/** Names as people read them: `Tray 2` before `Tray 10`, whatever the capitals. */
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The records in the order of a column; those alike keep the order they came in. */
+export function sortRecords<R>(
+  records: readonly R[],
+  columns: readonly RecordColumn<R>[],
+  sorting: RecordSorting | null,
+): readonly R[] {
+  const sortBy = columns.find(({ head }) => head === sorting?.head)?.sortBy;
+  if (sorting === null || sortBy === undefined) return records;
+  return records
+    .map((record) => ({ record, value: sortBy(record) }))
+    .sort((a, b) => compareValues(a.value, b.value, sorting.descending))
+    .map(({ record }) => record);
+}
+
+/** The sorting after a click on a head: by that column, or the other way round. */
+export function nextSorting(sorting: RecordSorting | null, head: string): RecordSorting {
+  return sorting?.head === head
+    ? { head, descending: !sorting.descending }
+    : { head, descending: false };
+}
+
+function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const order =
+    typeof a === 'number' && typeof b === 'number' ? a - b : names.compare(String(a), String(b));
+  return descending ? -order : order;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { DateField } from './date-field.tsx';
+import type { DateFieldProps } from './date-field.tsx';
+
+/** How long a day that cannot stand yet may be typed on. */
+const TYPING_PAUSE_MS = 1500;
+
+/**
+ * A day that changes what the page shows while it is typed.
+ *
+ * A field for a day reports every digit: on the way to 2026 it names the year 2, and on the way to
+ * December a day in January. Such days wait until the typing pauses or the field is left.
+ */
+export function TypedDayField({
+  value,
+  canStand,
+  onChange,
+  onClear,
+  ...rest
+}: Omit<DateFieldProps, 'onChange' | 'onBlur' | 'onInput'> & {
+  /** Whether a day can be shown at all; others are never reported. */
+  readonly canStand: (day: IsoDate) => boolean;
+  readonly onChange: (day: IsoDate) => void;
+  /** When the field was emptied on purpose; without it an emptied field goes back to its day. */
+  readonly onClear?: () => void;
+}) {
+  const { min, max } = rest;
+  /** What stands in the field while it is being typed in; '' when incomplete or empty. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [incomplete, setIncomplete] = useState(false);
+  const settle = () => {
+    if (typed === '' && !incomplete && value !== null) onClear?.();
+    if (typed !== null && typed !== value && canStand(typed)) onChange(typed);
+    setTyped(null);
+  };
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const pause = setTimeout(settle, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  });
+  const isWithin = (day: IsoDate) =>
+    (min === undefined || day >= min) && (max === undefined || day <= max);
+  return (
+    <DateField
+      {...rest}
+      value={typed ?? value}
+      onInput={(event) => setIncomplete(event.currentTarget.validity.badInput)}
+      onChange={(day) => {
+        setTyped(day ?? '');
+        if (day !== null && canStand(day) && isWithin(day)) onChange(day);
+      }}
+      onBlur={settle}
+    />
+  );
+}
