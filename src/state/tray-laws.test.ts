@@ -4,7 +4,7 @@ import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import { GRAMS_PER_POUND } from '#domain/catalog/seed-cost.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
 import { contentOf, openTab } from '#tests/support/open-tab.ts';
@@ -74,7 +74,7 @@ test('seed on hand is what the recorded trays have left of it', async () => {
       for (const step of steps) takeStep(tab, step);
       const { seedsInventory, traysPlantedLog } = tab.farm();
       for (const { varietyId, trays } of traysPlantedLog) {
-        const used = (-trays * SEED_GRAMS) / GRAMS_PER_POUND;
+        const used = (-trays * SEED_GRAMS) / GRAMS_PER.lb;
         expect(seedOnHand(seedsInventory, varietyId)).toBeCloseTo(used, 9);
       }
       tab.store.close();

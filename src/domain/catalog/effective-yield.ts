@@ -1,7 +1,7 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { Variety } from './variety.ts';
 
 const DEFAULT_YIELD_OZ = 8;
-const GRAMS_PER_OUNCE = 28.349523125;
 /** From here on a number is taken for grams … */
 const GRAMS_FROM = 64;
 /** … unless it would be more ounces than a tray can bear. */
@@ -44,6 +44,6 @@ export function knownYield(variety: YieldSources): number | null {
  */
 function ouncesFromTyped(value: number): number {
   if (value < GRAMS_FROM) return value;
-  const ounces = value / GRAMS_PER_OUNCE;
+  const ounces = value / GRAMS_PER.oz;
   return ounces <= MOST_OUNCES_FROM_GRAMS ? ounces : value;
 }

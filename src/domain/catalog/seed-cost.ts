@@ -1,7 +1,5 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedCost, Variety } from './variety.ts';
-
-/** Grams in a pound. */
-export const GRAMS_PER_POUND = 453.59237;
 
 /**
  * Dollars of one gram of seed, from what its bag costs.
@@ -12,7 +10,7 @@ export function costPerGram(cost: SeedCost): number | null {
   if (isPositive(cost.costPerGram)) return cost.costPerGram;
   if (!isPositive(cost.bagCost)) return null;
   if (isPositive(cost.bagMassG)) return cost.bagCost / cost.bagMassG;
-  return isPositive(cost.bagLb) ? cost.bagCost / (cost.bagLb * GRAMS_PER_POUND) : null;
+  return isPositive(cost.bagLb) ? cost.bagCost / (cost.bagLb * GRAMS_PER.lb) : null;
 }
 
 /**

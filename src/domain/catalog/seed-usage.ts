@@ -1,6 +1,6 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from './catalog.ts';
-import { GRAMS_PER_POUND } from './seed-cost.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 import type { Variety } from './variety.ts';
 
@@ -38,7 +38,7 @@ export function seedUsage(use: SeedUse, id: string, atISO: IsoInstant): SeedTran
     id,
     atISO,
     varietyId,
-    pounds: -(gramsPerTray * deltaTrays) / GRAMS_PER_POUND,
+    pounds: -(gramsPerTray * deltaTrays) / GRAMS_PER.lb,
     note:
       deltaTrays > 0
         ? `Auto seed usage: ${deltaTrays} tray(s) planted ${dateISO}`

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { costPerGram, GRAMS_PER_POUND, seedCostPerTray } from '#domain/catalog/seed-cost.ts';
+import { costPerGram, seedCostPerTray } from '#domain/catalog/seed-cost.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
@@ -60,6 +61,6 @@ function bagLabel({ bagLb, bagCost }: Variety['cost']): string {
 function onHandLabel(pounds: number, gramsPerTray: number | null): string {
   const weight = formatLb(pounds, 2);
   if (gramsPerTray === null || gramsPerTray <= 0) return weight;
-  const trays = Math.max(0, Math.floor((pounds * GRAMS_PER_POUND) / gramsPerTray + 1e-9));
+  const trays = Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + 1e-9));
   return `${weight}, ${formatTrays(trays)}`;
 }

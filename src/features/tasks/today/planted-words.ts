@@ -1,4 +1,4 @@
-import { GRAMS_PER_POUND } from '#domain/catalog/seed-cost.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
 import type { PlantedDraft } from './planted-form.ts';
 
@@ -46,7 +46,7 @@ export function plantedUse(
   }
   const trays = `${formatTrays(traysOf(lines))} with holes`;
   if (grams === 0) return `Uses ${trays}`;
-  const seed = `${formatLb(grams / GRAMS_PER_POUND, 2)} of seed`;
+  const seed = `${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
   return `Uses ${isPartial ? 'at least ' : ''}${seed} and ${trays}`;
 }
 

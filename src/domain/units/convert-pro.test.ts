@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { convertPro } from './convert-pro.ts';
+import { UnitError } from './unit-error.ts';
+import { PRO_UNITS, unitFamily } from './unit-family.ts';
+
+test('the Pro screens offer weights, volumes and the unit', () => {
+  expect(PRO_UNITS.join(', ')).toBe('mg, g, kg, oz, lb, ml, l, fl_oz, gal, unit');
+});
+
+test('Pro amounts convert inside their family', () => {
+  expect(convertPro(2, 'lb', 'oz')).toBe(32);
+  expect(convertPro(1, 'gal', 'fl_oz')).toBe(128);
+  expect(convertPro(5, 'unit', 'unit')).toBe(5);
+  expect(convertPro(5, 'each', 'unit')).toBe(5);
+});
+
+test('Pro amounts never leave their family', () => {
+  for (const from of PRO_UNITS) {
+    for (const to of PRO_UNITS.filter((unit) => unitFamily(unit) !== unitFamily(from))) {
+      const message = `Incompatible unit conversion: ${from} -> ${to}`;
+      expect(() => convertPro(1, from, to)).toThrow(new UnitError('incompatible', message));
+    }
+  }
+});
+
+test('the Pro screens know neither cases nor other units', () => {
+  expect(() => convertPro(1, 'case', 'unit')).toThrow(
+    new UnitError('incompatible', 'Incompatible unit conversion: case -> unit'),
+  );
+  expect(() => convertPro(1, 'g', 'pinch')).toThrow(
+    new UnitError('incompatible', 'Incompatible unit conversion: g -> pinch'),
+  );
+});

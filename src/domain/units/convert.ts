@@ -1,0 +1,76 @@
+import { unitInBase } from './unit-in-base.ts';
+import { UnitError } from './unit-error.ts';
+import { unitFamily } from './unit-family.ts';
+import { readUnitName } from './unit-name.ts';
+import type { Unit } from './unit.ts';
+
+/** What a conversion may need to know of the thing that is measured. */
+export interface ConvertOptions {
+  /** Grams per milliliter; leads from weight to volume and back when above 0. */
+  readonly density?: number | null | undefined;
+  /** Pieces in a case; leads from cases to pieces and back when above 0. */
+  readonly itemsPerCase?: number | null | undefined;
+}
+
+/**
+ * An amount in another unit, exact; round it with `roundUnits` where it is stored or shown.
+ *
+ * Units are read through their aliases.
+ *
+ * @throws UnitError when a unit is unknown, when weight meets volume without a density, or when
+ *   the units measure different things.
+ */
+export function convert(
+  value: number,
+  from: string,
+  to: string,
+  options: ConvertOptions = {},
+): number {
+  const source = readUnitName(from);
+  const target = readUnitName(to);
+  if (source === null || target === null) {
+    throw new UnitError('unknown-unit', `Unknown unit(s): ${from} -> ${to}`);
+  }
+  return source === target ? value : convertUnit(value, source, target, options);
+}
+
+/** An amount in another unit, or null when it cannot be converted. */
+export function tryConvert(
+  value: number,
+  from: string,
+  to: string,
+  options: ConvertOptions = {},
+): number | null {
+  try {
+    return convert(value, from, to, options);
+  } catch (error) {
+    if (error instanceof UnitError) return null;
+    throw error;
+  }
+}
+
+function convertUnit(value: number, from: Unit, to: Unit, options: ConvertOptions): number {
+  const bridge = familyBridge(from, to, options);
+  const size = unitInBase(from, options.itemsPerCase);
+  const targetSize = unitInBase(to, options.itemsPerCase);
+  if (size === null || targetSize === null) throw incompatible();
+  return (value * size * bridge) / targetSize;
+}
+
+/** What turns the base unit of one family into that of the other: 1 inside a family. */
+function familyBridge(from: Unit, to: Unit, { density }: ConvertOptions): number {
+  const [source, target] = [unitFamily(from), unitFamily(to)];
+  if (source === target) return 1;
+  if (source === 'count' || target === 'count') throw incompatible();
+  if (typeof density !== 'number' || !Number.isFinite(density) || density <= 0) {
+    throw new UnitError(
+      'density-missing',
+      'Mass↔Volume conversion requires positive density (g/ml).',
+    );
+  }
+  return source === 'volume' ? density : 1 / density;
+}
+
+function incompatible(): UnitError {
+  return new UnitError('incompatible', 'Incompatible units');
+}

@@ -1,0 +1,13 @@
+/** Why an amount cannot be converted. */
+export type UnitErrorReason = 'unknown-unit' | 'density-missing' | 'incompatible';
+
+/** An amount that cannot be converted; its message is fit to be shown. */
+export class UnitError extends Error {
+  readonly reason: UnitErrorReason;
+
+  constructor(reason: UnitErrorReason, message: string) {
+    super(message);
+    this.name = 'UnitError';
+    this.reason = reason;
+  }
+}
