@@ -19,6 +19,7 @@ import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
 import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
+import { reorderLink, seedCost, seedIntake } from './seed-payloads.ts';
 
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
 type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
@@ -71,6 +72,10 @@ export const ACTION_PAYLOADS = {
     varietyId: textOf(payload, 'varietyId'),
     id: textOf(payload, 'id'),
   }),
+  ADD_SEED_INTAKE: seedIntake,
+  DELETE_SEED_TXN: named,
+  SET_SEED_COST: seedCost,
+  SET_SEED_REORDER_LINK: reorderLink,
   ADD_PRODUCT: whole(readMix),
   UPDATE_PRODUCT: patched,
   DELETE_PRODUCT: named,

@@ -4,6 +4,7 @@ import { reduceData } from './actions/data.ts';
 import { reduceFarmLog } from './actions/farm-log.ts';
 import { reduceOrders } from './actions/orders.ts';
 import { reduceProducts } from './actions/products.ts';
+import { reduceSeeds } from './actions/seeds.ts';
 import { reduceSettings } from './actions/settings.ts';
 import { reduceTasks } from './actions/tasks.ts';
 import { reduceVarieties } from './actions/varieties.ts';
@@ -28,6 +29,11 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'UPDATE_JOURNAL_ENTRY':
     case 'DELETE_JOURNAL_ENTRY':
       return reduceVarieties(document, action, atISO);
+    case 'ADD_SEED_INTAKE':
+    case 'DELETE_SEED_TXN':
+    case 'SET_SEED_COST':
+    case 'SET_SEED_REORDER_LINK':
+      return reduceSeeds(document, action, atISO);
     case 'ADD_PRODUCT':
     case 'UPDATE_PRODUCT':
     case 'DELETE_PRODUCT':

@@ -43,6 +43,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     tickTask,
     putOff,
     growingDay,
+    seedWork,
     other,
     remove,
   ];
@@ -123,6 +124,22 @@ const growingDay: Choose = (farm, pick, amount) => {
     { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
     { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
     { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const seedWork: Choose = (farm, pick, amount) => {
+  const varietyId = chosen(farm.varieties, pick);
+  const intake = { varietyId, note: '', atISO: `2026-11-20T08:0${amount}:00.000Z` };
+  const actions: FarmAction[] = [
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount } },
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: -amount / 10 } },
+    { type: 'DELETE_SEED_TXN', payload: { id: chosen(farm.seedsInventory, pick) } },
+    { type: 'SET_SEED_COST', payload: { varietyId, bagLb: amount, bagCost: pick } },
+    {
+      type: 'SET_SEED_REORDER_LINK',
+      payload: { varietyId, url: amount > 6 ? '' : `seeds.example.com/${pick}` },
+    },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };

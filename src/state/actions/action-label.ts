@@ -25,6 +25,14 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Edit journal entry of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'DELETE_JOURNAL_ENTRY':
       return `Delete journal entry of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'ADD_SEED_INTAKE':
+      return `Book seed of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'DELETE_SEED_TXN':
+      return 'Delete seed booking';
+    case 'SET_SEED_COST':
+      return `Set seed cost of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'SET_SEED_REORDER_LINK':
+      return `Set reorder link of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'ADD_PRODUCT':
       return `Add mix ${action.payload.name}`;
     case 'UPDATE_PRODUCT':

@@ -1,6 +1,7 @@
 import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { MixProduct } from '#domain/catalog/product.ts';
+import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
@@ -46,6 +47,28 @@ export type VarietyAction =
   | {
       readonly type: 'DELETE_JOURNAL_ENTRY';
       readonly payload: { readonly varietyId: string; readonly id: string };
+    };
+
+/** Seed that came in or was counted, and what it costs and where it is bought. */
+export type SeedAction =
+  | {
+      readonly type: 'ADD_SEED_INTAKE';
+      /** Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
+      readonly payload: Omit<SeedTransaction, 'id' | 'meta'> & { readonly id?: string };
+    }
+  | { readonly type: 'DELETE_SEED_TXN'; readonly payload: { readonly id: string } }
+  | {
+      readonly type: 'SET_SEED_COST';
+      readonly payload: {
+        readonly varietyId: string;
+        readonly bagLb: number;
+        readonly bagCost: number;
+      };
+    }
+  | {
+      readonly type: 'SET_SEED_REORDER_LINK';
+      /** A link as typed; blank clears it. */
+      readonly payload: { readonly varietyId: string; readonly url: string };
     };
 
 /** Changes of mixes; single products follow their varieties by themselves. */
@@ -176,6 +199,7 @@ export type ResetName = (typeof RESET_NAMES)[number];
 /** Everything a person, or the app on their behalf, can do to a farm. */
 export type FarmAction =
   | VarietyAction
+  | SeedAction
   | ProductAction
   | OrderAction
   | TaskAction

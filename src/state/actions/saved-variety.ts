@@ -18,8 +18,8 @@ export function savedVariety(typed: Variety, before: Variety | null, atISO: IsoI
   return { ...variety, steps: saveSteps(variety.steps, variety.daysToHarvest) };
 }
 
-/** A changed link carries the time of its change. */
-function savedSeedInfo(
+/** Where seed is bought, as it is stored: a link that is safe to open, with the time of its change. */
+export function savedSeedInfo(
   typed: SeedInfo | undefined,
   before: SeedInfo | null,
   atISO: IsoInstant,

@@ -2,7 +2,8 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { cleanUrl } from '#domain/catalog/clean-url.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/save-steps.ts';
-import type { SeedCost, SeedInfo, Variety } from '#domain/catalog/variety.ts';
+import { withSeedBag } from '#domain/catalog/seed-bag.ts';
+import type { SeedInfo, Variety } from '#domain/catalog/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/variety-save-problem.ts';
 import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
@@ -90,19 +91,14 @@ export function varietyChange(
     daysToHarvest,
     seedGPerTray: aboveZero(draft.seedGPerTray),
     packSizes: savePackSizes(draft.packSizes),
-    cost: savedCost(draft, before.cost),
+    cost: withSeedBag(before.cost, {
+      bagLb: aboveZero(draft.bagLb),
+      bagCost: aboveZero(draft.bagCost),
+    }),
     seedInfo: savedSeedInfo(draft, before.seedInfo, now),
     notes: draft.notes.trim(),
     steps: saveSteps(stepsFromDrafts(draft.steps), daysToHarvest),
   };
-}
-
-function savedCost(draft: VarietyDraft, before: SeedCost): SeedCost {
-  const bag = { bagLb: aboveZero(draft.bagLb), bagCost: aboveZero(draft.bagCost) };
-  if (bag.bagLb === before.bagLb && bag.bagCost === before.bagCost) return before;
-  // An imported price per gram would stand above the bag that was just typed.
-  const { bagMassG: _bagMassG, costPerGram: _costPerGram, ...rest } = before;
-  return { ...rest, ...bag };
 }
 
 function savedSeedInfo(draft: VarietyDraft, before: SeedInfo, now: IsoInstant): SeedInfo {
