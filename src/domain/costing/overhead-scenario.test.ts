@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overhead-modes.ts';
+import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { scenarioCosts } from './overhead-scenario.ts';
+
+const overheads = [
+  anOverhead({ name: 'Lights', category: 'ELECTRIC', mode: 'PER_TRAY', cost: 0.4 }),
+  anOverhead({ name: 'Rent', category: 'RENT', mode: 'PER_MONTH', cost: 600 }),
+  anOverhead({ name: 'Bags', category: 'GENERAL', mode: 'PER_UNIT', cost: 0.05 }),
+  anOverhead({ name: 'Stall fee', category: 'EVENTS', mode: 'PER_EVENT', cost: 45 }),
+];
+const NOTHING: OverheadScenario = {
+  months: 1,
+  trays: 0,
+  units: 0,
+  events: 0,
+  ounces: 0,
+  batches: 0,
+};
+const MONTH = { ...NOTHING, trays: 300, units: 800, events: 4 };
+
+test('every budget is multiplied by the volume of its mode', () => {
+  const { modes, total } = scenarioCosts({ overheads, overheadScenario: MONTH });
+  expect(modes).toEqual([
+    { mode: 'PER_MONTH', rate: 600, volume: 1, subtotal: 600 },
+    { mode: 'PER_TRAY', rate: 0.4, volume: 300, subtotal: 120 },
+    { mode: 'PER_UNIT', rate: 0.05, volume: 800, subtotal: 40 },
+    { mode: 'PER_EVENT', rate: 45, volume: 4, subtotal: 180 },
+    { mode: 'PER_OZ', rate: 0, volume: 0, subtotal: 0 },
+    { mode: 'PER_BATCH', rate: 0, volume: 0, subtotal: 0 },
+  ]);
+  expect(total).toBe(940);
+});
+
+test('the total is shared by trays, units and events, to 6 decimals', () => {
+  expect(scenarioCosts({ overheads, overheadScenario: MONTH })).toMatchObject({
+    perTray: 3.133333,
+    perUnit: 1.175,
+    perEvent: 235,
+  });
+});
+
+test('a volume of 0 has no share', () => {
+  expect(scenarioCosts({ overheads, overheadScenario: NOTHING })).toMatchObject({
+    total: 600,
+    perTray: null,
+    perUnit: null,
+    perEvent: null,
+    perOunce: null,
+  });
+});
+
+test('ounces and batches count like the other volumes', () => {
+  const more = [
+    ...overheads,
+    anOverhead({ mode: 'PER_OZ', cost: 0.01 }),
+    anOverhead({ mode: 'PER_BATCH', cost: 1.5 }),
+  ];
+  const overheadScenario = { ...MONTH, ounces: 2000, batches: 10 };
+  expect(scenarioCosts({ overheads: more, overheadScenario })).toMatchObject({
+    // 940 + 0.01 × 2000 + 1.50 × 10
+    total: 975,
+    perOunce: 0.4875,
+  });
+});
+
+test('the subtotals make up the total', () => {
+  fc.assert(
+    fc.property(someOverheads(), aScenario(), (budgets, overheadScenario) => {
+      const { modes, total } = scenarioCosts({ overheads: budgets, overheadScenario });
+      const sum = modes.reduce((subtotals, { subtotal }) => subtotals + subtotal, 0);
+      expect(sum).toBeCloseTo(total, 4);
+    }),
+  );
+});
+
+test('ounces and batches left at 0 change nothing, whatever their budgets', () => {
+  fc.assert(
+    fc.property(someOverheads(), aScenario(), (budgets, volumes) => {
+      const overheadScenario = { ...volumes, ounces: 0, batches: 0 };
+      const four = budgets.filter(({ mode }) => mode !== 'PER_OZ' && mode !== 'PER_BATCH');
+      expect(scenarioCosts({ overheads: budgets, overheadScenario }).total).toBe(
+        scenarioCosts({ overheads: four, overheadScenario }).total,
+      );
+    }),
+  );
+});
+
+function someOverheads(): fc.Arbitrary<readonly Overhead[]> {
+  const one = fc.record({
+    mode: fc.constantFrom(...OVERHEAD_MODES.map(({ mode }) => mode)),
+    cost: fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
+  });
+  return fc.array(one.map(anOverhead), { maxLength: 8 });
+}
+
+function aScenario(): fc.Arbitrary<OverheadScenario> {
+  const volume = fc.nat(2000);
+  return fc.record({
+    months: fc.integer({ min: 1, max: 12 }),
+    trays: volume,
+    units: volume,
+    events: volume,
+    ounces: volume,
+    batches: volume,
+  });
+}

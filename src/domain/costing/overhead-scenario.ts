@@ -1,0 +1,56 @@
+import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overhead-modes.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** What the overheads of one mode come to over the volumes of the scenario. */
+export interface ModeCost {
+  readonly mode: OverheadMode;
+  /** Dollars for one month, tray, …: the sum of the budgets of this mode. */
+  readonly rate: number;
+  /** How many months, trays, … the scenario counts. */
+  readonly volume: number;
+  readonly subtotal: number;
+}
+
+/** What all overheads come to over the volumes of the scenario, dollars. */
+export interface ScenarioCosts {
+  readonly modes: readonly ModeCost[];
+  readonly total: number;
+  /** The total over the trays; null when the scenario has none. */
+  readonly perTray: number | null;
+  readonly perUnit: number | null;
+  readonly perEvent: number | null;
+  readonly perOunce: number | null;
+}
+
+const DECIMALS = 6;
+
+/**
+ * Spreads the overheads over the volumes that the scenario expects.
+ *
+ * Every budget is multiplied by the volume of its mode; the total of all is then shown for one tray,
+ * unit, event and ounce. A volume of 0 has no share. Rounded once, to 6 decimals.
+ */
+export function scenarioCosts(
+  catalog: Pick<Catalog, 'overheads' | 'overheadScenario'>,
+): ScenarioCosts {
+  const { overheads, overheadScenario: scenario } = catalog;
+  const modes = OVERHEAD_MODES.map(({ mode, volume }) => {
+    const rate = overheads.reduce((sum, one) => (one.mode === mode ? sum + one.cost : sum), 0);
+    return { mode, rate, volume: scenario[volume], subtotal: rate * scenario[volume] };
+  });
+  const total = modes.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const shared = (by: number) => (by > 0 ? roundTo(total / by, DECIMALS) : null);
+  return {
+    modes: modes.map((one) => ({
+      ...one,
+      rate: roundTo(one.rate, DECIMALS),
+      subtotal: roundTo(one.subtotal, DECIMALS),
+    })),
+    total: roundTo(total, DECIMALS),
+    perTray: shared(scenario.trays),
+    perUnit: shared(scenario.units),
+    perEvent: shared(scenario.events),
+    perOunce: shared(scenario.ounces),
+  };
+}

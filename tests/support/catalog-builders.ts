@@ -1,0 +1,62 @@
+import type { Material, Overhead, OverheadBill, Packaging } from '#domain/catalog/catalog.ts';
+
+/** A material bought by the piece: 100 for $10. */
+export function aMaterial(more: Partial<Material> = {}): Material {
+  const id = more.id ?? 'mat_lid';
+  return {
+    id,
+    name: id.replace(/^mat_/, ''),
+    type: 'other',
+    purchaseUnit: 'each',
+    purchaseQty: 100,
+    purchaseCost: 10,
+    stock: { qty: 0, unit: 'each' },
+    isPrimarySoil: false,
+    meta: {},
+    ...more,
+  };
+}
+
+/** A package of 4 oz of greens, without container, inserts or label. */
+export function aPackaging(more: Partial<Packaging> = {}): Packaging {
+  const id = more.id ?? 'pkg_4';
+  return {
+    id,
+    name: id.replace(/^pkg_/, ''),
+    category: 'MICROGREENS',
+    containerMaterialId: null,
+    netContent: null,
+    microgreenContent: { qty: 4, unit: 'oz' },
+    bom: [],
+    labelRule: null,
+    notes: '',
+    ...more,
+  };
+}
+
+/** A recurring budget: $600 rent a month. */
+export function anOverhead(more: Partial<Overhead> = {}): Overhead {
+  return {
+    id: more.id ?? `ovh_${more.name ?? 'rent'}`,
+    name: 'Rent',
+    category: 'RENT',
+    mode: 'PER_MONTH',
+    cost: 600,
+    notes: '',
+    ...more,
+  };
+}
+
+/** A bill of November 2026: $600 rent. */
+export function aBill(more: Partial<OverheadBill> = {}): OverheadBill {
+  return {
+    id: 'bill_rent',
+    name: 'Rent',
+    category: 'RENT',
+    month: 11,
+    year: 2026,
+    amount: 600,
+    notes: '',
+    ...more,
+  };
+}
