@@ -14,10 +14,18 @@ import {
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { readJournal } from '#state/normalise/read-journal.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
+import {
+  readOverhead,
+  readOverheadBill,
+  readOverheadScenario,
+} from '#state/normalise/read-overheads.ts';
+import { readPackage } from '#state/normalise/read-packaging.ts';
+import { readMaterial } from '#state/normalise/read-materials.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
+import { materialPatch, seedMaterial, stockCounted, stockReceived } from './material-payloads.ts';
 import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
 import { reorderLink, seedCost, seedIntake } from './seed-payloads.ts';
 
@@ -76,6 +84,13 @@ export const ACTION_PAYLOADS = {
   DELETE_SEED_TXN: named,
   SET_SEED_COST: seedCost,
   SET_SEED_REORDER_LINK: reorderLink,
+  ADD_MATERIAL: whole(readMaterial),
+  UPDATE_MATERIAL: materialPatch,
+  DELETE_MATERIAL: named,
+  RECEIVE_STOCK: stockReceived,
+  ADJUST_STOCK: stockCounted,
+  SET_PRIMARY_SOIL: named,
+  SET_SEED_MATERIAL: seedMaterial,
   ADD_PRODUCT: whole(readMix),
   UPDATE_PRODUCT: patched,
   DELETE_PRODUCT: named,
@@ -108,6 +123,18 @@ export const ACTION_PAYLOADS = {
   ADD_HARVEST_LOSS: harvestLoss,
   DELETE_HARVEST_LOSS: named,
   CAPACITY_UPDATE: capacityPatch,
+  ADD_PACKAGING: whole(readPackage),
+  UPDATE_PACKAGING: patched,
+  DELETE_PACKAGING: named,
+  ADD_OVERHEAD: whole(readOverhead),
+  UPDATE_OVERHEAD: patched,
+  DELETE_OVERHEAD: named,
+  RECORD_OVERHEAD_BILL: whole(readOverheadBill),
+  UPDATE_OVERHEAD_BILL: patched,
+  DELETE_OVERHEAD_BILL: named,
+  SET_OVERHEAD_SCENARIO: (payload) => ({
+    scenario: readOverheadScenario(recordOf(payload, 'scenario')),
+  }),
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: batchSettings,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import type { ActionMoment } from './actions/farm-action.ts';
+import { aBill, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
+import type { ActionMoment, FarmAction } from './actions/farm-action.ts';
 import { applyPatches } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { perform } from './perform.ts';
+import { revertChange } from './revert-change.ts';
 
 const FRIDAY: ActionMoment = { today: '2026-11-20', now: 1000 };
 const WASH = {
@@ -40,6 +42,30 @@ test('a write is stamped with its time, and later than every stamp seen', () => 
 
 test('only a change of the catalog moves the stamp of the catalog', () => {
   expect(perform(peaFarm({ catalogUpdatedAt: 10 }), WASH).document.meta.catalogUpdatedAt).toBe(10);
+});
+
+test('a change of the catalog carries the clock of its write, also when it is taken back', () => {
+  const add: FarmAction = { type: 'ADD_PACKAGING', payload: aPackaging() };
+  const farm = peaFarm({ lastWriteAt: 5000, catalogUpdatedAt: 10 });
+  const { document, patches } = perform(farm, { ...add, moment: FRIDAY });
+  expect(document.meta).toMatchObject({ lastWriteAt: 5001, catalogUpdatedAt: 5001 });
+
+  const entry = { id: 'change_1', label: '', day: FRIDAY.today, patches };
+  const reverted = revertChange(document, entry, FRIDAY).document;
+  expect(reverted.catalog).toEqual(farm.catalog);
+  expect(reverted.meta).toMatchObject({ lastWriteAt: 5002, catalogUpdatedAt: 5002 });
+});
+
+test.each<FarmAction>([
+  { type: 'ADD_OVERHEAD', payload: anOverhead() },
+  { type: 'RECORD_OVERHEAD_BILL', payload: aBill() },
+  {
+    type: 'SET_OVERHEAD_SCENARIO',
+    payload: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
+  },
+])('$type stamps the catalog', (action) => {
+  const { meta } = perform(peaFarm(), { ...action, moment: FRIDAY }).document;
+  expect(meta).toMatchObject({ lastWriteAt: 1000, catalogUpdatedAt: 1000 });
 });
 
 test('an action that changes nothing leaves the farm and its stamps', () => {

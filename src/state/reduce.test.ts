@@ -16,6 +16,7 @@ import {
   packages,
   someSettings,
 } from '#tests/support/builders.ts';
+import { aBill, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './actions/farm-action.ts';
 import type { FarmDocument } from './farm-document.ts';
@@ -57,6 +58,12 @@ function aBusyFarm(): FarmDocument {
     seedsInventory: [
       { id: 'seed_1', varietyId: 'pea', pounds: 5, note: '', atISO: '2025-03-01T12:00:00.000Z' },
     ],
+    catalog: {
+      ...aFarm().catalog,
+      packaging: [aPackaging({ id: 'pkg_4' })],
+      overheads: [anOverhead({ id: 'ovh_rent' })],
+      overheadLogs: [aBill()],
+    },
     batchSettings: {
       generalBufferPercent: 6,
       consistent: { percent: 4, varieties: ['pea'] },
@@ -116,6 +123,16 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   ADD_HARVEST_LOSS: { ...LOSS, id: 'loss_2' },
   DELETE_HARVEST_LOSS: { id: 'loss_1' },
   CAPACITY_UPDATE: { trayInventory: { withHoles: 60, withoutHoles: 120 } },
+  ADD_PACKAGING: aPackaging({ id: 'pkg_2' }),
+  UPDATE_PACKAGING: { id: 'pkg_4', patch: { name: 'Clamshell' } },
+  DELETE_PACKAGING: { id: 'pkg_4' },
+  ADD_OVERHEAD: anOverhead({ id: 'ovh_water' }),
+  UPDATE_OVERHEAD: { id: 'ovh_rent', patch: { cost: 650 } },
+  DELETE_OVERHEAD: { id: 'ovh_rent' },
+  RECORD_OVERHEAD_BILL: aBill({ id: 'bill_water' }),
+  UPDATE_OVERHEAD_BILL: { id: 'bill_rent', patch: { amount: 650 } },
+  DELETE_OVERHEAD_BILL: { id: 'bill_rent' },
+  SET_OVERHEAD_SCENARIO: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
   REGENERATE_TASKS: undefined,
   UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
   UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },
@@ -164,6 +181,13 @@ test.each<FarmAction>([
   { type: 'SET_SEED_COST', payload: { varietyId: 'pea', bagLb: 0, bagCost: 75 } },
   { type: 'SET_SEED_REORDER_LINK', payload: { varietyId: 'pea', url: 'javascript:alert(1)' } },
   { type: 'SET_SEED_REORDER_LINK', payload: { varietyId: 'pea', url: '' } },
+  { type: 'UPDATE_PACKAGING', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PACKAGING', payload: { id: 'none' } },
+  { type: 'UPDATE_OVERHEAD', payload: { id: 'none', patch: { cost: 1 } } },
+  { type: 'DELETE_OVERHEAD', payload: { id: 'none' } },
+  { type: 'UPDATE_OVERHEAD_BILL', payload: { id: 'none', patch: { amount: 1 } } },
+  { type: 'DELETE_OVERHEAD_BILL', payload: { id: 'none' } },
+  { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario: aFarm().catalog.overheadScenario } },
   { type: 'UPDATE_PRODUCT', payload: { id: 'none', patch: { name: 'X' } } },
   { type: 'DELETE_PRODUCT', payload: { id: 'none' } },
   { type: 'UPDATE_ORDER', payload: anOrder({ id: 'none' }) },

@@ -2,7 +2,10 @@ import type { FarmAction, StampedAction } from './actions/farm-action.ts';
 import { reduceCapacity } from './actions/capacity.ts';
 import { reduceData } from './actions/data.ts';
 import { reduceFarmLog } from './actions/farm-log.ts';
+import { reduceMaterials } from './actions/materials.ts';
 import { reduceOrders } from './actions/orders.ts';
+import { reduceOverheads } from './actions/overheads.ts';
+import { reducePackaging } from './actions/packaging.ts';
 import { reduceProducts } from './actions/products.ts';
 import { reduceSeeds } from './actions/seeds.ts';
 import { reduceSettings } from './actions/settings.ts';
@@ -34,6 +37,14 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'SET_SEED_COST':
     case 'SET_SEED_REORDER_LINK':
       return reduceSeeds(document, action, atISO);
+    case 'ADD_MATERIAL':
+    case 'UPDATE_MATERIAL':
+    case 'DELETE_MATERIAL':
+    case 'RECEIVE_STOCK':
+    case 'ADJUST_STOCK':
+    case 'SET_PRIMARY_SOIL':
+    case 'SET_SEED_MATERIAL':
+      return reduceMaterials(document, action, atISO);
     case 'ADD_PRODUCT':
     case 'UPDATE_PRODUCT':
     case 'DELETE_PRODUCT':
@@ -62,6 +73,18 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
       return reduceFarmLog(document, action, moment);
     case 'CAPACITY_UPDATE':
       return reduceCapacity(document, action);
+    case 'ADD_PACKAGING':
+    case 'UPDATE_PACKAGING':
+    case 'DELETE_PACKAGING':
+      return reducePackaging(document, action);
+    case 'ADD_OVERHEAD':
+    case 'UPDATE_OVERHEAD':
+    case 'DELETE_OVERHEAD':
+    case 'RECORD_OVERHEAD_BILL':
+    case 'UPDATE_OVERHEAD_BILL':
+    case 'DELETE_OVERHEAD_BILL':
+    case 'SET_OVERHEAD_SCENARIO':
+      return reduceOverheads(document, action);
     case 'UPDATE_SETTINGS':
     case 'UPDATE_BATCH_SETTINGS':
     case 'UPSERT_COMMON_TASK':

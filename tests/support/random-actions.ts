@@ -3,6 +3,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { TestTab } from './open-tab.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
+import { aBill, anOverhead, aPackaging } from './catalog-builders.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -43,6 +44,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     tickTask,
     putOff,
     growingDay,
+    costsOfFarm,
     seedWork,
     other,
     remove,
@@ -172,6 +174,31 @@ const other: Choose = (farm, pick, amount) => {
     { type: 'MARK_DAY_DONE', payload: { dateISO: `2026-11-2${amount}` } },
   ];
   if (pick === 42) return { type: 'LOAD_DEMO_DATA' };
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const costsOfFarm: Choose = (farm, pick, amount) => {
+  const { packaging, overheads, overheadLogs, overheadScenario } = farm.catalog;
+  const actions: FarmAction[] = [
+    { type: 'ADD_PACKAGING', payload: aPackaging({ id: `pkg_${packaging.length}` }) },
+    {
+      type: 'UPDATE_PACKAGING',
+      payload: {
+        id: chosen(packaging, pick),
+        patch: { microgreenContent: { qty: amount, unit: 'oz' } },
+      },
+    },
+    { type: 'DELETE_PACKAGING', payload: { id: chosen(packaging, pick) } },
+    { type: 'ADD_OVERHEAD', payload: anOverhead({ id: `ovh_${overheads.length}` }) },
+    { type: 'UPDATE_OVERHEAD', payload: { id: chosen(overheads, pick), patch: { cost: amount } } },
+    { type: 'DELETE_OVERHEAD', payload: { id: chosen(overheads, pick) } },
+    { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: `bill_${pick}`, amount }) },
+    { type: 'DELETE_OVERHEAD_BILL', payload: { id: chosen(overheadLogs, pick) } },
+    {
+      type: 'SET_OVERHEAD_SCENARIO',
+      payload: { scenario: { ...overheadScenario, trays: amount * 10 } },
+    },
+  ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };
 

@@ -33,6 +33,20 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Set seed cost of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'SET_SEED_REORDER_LINK':
       return `Set reorder link of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'ADD_MATERIAL':
+      return `Add material ${action.payload.name}`;
+    case 'UPDATE_MATERIAL':
+      return `Edit material ${nameOf(farm.catalog.materials, action.payload.id)}`;
+    case 'DELETE_MATERIAL':
+      return `Delete material ${nameOf(farm.catalog.materials, action.payload.id)}`;
+    case 'RECEIVE_STOCK':
+      return `Receive ${nameOf(farm.catalog.materials, action.payload.id)}`;
+    case 'ADJUST_STOCK':
+      return `Adjust stock of ${nameOf(farm.catalog.materials, action.payload.id)}`;
+    case 'SET_PRIMARY_SOIL':
+      return `Set primary soil ${nameOf(farm.catalog.materials, action.payload.id)}`;
+    case 'SET_SEED_MATERIAL':
+      return `Set seed of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'ADD_PRODUCT':
       return `Add mix ${action.payload.name}`;
     case 'UPDATE_PRODUCT':
@@ -75,6 +89,26 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return 'Delete harvest loss';
     case 'CAPACITY_UPDATE':
       return capacityLabel(action.payload);
+    case 'ADD_PACKAGING':
+      return `Add packaging ${action.payload.name}`;
+    case 'UPDATE_PACKAGING':
+      return `Edit packaging ${nameOf(farm.catalog.packaging, action.payload.id)}`;
+    case 'DELETE_PACKAGING':
+      return `Delete packaging ${nameOf(farm.catalog.packaging, action.payload.id)}`;
+    case 'ADD_OVERHEAD':
+      return `Add budget ${action.payload.name}`;
+    case 'UPDATE_OVERHEAD':
+      return `Edit budget ${nameOf(farm.catalog.overheads, action.payload.id)}`;
+    case 'DELETE_OVERHEAD':
+      return `Remove budget ${nameOf(farm.catalog.overheads, action.payload.id)}`;
+    case 'RECORD_OVERHEAD_BILL':
+      return `Record bill ${action.payload.name}`;
+    case 'UPDATE_OVERHEAD_BILL':
+      return `Edit bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
+    case 'DELETE_OVERHEAD_BILL':
+      return `Delete bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
+    case 'SET_OVERHEAD_SCENARIO':
+      return 'Change allocation scenario';
     case 'REGENERATE_TASKS':
       return 'Rebuild tasks';
     case 'UPDATE_SETTINGS':

@@ -1,5 +1,5 @@
 import { uniqueId } from '#domain/catalog/slug.ts';
-import type { RecordPatch } from './farm-action.ts';
+import type { RecordPatch } from './record-patch.ts';
 
 interface KnownById {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
+import type { Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import type { MixProduct } from '#domain/catalog/product.ts';
 import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
@@ -9,12 +10,10 @@ import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { HarvestLoss, TaskType } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
+import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../farm-document.ts';
-
-/** Some fields of a record. An optional field given as `undefined` is cleared. */
-export type RecordPatch<T> = {
-  readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
-};
+import type { OverheadAction, PackagingAction } from './catalog-action.ts';
+import type { RecordPatch } from './record-patch.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
 export type VarietyAction =
@@ -69,6 +68,38 @@ export type SeedAction =
       readonly type: 'SET_SEED_REORDER_LINK';
       /** A link as typed; blank clears it. */
       readonly payload: { readonly varietyId: string; readonly url: string };
+    };
+
+/** Changes of raw materials and their stock; `seedOf` names the varieties whose seed a material is. */
+export type MaterialAction =
+  | {
+      readonly type: 'ADD_MATERIAL';
+      readonly payload: Material & { readonly seedOf?: readonly string[] };
+    }
+  | {
+      readonly type: 'UPDATE_MATERIAL';
+      readonly payload: {
+        readonly id: string;
+        readonly patch: RecordPatch<Omit<Material, 'id'>>;
+        readonly seedOf?: readonly string[];
+      };
+    }
+  | { readonly type: 'DELETE_MATERIAL'; readonly payload: { readonly id: string } }
+  /** Adds what came in to the stock. */
+  | {
+      readonly type: 'RECEIVE_STOCK';
+      readonly payload: { readonly id: string; readonly quantity: Quantity };
+    }
+  /** Sets what is on hand, as after a count. */
+  | {
+      readonly type: 'ADJUST_STOCK';
+      readonly payload: { readonly id: string; readonly quantity: Quantity };
+    }
+  /** The soil that trays are filled with, in place of the one before. */
+  | { readonly type: 'SET_PRIMARY_SOIL'; readonly payload: { readonly id: string } }
+  | {
+      readonly type: 'SET_SEED_MATERIAL';
+      readonly payload: SeedSetting & { readonly varietyId: string };
     };
 
 /** Changes of mixes; single products follow their varieties by themselves. */
@@ -200,11 +231,14 @@ export type ResetName = (typeof RESET_NAMES)[number];
 export type FarmAction =
   | VarietyAction
   | SeedAction
+  | MaterialAction
   | ProductAction
   | OrderAction
   | TaskAction
   | FarmLogAction
   | CapacityAction
+  | PackagingAction
+  | OverheadAction
   | SettingsAction
   | DataAction;
 

@@ -8,19 +8,22 @@ import { settle } from './settle.ts';
 
 /** The farm's packages. */
 export function readPackaging(value: unknown): Packaging[] {
-  return readRecords(value, 'pkg', (source, id) =>
-    settle<Packaging>(source, {
-      id,
-      name: readText(source.name),
-      category: readChoice(source.category, ['MICROGREENS', 'OTHER'], 'OTHER'),
-      containerMaterialId: readTextOrNull(source.containerMaterialId),
-      netContent: readFill(source.netContent),
-      microgreenContent: readFill(source.microgreenContent),
-      bom: listRecords(source.bom).map(readInsert),
-      labelRule: readLabelRule(source.labelRule),
-      notes: readText(source.notes),
-    }),
-  );
+  return readRecords(value, 'pkg', readPackage);
+}
+
+/** A package; empty fills and a label rule without its sheet are none. */
+export function readPackage(source: JsonRecord, id: string): Packaging {
+  return settle<Packaging>(source, {
+    id,
+    name: readText(source.name),
+    category: readChoice(source.category, ['MICROGREENS', 'OTHER'], 'OTHER'),
+    containerMaterialId: readTextOrNull(source.containerMaterialId),
+    netContent: readFill(source.netContent),
+    microgreenContent: readFill(source.microgreenContent),
+    bom: listRecords(source.bom).map(readInsert),
+    labelRule: readLabelRule(source.labelRule),
+    notes: readText(source.notes),
+  });
 }
 
 /** What goes into a package; nothing in it is no fill. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm } from '#tests/support/builders.ts';
+import { aBill, anOverhead } from '#tests/support/catalog-builders.ts';
+
+function farmWith(part: Partial<Catalog> = {}) {
+  return aFarm({ catalog: { ...aFarm().catalog, ...part } });
+}
+
+test('budgets are added, changed and removed', () => {
+  const rent = anOverhead({ id: 'ovh_rent', name: ' Rent ' });
+  const added = act(farmWith(), { type: 'ADD_OVERHEAD', payload: rent });
+  expect(added.catalog.overheads).toEqual([{ ...rent, name: 'Rent' }]);
+  const changed = act(added, {
+    type: 'UPDATE_OVERHEAD',
+    payload: { id: 'ovh_rent', patch: { mode: 'PER_BATCH', cost: 1.5 } },
+  });
+  expect(changed.catalog.overheads).toEqual([
+    { ...rent, name: 'Rent', mode: 'PER_BATCH', cost: 1.5 },
+  ]);
+  const removed = act(changed, { type: 'DELETE_OVERHEAD', payload: { id: 'ovh_rent' } });
+  expect(removed.catalog.overheads).toEqual([]);
+});
+
+test('bills are recorded, changed and deleted, two of one month apart', () => {
+  const record = { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: 'bill_1' }) } as const;
+  const twice = act(farmWith(), record, record);
+  expect(twice.catalog.overheadLogs.map(({ id }) => id)).toEqual(['bill_1', 'bill_1-2']);
+  const after = act(
+    twice,
+    { type: 'UPDATE_OVERHEAD_BILL', payload: { id: 'bill_1', patch: { amount: 612.5 } } },
+    { type: 'DELETE_OVERHEAD_BILL', payload: { id: 'bill_1-2' } },
+  );
+  expect(after.catalog.overheadLogs).toEqual([aBill({ id: 'bill_1', amount: 612.5 })]);
+});
+
+test('the month of a bill stays 1 to 12', () => {
+  const farm = act(farmWith({ overheadLogs: [aBill({ id: 'bill_1' })] }), {
+    type: 'UPDATE_OVERHEAD_BILL',
+    payload: { id: 'bill_1', patch: { month: 13 } },
+  });
+  expect(farm.catalog.overheadLogs[0]?.month).toBe(12);
+});
+
+test('bills leave budgets and scenario as they are', () => {
+  const farm = farmWith({ overheads: [anOverhead()] });
+  const after = act(farm, { type: 'RECORD_OVERHEAD_BILL', payload: aBill() });
+  expect(after.catalog.overheads).toBe(farm.catalog.overheads);
+  expect(after.catalog.overheadScenario).toBe(farm.catalog.overheadScenario);
+});
+
+test('the scenario is remembered with at least one month', () => {
+  const scenario = { months: 0, trays: 300, units: 800, events: 4, ounces: 0, batches: 0 };
+  const farm = act(farmWith(), { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario } });
+  expect(farm.catalog.overheadScenario).toEqual({ ...scenario, months: 1 });
+});

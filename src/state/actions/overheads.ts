@@ -1,0 +1,87 @@
+import type { FarmDocument } from '../farm-document.ts';
+import {
+  readOverhead,
+  readOverheadBill,
+  readOverheadScenario,
+} from '../normalise/read-overheads.ts';
+import { sameValue } from '../same-value.ts';
+import type { OverheadAction } from './catalog-action.ts';
+import { withCatalogPart } from './change-catalog.ts';
+import { changeById, freeId, keepOnly, patched } from './change-records.ts';
+
+/**
+ * Changes of recurring budgets, of bills, and of the volumes that overheads are spread over.
+ *
+ * What is saved is read like a file: amounts that are no number are 0, months are 1 to 12. Bills are
+ * kept beside the budgets and change no cost.
+ */
+export function reduceOverheads(document: FarmDocument, action: OverheadAction): FarmDocument {
+  switch (action.type) {
+    case 'SET_OVERHEAD_SCENARIO': {
+      const before = document.catalog.overheadScenario;
+      const scenario = readOverheadScenario({ ...before, ...action.payload.scenario });
+      return sameValue(scenario, before)
+        ? document
+        : withCatalogPart(document, 'overheadScenario', scenario);
+    }
+    case 'ADD_OVERHEAD':
+    case 'UPDATE_OVERHEAD':
+    case 'DELETE_OVERHEAD':
+      return reduceBudgets(document, action);
+    case 'RECORD_OVERHEAD_BILL':
+    case 'UPDATE_OVERHEAD_BILL':
+    case 'DELETE_OVERHEAD_BILL':
+      return reduceBills(document, action);
+  }
+}
+
+type BudgetAction = Extract<OverheadAction, { type: `${string}_OVERHEAD` }>;
+type BillAction = Extract<OverheadAction, { type: `${string}_OVERHEAD_BILL` }>;
+
+function reduceBudgets(document: FarmDocument, action: BudgetAction): FarmDocument {
+  const { overheads } = document.catalog;
+  switch (action.type) {
+    case 'ADD_OVERHEAD': {
+      const id = freeId(action.payload.id || 'ovh', overheads);
+      const added = readOverhead(trimmed(action.payload), id);
+      return withCatalogPart(document, 'overheads', [...overheads, added]);
+    }
+    case 'UPDATE_OVERHEAD': {
+      const { id, patch } = action.payload;
+      const changed = changeById(overheads, id, (one) =>
+        readOverhead(trimmed(patched(one, { ...patch, id })), id),
+      );
+      return withCatalogPart(document, 'overheads', changed);
+    }
+    case 'DELETE_OVERHEAD': {
+      const kept = keepOnly(overheads, ({ id }) => id !== action.payload.id);
+      return withCatalogPart(document, 'overheads', kept);
+    }
+  }
+}
+
+function reduceBills(document: FarmDocument, action: BillAction): FarmDocument {
+  const { overheadLogs } = document.catalog;
+  switch (action.type) {
+    case 'RECORD_OVERHEAD_BILL': {
+      const id = freeId(action.payload.id || 'bill', overheadLogs);
+      const added = readOverheadBill(trimmed(action.payload), id);
+      return withCatalogPart(document, 'overheadLogs', [...overheadLogs, added]);
+    }
+    case 'UPDATE_OVERHEAD_BILL': {
+      const { id, patch } = action.payload;
+      const changed = changeById(overheadLogs, id, (one) =>
+        readOverheadBill(trimmed(patched(one, { ...patch, id })), id),
+      );
+      return withCatalogPart(document, 'overheadLogs', changed);
+    }
+    case 'DELETE_OVERHEAD_BILL': {
+      const kept = keepOnly(overheadLogs, ({ id }) => id !== action.payload.id);
+      return withCatalogPart(document, 'overheadLogs', kept);
+    }
+  }
+}
+
+function trimmed(record: { readonly name: string }): Readonly<Record<string, unknown>> {
+  return { ...record, name: record.name.trim() };
+}

@@ -1,0 +1,38 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { readPackage } from '../normalise/read-packaging.ts';
+import type { PackagingAction } from './catalog-action.ts';
+import { withCatalogPart } from './change-catalog.ts';
+import { changeById, freeId, keepOnly, patched } from './change-records.ts';
+
+/**
+ * Changes of the packages that orders go out in.
+ *
+ * A saved package is read like one from a file: an empty fill is none, inserts and labels count at
+ * least 1. What a package is made of may be missing, and a package in use may go; costs say so.
+ */
+export function reducePackaging(document: FarmDocument, action: PackagingAction): FarmDocument {
+  const { packaging } = document.catalog;
+  switch (action.type) {
+    case 'ADD_PACKAGING': {
+      const id = freeId(action.payload.id || 'pkg', packaging);
+      const added = savedPackage({ ...action.payload, id });
+      return withCatalogPart(document, 'packaging', [...packaging, added]);
+    }
+    case 'UPDATE_PACKAGING': {
+      const { id, patch } = action.payload;
+      const changed = changeById(packaging, id, (one) =>
+        savedPackage(patched(one, { ...patch, id })),
+      );
+      return withCatalogPart(document, 'packaging', changed);
+    }
+    case 'DELETE_PACKAGING': {
+      const kept = keepOnly(packaging, ({ id }) => id !== action.payload.id);
+      return withCatalogPart(document, 'packaging', kept);
+    }
+  }
+}
+
+function savedPackage(typed: Packaging): Packaging {
+  return readPackage({ ...typed, name: typed.name.trim() }, typed.id);
+}
