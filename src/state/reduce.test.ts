@@ -16,7 +16,13 @@ import {
   packages,
   someSettings,
 } from '#tests/support/builders.ts';
-import { aBill, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
+import {
+  aBill,
+  aMaterial,
+  anOverhead,
+  aPackaging,
+  aSoil,
+} from '#tests/support/catalog-builders.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './actions/farm-action.ts';
 import type { FarmDocument } from './farm-document.ts';
@@ -60,6 +66,7 @@ function aBusyFarm(): FarmDocument {
     ],
     catalog: {
       ...aFarm().catalog,
+      materials: [aSoil({ id: 'mat_soil' })],
       packaging: [aPackaging({ id: 'pkg_4' })],
       overheads: [anOverhead({ id: 'ovh_rent' })],
       overheadLogs: [aBill()],
@@ -95,6 +102,13 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   DELETE_SEED_TXN: { id: 'seed_1' },
   SET_SEED_COST: { varietyId: 'pea', bagLb: 25, bagCost: 75 },
   SET_SEED_REORDER_LINK: { varietyId: 'pea', url: 'https://seeds.example.com/pea' },
+  ADD_MATERIAL: aMaterial({ id: 'mat_tub' }),
+  UPDATE_MATERIAL: { id: 'mat_soil', patch: { name: 'Coir' } },
+  DELETE_MATERIAL: { id: 'mat_soil' },
+  RECEIVE_STOCK: { id: 'mat_soil', quantity: { qty: 2, unit: 'lb' } },
+  ADJUST_STOCK: { id: 'mat_soil', quantity: { qty: 3, unit: 'lb' } },
+  SET_PRIMARY_SOIL: { id: 'mat_soil' },
+  SET_SEED_MATERIAL: { varietyId: 'pea', seedMaterialId: 'mat_seed', gramsPerTray: 200 },
   ADD_PRODUCT: aMix({ kale: 100 }, { id: 'mix_green' }),
   UPDATE_PRODUCT: { id: 'mix_salad', patch: { name: 'Spring' } },
   DELETE_PRODUCT: { id: 'mix_salad' },

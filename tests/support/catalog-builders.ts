@@ -17,6 +17,20 @@ export function aMaterial(more: Partial<Material> = {}): Material {
   };
 }
 
+/** A soil bought as 50 lb for $25, of which a tray takes 2.5 lb. */
+export function aSoil(more: Partial<Material> = {}): Material {
+  return aMaterial({
+    id: 'mat_soil',
+    type: 'soil',
+    purchaseUnit: 'lb',
+    purchaseQty: 50,
+    purchaseCost: 25,
+    stock: { qty: 0, unit: 'lb' },
+    meta: { packSize: 50, packCost: 25, avgSoilPerTray: { qty: 2.5, unit: 'lb' } },
+    ...more,
+  });
+}
+
 /** A package of 4 oz of greens, without container, inserts or label. */
 export function aPackaging(more: Partial<Packaging> = {}): Packaging {
   const id = more.id ?? 'pkg_4';

@@ -3,7 +3,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { TestTab } from './open-tab.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
-import { aBill, anOverhead, aPackaging } from './catalog-builders.ts';
+import { aBill, aMaterial, anOverhead, aPackaging, aSoil } from './catalog-builders.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -45,6 +45,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     putOff,
     growingDay,
     costsOfFarm,
+    stockOfFarm,
     seedWork,
     other,
     remove,
@@ -197,6 +198,34 @@ const costsOfFarm: Choose = (farm, pick, amount) => {
     {
       type: 'SET_OVERHEAD_SCENARIO',
       payload: { scenario: { ...overheadScenario, trays: amount * 10 } },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const stockOfFarm: Choose = (farm, pick, amount) => {
+  const { materials } = farm.catalog;
+  const id = chosen(materials, pick);
+  const quantity = { qty: amount, unit: 'lb' } as const;
+  const soil = aSoil({ id: `mat_${materials.length}`, isPrimarySoil: amount % 2 === 0 });
+  const actions: FarmAction[] = [
+    { type: 'ADD_MATERIAL', payload: soil },
+    {
+      type: 'ADD_MATERIAL',
+      payload: aMaterial({ id: soil.id, type: 'generic', stock: soil.stock }),
+    },
+    { type: 'UPDATE_MATERIAL', payload: { id, patch: { purchaseCost: amount } } },
+    { type: 'RECEIVE_STOCK', payload: { id, quantity } },
+    { type: 'ADJUST_STOCK', payload: { id, quantity } },
+    { type: 'SET_PRIMARY_SOIL', payload: { id } },
+    { type: 'DELETE_MATERIAL', payload: { id } },
+    {
+      type: 'SET_SEED_MATERIAL',
+      payload: {
+        varietyId: chosen(farm.varieties, pick),
+        seedMaterialId: id,
+        gramsPerTray: amount,
+      },
     },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };

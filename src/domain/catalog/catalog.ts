@@ -1,3 +1,4 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 
 export type MaterialType =
@@ -17,6 +18,8 @@ export interface MaterialMeta {
   readonly reorder?: Quantity;
   /** Old mirror of `stock`; kept in step where it came in, never created. */
   readonly stock?: Quantity;
+  /** When the stock was last counted. */
+  readonly countedAt?: IsoInstant;
 }
 
 /** A raw material, bought as `purchaseQty` of `purchaseUnit` for `purchaseCost` dollars. */

@@ -1,20 +1,13 @@
 import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import { usualStockUnit } from '#domain/catalog/material-stock.ts';
+import { MATERIAL_TYPES } from '#domain/catalog/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { readBoolean, readChoice, readNumber, readPositive, readText } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readRecords } from './read-records.ts';
+import { readInstant } from './read-time.ts';
 import { readQuantity, readUnit } from './read-unit.ts';
 import { settle } from './settle.ts';
-
-const TYPES: readonly MaterialType[] = [
-  'container',
-  'insert',
-  'label_sheet',
-  'soil',
-  'seed',
-  'other',
-  'generic',
-];
 
 /** Other spellings of the sheets labels are printed on. */
 const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;
@@ -42,7 +35,8 @@ export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStoc
   };
 }
 
-function readMaterial(source: JsonRecord, id: string): Material {
+/** One material; what the source does not say gets its usual value. */
+export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
   const purchaseUnit = readUnit(source.purchaseUnit, readPackUnit(meta.packSize) ?? 'each');
   const stock = readStock(source.stock ?? meta.stock, purchaseUnit);
@@ -61,12 +55,12 @@ function readMaterial(source: JsonRecord, id: string): Material {
 
 function readMaterialType(value: unknown): MaterialType {
   const alias = readChoice(value, LABEL_SHEET_ALIASES, null);
-  return alias === null ? readChoice(value, TYPES, 'other') : 'label_sheet';
+  return alias === null ? readChoice(value, MATERIAL_TYPES, 'other') : 'label_sheet';
 }
 
 /** Stock without a unit counts in the purchase unit; goods bought by the case are counted singly. */
 function readStock(value: unknown, purchaseUnit: Unit): Quantity {
-  const unit = purchaseUnit === 'case' ? 'each' : purchaseUnit;
+  const unit = usualStockUnit(purchaseUnit);
   return readQuantity(value, unit) ?? { qty: 0, unit };
 }
 
@@ -84,6 +78,7 @@ function readMeta(source: JsonRecord, stock: Quantity): MaterialMeta {
     reorder: readQuantity(source.reorder, stock.unit) ?? undefined,
     // Other tools read the stock here; where it came in it keeps showing the same amount.
     stock: source.stock === undefined || source.stock === null ? undefined : stock,
+    countedAt: readInstant(source.countedAt) ?? undefined,
   });
 }
 

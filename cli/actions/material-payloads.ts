@@ -1,0 +1,49 @@
+import type { MaterialAction } from '#state/actions/farm-action.ts';
+import { parseNumber, readPositive, readTextOrNull } from '#state/normalise/coerce.ts';
+import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { readUnit } from '#state/normalise/read-unit.ts';
+import { UsageError } from '../command.ts';
+import { recordOf, textOf } from './payload-fields.ts';
+
+type PayloadOf<T extends MaterialAction['type']> = Extract<MaterialAction, { type: T }>['payload'];
+
+/** An amount of a material that came in: above 0, with its unit. */
+export function stockReceived(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'> {
+  return stockChange(payload, (qty) => qty > 0, 'above 0');
+}
+
+/** What is on hand of a material: 0 or more, with its unit. */
+export function stockCounted(payload: JsonRecord): PayloadOf<'ADJUST_STOCK'> {
+  return stockChange(payload, (qty) => qty >= 0, 'of 0 or more');
+}
+
+/** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
+export function seedMaterial(payload: JsonRecord): PayloadOf<'SET_SEED_MATERIAL'> {
+  return {
+    varietyId: textOf(payload, 'varietyId'),
+    seedMaterialId: readTextOrNull(payload.seedMaterialId),
+    gramsPerTray: readPositive(payload.gramsPerTray, null),
+  };
+}
+
+/** Changed fields of a material, and the varieties it is the seed of when they are given. */
+export function materialPatch(payload: JsonRecord): unknown {
+  return {
+    id: textOf(payload, 'id'),
+    patch: recordOf(payload, 'patch'),
+    ...(Array.isArray(payload.seedOf) ? { seedOf: payload.seedOf.map(String) } : {}),
+  };
+}
+
+function stockChange(
+  payload: JsonRecord,
+  isAllowed: (qty: number) => boolean,
+  range: string,
+): PayloadOf<'RECEIVE_STOCK'> {
+  const quantity = recordOf(payload, 'quantity');
+  const qty = parseNumber(quantity.qty);
+  const unit = readUnit(quantity.unit, null);
+  if (qty === null || !isAllowed(qty)) throw new UsageError(`needs a 'quantity.qty' ${range}.`);
+  if (unit === null) throw new UsageError("needs a unit in 'quantity.unit'.");
+  return { id: textOf(payload, 'id'), quantity: { qty, unit } };
+}
