@@ -1,0 +1,36 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { CostingInputs } from './costing-inputs.ts';
+import { overheadRates, type OverheadRates } from './overhead-rates.ts';
+import { packagingCost, type PackagingCost } from './packaging-cost.ts';
+import { seedPerTray, type SeedPerTray } from './seed-per-tray.ts';
+import { soilPerTray, type SoilPerTray } from './soil-per-tray.ts';
+
+/** Every price that packages and orders are costed from, reckoned once for the whole farm. */
+export interface CostBook {
+  readonly varieties: ReadonlyMap<string, Variety>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly packaging: readonly Packaging[];
+  readonly soil: SoilPerTray;
+  readonly overhead: OverheadRates;
+  /** Seed of a tray, by variety. */
+  readonly seed: ReadonlyMap<string, SeedPerTray>;
+  /** Container, inserts and label, by packaging. */
+  readonly packagingCosts: ReadonlyMap<string, PackagingCost>;
+}
+
+/** Opens the book: a handful of look-ups per variety and packaging, however many orders follow. */
+export function costBook({ varieties, products, catalog }: CostingInputs): CostBook {
+  return {
+    varieties: new Map(varieties.map((variety) => [variety.id, variety])),
+    products: new Map(products.map((product) => [product.id, product])),
+    packaging: catalog.packaging,
+    soil: soilPerTray(catalog),
+    overhead: overheadRates(catalog),
+    seed: new Map(varieties.map((variety) => [variety.id, seedPerTray(variety, catalog)])),
+    packagingCosts: new Map(
+      catalog.packaging.map((one) => [one.id, packagingCost(one, catalog.materials)]),
+    ),
+  };
+}

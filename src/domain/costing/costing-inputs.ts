@@ -1,0 +1,10 @@
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+
+/** All that a package's cost depends on. */
+export interface CostingInputs {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly catalog: Catalog;
+}

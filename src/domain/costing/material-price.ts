@@ -1,0 +1,60 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { convert } from '#domain/units/convert.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import type { Unit } from '#domain/units/unit.ts';
+
+/** Dollars of one unit of a material. */
+export interface MaterialPrice {
+  readonly dollars: number;
+  readonly unit: Unit;
+}
+
+/** Dollars of an amount of a material. */
+export interface QuantityCost {
+  readonly dollars: number;
+  /** False when the price is told in a unit that the amount cannot be converted to. */
+  readonly isConverted: boolean;
+}
+
+/**
+ * What one unit of a material costs.
+ *
+ * The price of a pack comes before the price of a purchase. A case is opened when its content is
+ * known: then the price is that of one piece.
+ *
+ * @returns Null while no amount was ever bought.
+ */
+export function materialPrice(material: Material): MaterialPrice | null {
+  const { purchaseUnit, purchaseQty, purchaseCost, meta } = material;
+  const { packCost, packSize = 0, itemsPerCase = 0 } = meta;
+  const isPack = packCost !== undefined && packSize > 0;
+  const [cost, amount] = isPack ? [packCost, packSize] : [purchaseCost, purchaseQty];
+  if (amount <= 0) return null;
+  const opened = purchaseUnit === 'case' && itemsPerCase > 0;
+  return opened
+    ? { dollars: cost / (amount * itemsPerCase), unit: 'each' }
+    : { dollars: cost / amount, unit: purchaseUnit };
+}
+
+/**
+ * What an amount of a material costs, 0 dollars while its price is unknown.
+ *
+ * When the unit of the amount does not lead to the unit of the price, the amount counts in the
+ * unit of the price.
+ */
+export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
+  const price = materialPrice(material);
+  if (price === null) return { dollars: 0, isConverted: true };
+  try {
+    const amount = convert(qty, unit, price.unit, material.meta);
+    return { dollars: price.dollars * amount, isConverted: true };
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+    return { dollars: price.dollars * qty, isConverted: false };
+  }
+}
+
+/** Dollars of an amount of a material, as `quantityCost` reckons them. */
+export function costOfQuantity(material: Material, qty: number, unit: string): number {
+  return quantityCost(material, qty, unit).dollars;
+}

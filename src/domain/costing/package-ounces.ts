@@ -1,0 +1,26 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import { convert } from '#domain/units/convert.ts';
+import { isMassUnit } from '#domain/units/unit-family.ts';
+import type { CostNote } from './cost-note.ts';
+
+/**
+ * Ounces of microgreens in a package.
+ *
+ * A microgreens package without its own figure holds its net content, if that is a weight.
+ *
+ * @returns Null when no weight above 0 is known.
+ */
+export function packageOunces(packaging: Packaging): number | null {
+  const { category, microgreenContent, netContent } = packaging;
+  const fill = microgreenContent ?? (category === 'MICROGREENS' ? netContent : null);
+  if (fill === null || !(fill.qty > 0) || !isMassUnit(fill.unit)) return null;
+  return convert(fill.qty, fill.unit, 'oz');
+}
+
+/** What to write when a microgreens package does not say how much it holds. */
+export function fillNote({ id }: Pick<Packaging, 'id'>): CostNote {
+  return {
+    text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+    mend: { to: 'packaging', id },
+  };
+}

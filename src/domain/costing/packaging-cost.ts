@@ -1,0 +1,84 @@
+import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { CostNote } from './cost-note.ts';
+import { materialPrice, quantityCost } from './material-price.ts';
+
+/** What one package costs apart from its content, dollars. */
+export interface PackagingCost {
+  readonly container: number;
+  readonly inserts: number;
+  readonly label: number;
+  readonly total: number;
+  /** What is not in the total, or not in it as it should be. */
+  readonly notes: readonly CostNote[];
+}
+
+interface Part {
+  readonly dollars: number;
+  readonly note: CostNote | null;
+}
+
+const NOTHING: Part = { dollars: 0, note: null };
+
+/**
+ * What container, inserts and labels of one package cost.
+ *
+ * A container that is listed among the inserts as well counts once. A material that no longer
+ * exists costs nothing and is noted.
+ */
+export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
+  const container = containerPart(packaging, materials);
+  const label = labelPart(packaging, materials);
+  const inserts = packaging.bom.map(({ materialId, qty, unit }) =>
+    materialPart(packaging, materials, { materialId, qty, unit }),
+  );
+  const insertDollars = inserts.reduce((sum, { dollars }) => sum + dollars, 0);
+  return {
+    container: container.dollars,
+    inserts: insertDollars,
+    label: label.dollars,
+    total: container.dollars + insertDollars + label.dollars,
+    notes: [container, ...inserts, label].flatMap(({ note }) => note ?? []),
+  };
+}
+
+function containerPart(packaging: Packaging, materials: readonly Material[]): Part {
+  const materialId = packaging.containerMaterialId;
+  if (materialId === null || packaging.bom.some((line) => line.materialId === materialId)) {
+    return NOTHING;
+  }
+  return materialPart(packaging, materials, { materialId, qty: 1, unit: 'each' });
+}
+
+/** Sheet cost / labels per sheet × labels per package. */
+function labelPart(packaging: Packaging, materials: readonly Material[]): Part {
+  if (packaging.labelRule === null) return NOTHING;
+  const { labelSheetId, labelsPerUnit } = packaging.labelRule;
+  const sheet = materials.find(({ id }) => id === labelSheetId);
+  const labelsPerSheet = sheet?.meta.labelsPerSheet ?? 0;
+  if (sheet && labelsPerSheet <= 0) {
+    return noted(`Set labels per sheet of ${sheet.name} to include the label cost.`, sheet);
+  }
+  const qty = labelsPerUnit / labelsPerSheet;
+  return materialPart(packaging, materials, { materialId: labelSheetId, qty, unit: 'each' });
+}
+
+function materialPart(
+  packaging: Packaging,
+  materials: readonly Material[],
+  { materialId, qty, unit }: Packaging['bom'][number],
+): Part {
+  const material = materials.find(({ id }) => id === materialId);
+  if (material === undefined) {
+    const text = `A material of ${packaging.name} no longer exists; its cost is not included.`;
+    return { dollars: 0, note: { text, mend: { to: 'packaging', id: packaging.id } } };
+  }
+  const price = materialPrice(material);
+  if (price === null) return noted(`Set the price of ${material.name} to include it.`, material);
+  const { dollars, isConverted } = quantityCost(material, qty, unit);
+  const text = `${material.name} is priced per ${price.unit} and counted per ${unit}.`;
+  return isConverted ? { dollars, note: null } : { ...noted(text, material), dollars };
+}
+
+function noted(text: string, { id }: Material): Part {
+  return { dollars: 0, note: { text, mend: { to: 'material', id } } };
+}

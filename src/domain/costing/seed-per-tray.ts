@@ -1,0 +1,82 @@
+import type { Catalog, Material } from '#domain/catalog/catalog.ts';
+import { costPerGram } from '#domain/catalog/seed-cost.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { tryConvert } from '#domain/units/convert.ts';
+import type { CostNote } from './cost-note.ts';
+import { materialPrice } from './material-price.ts';
+
+/** Seed of one tray of a variety. */
+export interface SeedPerTray {
+  /** 0 while the grams or the price are unknown. */
+  readonly dollars: number;
+  readonly grams: number | null;
+  readonly dollarsPerGram: number | null;
+  readonly notes: readonly CostNote[];
+}
+
+/** What the catalog knows of seed. */
+export type SeedCatalog = Pick<Catalog, 'seedsByVariety' | 'materials'>;
+
+/**
+ * What the seed of a tray weighs and costs.
+ *
+ * The variety's own figures come first, then the catalog's setting for the variety, then its seed
+ * material.
+ */
+export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray {
+  const material = seedMaterialOf(variety.id, catalog);
+  const grams = seedGramsPerTray(variety, catalog);
+  const dollarsPerGram = costPerGram(variety.cost) ?? (material && gramOfMaterial(material));
+  const dollars = (grams ?? 0) * (dollarsPerGram ?? 0);
+  return { dollars, grams, dollarsPerGram, notes: seedNotes(variety, grams, dollarsPerGram) };
+}
+
+/** Grams of seed that a tray of a variety takes, or null while nobody said it. */
+export function seedGramsPerTray(
+  variety: Pick<Variety, 'id' | 'seedGPerTray'>,
+  catalog: SeedCatalog,
+): number | null {
+  const candidates = [
+    variety.seedGPerTray,
+    catalog.seedsByVariety[variety.id]?.gramsPerTray,
+    seedMaterialOf(variety.id, catalog)?.meta.gramsPerTray,
+  ];
+  return candidates.find((grams) => typeof grams === 'number' && grams > 0) ?? null;
+}
+
+/** The material that a variety's seed is taken from, or null when its seed lies in the vault only. */
+export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
+  const materialId = catalog.seedsByVariety[varietyId]?.seedMaterialId ?? null;
+  if (materialId === null) return null;
+  return catalog.materials.find(({ id }) => id === materialId) ?? null;
+}
+
+/** What to write when the seed of a variety cannot be counted by the tray. */
+export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): CostNote {
+  return {
+    text: `Add grams-per-tray for ${name} to track seed usage.`,
+    mend: { to: 'variety', id },
+  };
+}
+
+function seedNotes(
+  variety: Variety,
+  grams: number | null,
+  dollarsPerGram: number | null,
+): readonly CostNote[] {
+  const notes: CostNote[] = grams === null ? [gramsPerTrayNote(variety)] : [];
+  if (dollarsPerGram === null || dollarsPerGram === 0) {
+    notes.push({
+      text: 'Seed cost is $0.00 — set bag size and cost in the Seed Vault.',
+      mend: { to: 'seed-vault', id: variety.id },
+    });
+  }
+  return notes;
+}
+
+function gramOfMaterial(material: Material): number | null {
+  const price = materialPrice(material);
+  if (price === null) return null;
+  const amount = tryConvert(1, 'g', price.unit, material.meta);
+  return amount === null ? null : price.dollars * amount;
+}

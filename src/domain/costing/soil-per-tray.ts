@@ -1,0 +1,74 @@
+import type { Catalog, Material } from '#domain/catalog/catalog.ts';
+import { convert } from '#domain/units/convert.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import { unitFamily } from '#domain/units/unit-family.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import type { CostNote } from './cost-note.ts';
+import { materialPrice } from './material-price.ts';
+
+/** Soil of one tray. */
+export interface SoilPerTray {
+  /** 0 while the cost cannot be told; then the note says why. */
+  readonly dollars: number;
+  readonly note: CostNote | null;
+}
+
+const ZERO_COST = 'Soil cost is $0.00 — set a primary soil and its cost.';
+
+/** The soil that trays are filled with, or null while none is chosen. */
+export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): Material | null {
+  const { materials, soilConfig } = catalog;
+  return materials.find(({ id }) => id === soilConfig.soilMaterialId) ?? null;
+}
+
+/** What the soil of a tray costs, from the primary soil. */
+export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): SoilPerTray {
+  const soil = primarySoil(catalog);
+  if (soil === null) {
+    return { dollars: 0, note: { text: ZERO_COST, mend: { to: 'materials' } } };
+  }
+  return soilMaterialPerTray(soil);
+}
+
+/** What a tray filled with this soil costs, from its price and its average amount per tray. */
+export function soilMaterialPerTray(soil: Material): SoilPerTray {
+  const amount = soil.meta.avgSoilPerTray;
+  const problem = amountProblem(soil.name, amount);
+  if (amount === undefined || problem !== null) return missing(soil, problem ?? ZERO_COST);
+  const dollars = soilCost(soil, amount);
+  if (typeof dollars === 'string') return missing(soil, dollars);
+  return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
+}
+
+/** Why an amount of soil cannot be used for a tray, or null. */
+function amountProblem(soil: string, amount: Quantity | undefined): string | null {
+  if (amount === undefined) {
+    return `Soil material "${soil}" is missing an average per-tray amount.`;
+  }
+  if (!(amount.qty > 0)) return `Set average soil per tray for ${soil} to include soil cost.`;
+  const unit = readUnitName(amount.unit);
+  if (unit === null) return `Soil unit "${amount.unit}" not recognised.`;
+  const family = unitFamily(unit);
+  return family === 'count' ? `Unsupported soil unit category: ${family}.` : null;
+}
+
+/** Dollars of the soil of a tray, or why they cannot be told. */
+function soilCost(soil: Material, amount: Quantity): number | string {
+  const price = materialPrice(soil);
+  if (price === null) return 0;
+  const family = unitFamily(price.unit);
+  if (family === 'count') return `Unsupported soil unit category: ${family}.`;
+  try {
+    const cost = price.dollars * convert(amount.qty, amount.unit, price.unit, soil.meta);
+    return Number.isFinite(cost) ? cost : 'Could not convert soil amount.';
+  } catch (error) {
+    return error instanceof UnitError
+      ? `Soil amount in ${amount.unit} is not convertible to ${price.unit}.`
+      : 'Could not convert soil amount.';
+  }
+}
+
+function missing(soil: Material, text: string): SoilPerTray {
+  return { dollars: 0, note: { text, mend: { to: 'material', id: soil.id } } };
+}
