@@ -1,0 +1,35 @@
+import { calendarDay, dayNumberOf, dayNumber, isoDate, weekdayOfNumber } from './day-number.ts';
+import type { DayNumber } from './day-number.ts';
+import type { IsoDate } from './iso-date.ts';
+
+/** A week of the ISO calendar: written `2025-W23`, known by its Monday. */
+export interface IsoWeek {
+  readonly week: string;
+  readonly weekStart: IsoDate;
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(iso: IsoDate): IsoDate {
+  return isoDate(mondayBefore(dayNumber(iso)));
+}
+
+/**
+ * The ISO week a day lies in.
+ *
+ * A week belongs to the year its Thursday lies in, so the days around New Year may count to the
+ * other year.
+ */
+export function isoWeekOf(iso: IsoDate): IsoWeek {
+  const monday = mondayBefore(dayNumber(iso));
+  const { year } = calendarDay(monday + 3);
+  const firstMonday = mondayBefore(dayNumberOf(year, 1, 4));
+  const number = (monday - firstMonday) / 7 + 1;
+  return {
+    week: `${String(year).padStart(4, '0')}-W${String(number).padStart(2, '0')}`,
+    weekStart: isoDate(monday),
+  };
+}
+
+function mondayBefore(day: DayNumber): DayNumber {
+  return day - ((weekdayOfNumber(day) + 6) % 7);
+}

@@ -1,0 +1,60 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+
+/** What the growth report reads of a farm. */
+export interface GrowthSources {
+  readonly tasks: readonly Task[];
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+  readonly harvestLosses: readonly HarvestLoss[];
+  readonly settings: { readonly reporting: { readonly trackHarvestLoss: boolean } };
+}
+
+/** Trays of a variety on a day, and what was done with them. */
+export interface GrowthEntry {
+  readonly kind: 'recorded' | 'estimated' | 'harvested' | 'lost';
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+}
+
+/**
+ * All that was planted, harvested and lost, as far as the farm knows.
+ *
+ * Planted trays are recorded where the log has them. A PLANT task that was carried out without an
+ * entry in the log counts as an estimate: neither its day and variety nor the task itself is there.
+ * Losses count only while the farm keeps track of them; entries of no trays are left out.
+ */
+export function growthEntries(farm: GrowthSources): GrowthEntry[] {
+  const entries: GrowthEntry[] = farm.traysPlantedLog.map((entry) => entryOf('recorded', entry));
+  const isLogged = loggedPlantings(farm.traysPlantedLog);
+  for (const task of farm.tasks) {
+    if (!isCarriedOut(task)) continue;
+    if (task.type === 'PLANT' && !isLogged(task)) entries.push(entryOf('estimated', task));
+    if (task.type === 'HARVEST') entries.push(entryOf('harvested', task));
+  }
+  if (farm.settings.reporting.trackHarvestLoss) {
+    entries.push(
+      ...farm.harvestLosses.map((loss) => ({ ...entryOf('lost', loss), trays: loss.qty })),
+    );
+  }
+  return entries.filter(({ trays }) => trays > 0);
+}
+
+function loggedPlantings(log: readonly TraysPlantedEntry[]): (task: Task) => boolean {
+  const places = new Set(log.map(placeOf));
+  const tasks = new Set(log.flatMap(({ taskIds }) => taskIds));
+  return (task) => places.has(placeOf(task)) || tasks.has(task.id);
+}
+
+function placeOf({ dateISO, varietyId = '' }: { dateISO: IsoDate; varietyId?: string }): string {
+  return `${dateISO} ${varietyId}`;
+}
+
+function entryOf(
+  kind: GrowthEntry['kind'],
+  source: { readonly dateISO: IsoDate; readonly varietyId?: string; readonly trays?: number },
+): GrowthEntry {
+  const { dateISO, varietyId = '', trays = 0 } = source;
+  return { kind, dateISO, varietyId, trays };
+}

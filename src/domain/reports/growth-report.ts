@@ -1,0 +1,171 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
+import { isInRange, type ReportRange } from './report-range.ts';
+
+/** What the rows of the report stand for. */
+export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
+
+/** How the report is asked for. */
+export interface GrowthQuestion {
+  readonly range: ReportRange;
+  readonly grouping: GrowthGrouping;
+  /** Whether plantings without an entry in the log count. */
+  readonly withEstimates: boolean;
+}
+
+/** Trays that were put in, cut and lost. */
+export interface GrowthAmounts {
+  /** Recorded and estimated trays together. */
+  readonly plantedTrays: number;
+  readonly recordedTrays: number;
+  readonly estimatedTrays: number;
+  readonly harvestedTrays: number;
+  readonly lostTrays: number;
+  /** Harvested trays less the lost ones. */
+  readonly netTrays: number;
+}
+
+/** One week, or one variety in a week or on a day. */
+export interface GrowthRow extends GrowthAmounts {
+  /** As in `2025-W23`. */
+  readonly week: string;
+  readonly weekStart: IsoDate;
+  /** Only where rows stand for days. */
+  readonly dateISO?: IsoDate;
+  /** Only where rows stand for varieties. */
+  readonly varietyId?: string;
+  readonly varietyName?: string;
+  /** Planted trays more or fewer than the week before; null where the range does not hold all of it. */
+  readonly plantedChange: number | null;
+}
+
+/** The growth of a farm over some weeks. */
+export interface GrowthReport {
+  readonly rows: readonly GrowthRow[];
+  readonly totals: GrowthAmounts;
+  readonly warnings: readonly string[];
+}
+
+const ESTIMATED =
+  'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.';
+const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include them in totals.';
+
+/**
+ * Trays planted, harvested and lost from week to week, the earliest first, then by variety name.
+ *
+ * A week begins on Monday, and only what lies in the range counts of it. Weeks in which nothing
+ * happened have no row.
+ */
+export function growthReport(
+  farm: GrowthSources & { readonly varieties: readonly Variety[] },
+  { range, grouping, withEstimates }: GrowthQuestion,
+): GrowthReport {
+  const entries = growthEntries(farm).filter(
+    ({ kind, dateISO }) => isInRange(dateISO, range) && (withEstimates || kind !== 'estimated'),
+  );
+  const nameOf = varietyNames(farm);
+  const rows = [...groupEntries(entries, grouping).values()].map((group) =>
+    rowOf(group, grouping, nameOf),
+  );
+  const totals = amountsOf(entries);
+  return {
+    rows: withChanges(rows.sort(byTimeThenName), range),
+    totals,
+    warnings: warningsOf(totals, withEstimates),
+  };
+}
+
+function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): string[] {
+  if (!withEstimates) return [HIDDEN];
+  return estimatedTrays > 0 ? [ESTIMATED] : [];
+}
+
+type Group = readonly [GrowthEntry, ...GrowthEntry[]];
+
+function groupEntries(
+  entries: readonly GrowthEntry[],
+  grouping: GrowthGrouping,
+): Map<string, Group> {
+  const groups = new Map<string, [GrowthEntry, ...GrowthEntry[]]>();
+  for (const entry of entries) {
+    const { dateISO, varietyId } = entry;
+    const start = grouping === 'day-variety' ? dateISO : mondayOf(dateISO);
+    const key = grouping === 'week' ? start : `${start} ${varietyId}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+function rowOf(
+  entries: Group,
+  grouping: GrowthGrouping,
+  nameOf: (varietyId: string) => string,
+): GrowthRow {
+  const [{ dateISO, varietyId }] = entries;
+  return {
+    ...isoWeekOf(dateISO),
+    ...(grouping === 'day-variety' ? { dateISO } : {}),
+    ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
+    ...amountsOf(entries),
+    plantedChange: null,
+  };
+}
+
+function amountsOf(entries: readonly GrowthEntry[]): GrowthAmounts {
+  const trays = { recorded: 0, estimated: 0, harvested: 0, lost: 0 };
+  for (const entry of entries) trays[entry.kind] += entry.trays;
+  return {
+    plantedTrays: trays.recorded + trays.estimated,
+    recordedTrays: trays.recorded,
+    estimatedTrays: trays.estimated,
+    harvestedTrays: trays.harvested,
+    lostTrays: trays.lost,
+    netTrays: trays.harvested - trays.lost,
+  };
+}
+
+/** The name a variety has now; of a deleted one the last task knows it. */
+function varietyNames(farm: {
+  readonly varieties: readonly Variety[];
+  readonly tasks: readonly Task[];
+}): (varietyId: string) => string {
+  const names = new Map<string, string>();
+  for (const { varietyId, varietyName } of farm.tasks) {
+    if (varietyId !== undefined && varietyName !== undefined) names.set(varietyId, varietyName);
+  }
+  for (const { id, name } of farm.varieties) names.set(id, name);
+  return (varietyId) => names.get(varietyId) ?? varietyId;
+}
+
+/** Rows with their change; a week without a row was one of no trays. */
+function withChanges(rows: readonly GrowthRow[], { from }: ReportRange): GrowthRow[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const start = from ?? first.weekStart;
+  const planted = new Map(rows.map((row) => [placeOf(row), row.plantedTrays]));
+  return rows.map((row) => {
+    const weekBefore = addDays(row.weekStart, -7);
+    if (row.dateISO !== undefined || weekBefore < start) return row;
+    const before = planted.get(placeOf({ ...row, weekStart: weekBefore })) ?? 0;
+    return { ...row, plantedChange: row.plantedTrays - before };
+  });
+}
+
+function placeOf({ weekStart, varietyId = '' }: Pick<GrowthRow, 'weekStart' | 'varietyId'>) {
+  return `${weekStart} ${varietyId}`;
+}
+
+function byTimeThenName(a: GrowthRow, b: GrowthRow): number {
+  return (
+    compareTexts(a.dateISO ?? a.weekStart, b.dateISO ?? b.weekStart) ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
+    compareTexts(a.varietyId ?? '', b.varietyId ?? '')
+  );
+}
