@@ -1,7 +1,10 @@
 /** The record whose missing detail a note is about; the screens link to it. */
 export type CostMend =
-  | { readonly to: 'variety' | 'packaging' | 'material' | 'seed-vault'; readonly id: string }
-  | { readonly to: 'varieties' | 'packaging' | 'materials' | 'overheads' };
+  | {
+      readonly to: 'variety' | 'packaging' | 'material' | 'seed-vault' | 'order';
+      readonly id: string;
+    }
+  | { readonly to: 'varieties' | 'products' | 'packaging' | 'materials' | 'overheads' };
 
 /** Why a cost is not whole, and where that is mended. */
 export interface CostNote {
@@ -9,7 +12,14 @@ export interface CostNote {
   readonly mend: CostMend;
 }
 
+/** The notes, each text once, in the order of their first. */
+export function distinctNotes(notes: readonly CostNote[]): readonly CostNote[] {
+  return notes.filter(({ text }, index) => notes.findIndex((note) => note.text === text) === index);
+}
+
 /** All notes as one text, each of them once. */
 export function noteTexts(notes: readonly CostNote[]): string {
-  return [...new Set(notes.map(({ text }) => text))].join(' ');
+  return distinctNotes(notes)
+    .map(({ text }) => text)
+    .join(' ');
 }

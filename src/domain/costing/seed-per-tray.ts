@@ -1,5 +1,6 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { costPerGram } from '#domain/catalog/seed-cost.ts';
+import { seedGramsPerTray } from '#domain/catalog/seed-usage.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';
@@ -31,24 +32,11 @@ export function seedPerTray(variety: Variety, catalog: SeedCatalog): SeedPerTray
   return { dollars, grams, dollarsPerGram, notes: seedNotes(variety, grams, dollarsPerGram) };
 }
 
-/** Grams of seed that a tray of a variety takes, or null while nobody said it. */
-export function seedGramsPerTray(
-  variety: Pick<Variety, 'id' | 'seedGPerTray'>,
-  catalog: SeedCatalog,
-): number | null {
-  const candidates = [
-    variety.seedGPerTray,
-    catalog.seedsByVariety[variety.id]?.gramsPerTray,
-    seedMaterialOf(variety.id, catalog)?.meta.gramsPerTray,
-  ];
-  return candidates.find((grams) => typeof grams === 'number' && grams > 0) ?? null;
-}
-
 /** The material that a variety's seed is taken from, or null when its seed lies in the vault only. */
 export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
-  const materialId = catalog.seedsByVariety[varietyId]?.seedMaterialId ?? null;
-  if (materialId === null) return null;
-  return catalog.materials.find(({ id }) => id === materialId) ?? null;
+  if (!Object.hasOwn(catalog.seedsByVariety, varietyId)) return null;
+  const setting = catalog.seedsByVariety[varietyId];
+  return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;
 }
 
 /** What to write when the seed of a variety cannot be counted by the tray. */

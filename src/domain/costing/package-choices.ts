@@ -1,0 +1,93 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/pack-sizes.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import type { PackageChoice } from './package-cost.ts';
+import { packageOunces } from './package-ounces.ts';
+import { isBulkSize, isSameSize, sizeLabel, standardSizeOf } from './standard-sizes.ts';
+
+/** What is remembered of a choice: the packaging when several share its size, else the size. */
+export type RememberedPackage = string | number;
+
+/** A packaging that can be chosen: microgreens in a standard size. */
+export interface OfferedPackage extends PackageChoice {
+  /** The standard size, also where the fill lies a hair beside it. */
+  readonly ounces: number;
+  readonly packaging: Packaging;
+}
+
+/** The packagings that are offered to cost a variety in, by size and then by name. */
+export function offeredPackages(packaging: readonly Packaging[]): readonly OfferedPackage[] {
+  return packaging
+    .flatMap((one) => {
+      const fill = one.category === 'MICROGREENS' ? packageOunces(one) : null;
+      const ounces = fill === null ? null : standardSizeOf(fill);
+      return ounces === null ? [] : [{ ounces, packaging: one }];
+    })
+    .toSorted((a, b) => a.ounces - b.ounces || byNameThenId(a.packaging, b.packaging));
+}
+
+/**
+ * The package a variety is costed in: the remembered one, else its first pack size that is
+ * offered, else the smallest that is.
+ *
+ * A remembered size stays when its packaging is gone, and so does a packaging that no longer says
+ * how much it holds: both are shown with what is missing.
+ */
+export function choosePackage(
+  packaging: readonly Packaging[],
+  packSizes: readonly number[],
+  remembered: RememberedPackage | null,
+): PackageChoice {
+  const offered = offeredPackages(packaging);
+  return rememberedPackage(packaging, offered, remembered) ?? usualPackage(offered, packSizes);
+}
+
+/** What to remember of a choice, so that it outlives its packaging where it can. */
+export function rememberedOf(
+  choice: PackageChoice,
+  offered: readonly OfferedPackage[],
+): RememberedPackage {
+  const twins = offered.filter(({ ounces }) => ounces === choice.ounces);
+  return choice.packaging !== null && twins.length > 1 ? choice.packaging.id : choice.ounces;
+}
+
+/** A package by name: its own, led by its size where the name does not begin with it. */
+export function packageLabel({ ounces, packaging }: PackageChoice): string {
+  const size = `${sizeLabel(ounces)}${isBulkSize(ounces) ? ' (bulk)' : ''}`;
+  if (packaging === null) return size;
+  return packaging.name.startsWith(sizeLabel(ounces))
+    ? packaging.name
+    : `${size} — ${packaging.name}`;
+}
+
+function rememberedPackage(
+  packaging: readonly Packaging[],
+  offered: readonly OfferedPackage[],
+  remembered: RememberedPackage | null,
+): PackageChoice | null {
+  if (typeof remembered === 'number')
+    return offeredSize(offered, remembered) ?? unpacked(remembered);
+  const chosen = packaging.find(({ id }) => id === remembered);
+  if (chosen === undefined) return null;
+  const same = offered.find(({ packaging: one }) => one.id === chosen.id);
+  return same ?? (packageOunces(chosen) === null ? { ounces: 0, packaging: chosen } : null);
+}
+
+function usualPackage(
+  offered: readonly OfferedPackage[],
+  packSizes: readonly number[],
+): PackageChoice {
+  const sizes = packSizes.length === 0 ? DEFAULT_PACK_SIZES : packSizes;
+  const own = sizes
+    .map((size) => offeredSize(offered, size))
+    .find((choice) => choice !== undefined);
+  return own ?? offered[0] ?? unpacked(sizes[0] ?? 0);
+}
+
+function offeredSize(offered: readonly OfferedPackage[], size: number): OfferedPackage | undefined {
+  return offered.find(({ ounces }) => isSameSize(ounces, size));
+}
+
+function unpacked(ounces: number): PackageChoice {
+  return { ounces, packaging: null };
+}
