@@ -1,0 +1,61 @@
+import type { FieldChange } from './import-plan.ts';
+
+/** A cell of a file as it is written. */
+export type ImportCell = string | number | null;
+
+/**
+ * A column that is both written to files and read from them, so that what one does the other
+ * undoes.
+ */
+export interface ImportField<Record> {
+  /** The head of the column in our own files. */
+  readonly head: string;
+  /** Other heads for the same, lower case. */
+  readonly aliases: readonly string[];
+  readonly write: (record: Record) => ImportCell;
+  /**
+   * The record with what the cell says. A blank cell empties what can be empty.
+   *
+   * @throws ImportProblem when the cell cannot be read.
+   */
+  readonly read: (cell: string, record: Record) => Record;
+}
+
+/** The cells of one row by the heads of our own files; a column the file lacks is not there. */
+export type ImportCells = ReadonlyMap<string, string>;
+
+/** A cell's text as it counts: blanks around it and the kind of line break do not. */
+export function trimmedCell(cell: string | undefined): string {
+  return (cell ?? '').replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** The text of a field in a file. */
+export function fieldText<Record>(field: ImportField<Record>, record: Record): string {
+  return trimmedCell(String(field.write(record) ?? ''));
+}
+
+/**
+ * A record with what the cells of a row say, and what that changes of it.
+ *
+ * A cell that says what the record says already is not read at all: whatever a farm holds, its own
+ * file changes nothing of it.
+ */
+export function applyCells<Record>(
+  record: Record,
+  fields: readonly ImportField<Record>[],
+  cells: ImportCells,
+): { readonly record: Record; readonly changes: readonly FieldChange[] } {
+  const changes: FieldChange[] = [];
+  let current = record;
+  for (const field of fields) {
+    const cell = cells.get(field.head);
+    const before = fieldText(field, current);
+    if (cell === undefined || trimmedCell(cell) === before) continue;
+    const next = field.read(cell, current);
+    const after = fieldText(field, next);
+    if (after === before) continue;
+    changes.push({ field: field.head, before, after });
+    current = next;
+  }
+  return { record: current, changes };
+}

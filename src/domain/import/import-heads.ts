@@ -1,0 +1,99 @@
+import type { ImportCells } from './import-field.ts';
+import type { ImportLine, ImportTable } from './import-table.ts';
+import { MAX_IMPORT_ROWS } from './import-table.ts';
+
+/** A column by its head and the other heads it may have. */
+export interface ImportHead {
+  readonly head: string;
+  readonly aliases: readonly string[];
+}
+
+/** Heads matched to columns: reads the rows by the heads of our own files. */
+export type MatchedHeads =
+  | {
+      readonly ok: true;
+      readonly cellsOf: (line: ImportLine) => ImportCells;
+      readonly has: (head: string) => boolean;
+      readonly unread: readonly string[];
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Finds the columns of a file by their heads, whatever their case and order.
+ *
+ * An own head counts before another name for it. A file without any of the needed heads is not
+ * about this, and is refused, as is one with too many rows.
+ *
+ * @param needed - Heads of which a file must have at least one.
+ * @param known - Heads of our own files that only tell, and are read from nowhere.
+ */
+export function matchHeads(
+  table: ImportTable,
+  columns: readonly ImportHead[],
+  needed: readonly string[],
+  known: readonly string[],
+): MatchedHeads {
+  const keys = table.heads.map(headKey);
+  const places = placesOf(keys, columns);
+
+  if (!needed.some((head) => places.has(head)))
+    return { ok: false, problem: noHeads(columns, needed) };
+  if (table.lines.length === 0) {
+    return { ok: false, problem: 'There are no rows below the first line.' };
+  }
+  if (table.lines.length > MAX_IMPORT_ROWS) {
+    const problem = `The file has ${grouped(table.lines.length)} rows. At most ${grouped(MAX_IMPORT_ROWS)} can be imported at once; split the file.`;
+    return { ok: false, problem };
+  }
+  const read = new Set(places.values());
+  const told = new Set(known.map(headKey));
+  const unread = table.heads.filter(
+    (head, index) => head.trim() !== '' && !read.has(index) && !told.has(headKey(head)),
+  );
+  const entries = [...places];
+  return {
+    ok: true,
+    unread,
+    has: (head) => places.has(head),
+    cellsOf: ({ cells }) => new Map(entries.map(([head, index]) => [head, cells[index] ?? ''])),
+  };
+}
+
+/** Where each column stands in the file; a head of ours first, then the other names for it. */
+function placesOf(
+  keys: readonly string[],
+  columns: readonly ImportHead[],
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const taken = new Set<number>();
+  const place = (head: string, index: number) => {
+    if (index < 0 || places.has(head)) return;
+    places.set(head, index);
+    taken.add(index);
+  };
+  for (const { head } of columns) place(head, keys.indexOf(headKey(head)));
+  for (const { head, aliases } of columns)
+    place(
+      head,
+      keys.findIndex((key, index) => aliases.includes(key) && !taken.has(index)),
+    );
+  return places;
+}
+
+function noHeads(columns: readonly ImportHead[], needed: readonly string[]): string {
+  const others = columns.map(({ head }) => head).filter((head) => !needed.includes(head));
+  return `The first line must name the columns: ${needed.join(' or ')}, and any of ${others.join(', ')}.`;
+}
+
+function headKey(head: string): string {
+  return head
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ');
+}
+
+/** 5000 -> "5,000". */
+function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}

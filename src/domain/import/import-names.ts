@@ -1,0 +1,57 @@
+import { ImportProblem } from './import-problem.ts';
+
+interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A name as names are compared: case and blanks around it do not matter. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+/** Finds the records of a farm that rows of a file are about. */
+export interface RecordFinder<R extends NamedRecord> {
+  /**
+   * The record a row is about: by its id if the farm has that, else by its name.
+   *
+   * @throws ImportProblem when several records have the name.
+   */
+  readonly find: (id: string, name: string) => R | null;
+}
+
+/** @param plural - What the records are called, such as `varieties`. */
+export function recordFinder<R extends NamedRecord>(
+  records: readonly R[],
+  plural: string,
+): RecordFinder<R> {
+  const byId = new Map(records.map((record) => [record.id.trim(), record]));
+  const byName = groupedBy(records, (record) => nameKey(record.name));
+  return {
+    find: (id, name) => {
+      const known = id.trim() === '' ? undefined : byId.get(id.trim());
+      if (known !== undefined) return known;
+      const named = nameKey(name) === '' ? [] : (byName.get(nameKey(name)) ?? []);
+      if (named.length > 1) {
+        throw new ImportProblem(
+          `${named.length} ${plural} are called “${name.trim()}”; say which one in a column Id.`,
+        );
+      }
+      return named[0] ?? null;
+    },
+  };
+}
+
+/** Things by a key, in their order. */
+export function groupedBy<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group === undefined) groups.set(keyOf(thing), [thing]);
+    else group.push(thing);
+  }
+  return groups;
+}

@@ -1,0 +1,37 @@
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** `1,234,567.5` or `1,234.5`: commas part thousands in front of a point or when there are several. */
+const COMMA_THOUSANDS = /^[+-]?\d{1,3}((,\d{3})+\.\d*|(,\d{3}){2,})$/;
+const POINT_THOUSANDS = /^[+-]?\d{1,3}((\.\d{3})+,\d*|(\.\d{3}){2,})$/;
+const DECIMAL_COMMA = /^[+-]?\d*,\d+$/;
+/** `1,234` may be a thousand and more, or one and a bit. */
+const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/** A number as people write it, or why it is none. */
+export type TypedNumber =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'none' };
+
+/**
+ * Reads a number from a cell: `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`.
+ *
+ * A comma followed by exactly three digits is unclear, and never guessed.
+ */
+export function readTypedNumber(cell: string): TypedNumber {
+  const text = cell
+    .replaceAll(/[\s\u00A0\u202F]/g, '')
+    .replace('\u2212', '-')
+    .replace(/^([+-]?)\$/, '$1');
+  if (PLAIN.test(text)) return numbered(text);
+  if (COMMA_THOUSANDS.test(text)) return numbered(text.replaceAll(',', ''));
+  if (POINT_THOUSANDS.test(text)) return numbered(text.replaceAll('.', '').replace(',', '.'));
+  if (EITHER.test(text)) return { kind: 'unclear' };
+  if (DECIMAL_COMMA.test(text)) return numbered(text.replace(',', '.'));
+  return { kind: 'none' };
+}
+
+function numbered(text: string): TypedNumber {
+  const value = Number(text);
+  return Number.isFinite(value) ? { kind: 'number', value: value + 0 } : { kind: 'none' };
+}

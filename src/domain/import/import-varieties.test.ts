@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { aStep, aVariety } from '#tests/support/builders.ts';
+import { importTable } from '#tests/support/import-file.ts';
+import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
+import type { ImportCell } from './import-field.ts';
+
+const pea = aVariety({ id: 'pea', name: 'Speckled Pea', daysToHarvest: 12, notes: 'Keep cool' });
+const kale = aVariety({ id: 'kale' });
+
+function plan(...rows: ImportCell[][]) {
+  const reading = planVarietyImport(importTable(rows), [pea, kale]);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.plan;
+}
+
+function verdictOf(head: string, cell: ImportCell, name = 'Speckled Pea') {
+  return plan(['Variety', head], [name, cell]).rows[0];
+}
+
+test('a variety that the farm does not have is new, with the usual numbers', () => {
+  const { rows, records, added } = plan(['Variety', 'DTH', 'Notes'], ['Red Basil', 21, '']);
+  expect(rows).toEqual([{ kind: 'new', line: 2, title: 'Red Basil' }]);
+  expect(added).toBe(1);
+  expect(records[0]).toMatchObject({
+    id: 'red-basil',
+    name: 'Red Basil',
+    yieldOzPerTray: 8,
+    daysToHarvest: 21,
+    packSizes: [2, 4],
+  });
+  expect(records[0]?.steps.map(({ type, dayStart }) => [type, dayStart])).toEqual([
+    ['PLANT', 0],
+    ['HARVEST', 21],
+  ]);
+});
+
+test('a variety is found by its name whatever the case, and the row says what changes', () => {
+  const { rows, records } = plan(['Crop', 'Days to harvest'], ['SPECKLED PEA', '13']);
+  expect(rows).toEqual([
+    {
+      kind: 'changed',
+      line: 2,
+      title: 'SPECKLED PEA',
+      changes: [{ field: 'DTH', before: '12', after: '13' }],
+    },
+  ]);
+  expect(records[0]).toEqual({
+    ...pea,
+    daysToHarvest: 13,
+    steps: [aStep('PLANT', 0), aStep('HARVEST', 12, { dayStart: 13, dayEnd: 13 })],
+  });
+});
+
+test('an id counts before the name, so that a variety can be renamed', () => {
+  const { rows, records } = plan(['Variety', 'Id'], ['Green Pea', 'pea']);
+  expect(rows[0]).toMatchObject({
+    kind: 'changed',
+    changes: [{ field: 'Variety', before: 'Speckled Pea', after: 'Green Pea' }],
+  });
+  expect(records[0]?.id).toBe('pea');
+});
+
+test('a column that is not there changes nothing, an empty cell empties the field', () => {
+  expect(plan(['Variety', 'DTH'], ['Speckled Pea', 12]).rows[0]?.kind).toBe('unchanged');
+  expect(verdictOf('Notes', '')).toMatchObject({
+    changes: [{ field: 'Notes', before: 'Keep cool', after: '' }],
+  });
+});
+
+test('a yield of a calibrated variety becomes its override, and goes with an empty cell', () => {
+  const weighed = aVariety({
+    id: 'pea',
+    calibration: { samples: [10], avgOzPerTray: 10, lastCalibratedAt: null },
+    yieldOzPerTrayOverride: 12,
+  });
+  const importYield = (cell: string) => {
+    const table = importTable([
+      ['Variety', 'Yield'],
+      ['Pea', cell],
+    ]);
+    const reading = planVarietyImport(table, [weighed]);
+    return reading.ok ? reading.plan.records[0]?.yieldOzPerTrayOverride : undefined;
+  };
+  expect(importYield('11')).toBe(11);
+  expect(importYield('')).toBeNull();
+});
+
+test('an amount may carry another unit than its column', () => {
+  const { records } = plan(['Variety', 'Seed bag'], ['Kale', '16 oz']);
+  expect(records[0]?.cost.bagLb).toBe(1);
+});
+
+test.each([
+  ['DTH', 'soon', 'DTH “soon” is not a number.'],
+  ['DTH', '', 'DTH is empty.'],
+  ['DTH', '2.5', 'DTH “2.5” must be a whole number.'],
+  ['DTH', '-1', 'DTH “-1” must be 0 or more.'],
+  ['DTH', '1,234', 'DTH “1,234” can be read two ways; write 1234 or 1.234.'],
+  ['Yield', '0', 'Avg yield (oz/tray) “0” must be more than 0.'],
+  ['Seed density', '3 ml', 'Seed density (g/tray) “3 ml” cannot be told in g.'],
+  ['Seed bag', '3 bags', 'Seed bag (lb) “3 bags” has an unknown unit, “bags”.'],
+  ['Pack sizes', '2 big', 'Pack sizes (oz) “2 big” must be sizes in ounces, such as 2 4 8.'],
+  ['Link', 'ftp://seed', 'Reorder link “ftp://seed” is not an http or https link.'],
+])('%s %j: %s', (head, cell, problem) => {
+  expect(verdictOf(head, cell)).toMatchObject({ kind: 'error', problem });
+});
+
+test('a row without a name, and a second row about the same variety, are left out', () => {
+  const { rows, records } = plan(
+    ['Variety', 'DTH'],
+    ['', 10],
+    ['Kale', 11],
+    [' kale ', 12],
+    ['Dill', 20],
+    ['dill', 21],
+  );
+  expect(rows.map((row) => (row.kind === 'error' ? row.problem : row.kind))).toEqual([
+    'Variety is empty.',
+    'changed',
+    'The same variety stands in line 3 already.',
+    'new',
+    'The same variety stands in line 5 already.',
+  ]);
+  expect(records.map(({ daysToHarvest }) => daysToHarvest)).toEqual([11, 20]);
+});
+
+test('of two varieties with one name no one can say which is meant, unless by id', () => {
+  const twins = [aVariety({ id: 'pea', name: 'Pea' }), aVariety({ id: 'pea-2', name: 'pea' })];
+  const rowOf = (rows: ImportCell[][]) => {
+    const reading = planVarietyImport(importTable(rows), twins);
+    return reading.ok ? reading.plan.rows[0] : null;
+  };
+  expect(rowOf([['Variety'], ['Pea']])).toMatchObject({
+    problem: '2 varieties are called “Pea”; say which one in a column Id.',
+  });
+  expect(
+    rowOf([
+      ['Variety', 'Id'],
+      ['pea', 'pea-2'],
+    ])?.kind,
+  ).toBe('unchanged');
+});
+
+test('a file without a column of names is refused, and told which columns count', () => {
+  const reading = planVarietyImport(importTable([['Color'], ['green']]), []);
+  expect(reading).toEqual({
+    ok: false,
+    problem:
+      'The first line must name the columns: Variety, and any of Avg yield (oz/tray), DTH, Seed density (g/tray), Seed bag (lb), Bag cost ($), Pack sizes (oz), Reorder link, Notes, Id.',
+  });
+});
+
+test('more than 5,000 rows are refused', () => {
+  const many = Array.from({ length: 5001 }, (_, index) => [`Crop ${index}`]);
+  expect(planVarietyImport(importTable([['Variety'], ...many]), [])).toEqual({
+    ok: false,
+    problem: 'The file has 5,001 rows. At most 5,000 can be imported at once; split the file.',
+  });
+});
+
+test('columns that nothing is read from are named', () => {
+  expect(
+    plan(['Variety', 'Supplier', 'Calibration', 'Error', ''], ['Kale', 'x', '', '', '']).unread,
+  ).toEqual(['Supplier']);
+});
+
+test('a file of a farm changes nothing of it', () => {
+  const reading = planVarietyImport(importTable(varietyFileRows([pea, kale])), [pea, kale]);
+  expect(reading).toMatchObject({
+    ok: true,
+    plan: { rows: [{ kind: 'unchanged' }, { kind: 'unchanged' }], records: [], unread: [] },
+  });
+});

@@ -1,0 +1,71 @@
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/pack-sizes.ts';
+import { saveSteps } from '#domain/catalog/save-steps.ts';
+import { uniqueId, uniqueSlug } from '#domain/catalog/slug.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { ImportCell } from './import-field.ts';
+import type { ImportReading } from './import-plan.ts';
+import type { ImportTable } from './import-table.ts';
+import { ID_HEAD, planRecords } from './plan-records.ts';
+import { VARIETY_FIELDS } from './variety-fields.ts';
+
+/** Columns of the list of varieties that only tell. */
+export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
+
+const DEFAULT_YIELD_OZ = 8;
+const DEFAULT_DAYS_TO_HARVEST = 10;
+const DEFAULT_GERMINATION_DAYS = 3;
+
+/**
+ * What importing a file of varieties would do.
+ *
+ * A new variety starts as in the editor: 8 oz a tray, ten days, planted and harvested.
+ */
+export function planVarietyImport(
+  table: ImportTable,
+  varieties: readonly Variety[],
+): ImportReading<readonly Variety[]> {
+  return planRecords(table, {
+    records: varieties,
+    fields: VARIETY_FIELDS,
+    known: TOLD_OF_VARIETIES,
+    noun: ['variety', 'varieties'],
+    make: (name, id, taken) =>
+      newVariety(name, id === '' ? uniqueSlug(name, taken) : uniqueId(id, taken)),
+  });
+}
+
+/** Varieties as rows of a file that can be imported again, with its heads. */
+export function varietyFileRows(varieties: readonly Variety[]): readonly (readonly ImportCell[])[] {
+  return [
+    [...VARIETY_FIELDS.map(({ head }) => head), ID_HEAD],
+    ...varieties.map((variety) => [
+      ...VARIETY_FIELDS.map((field) => field.write(variety)),
+      variety.id,
+    ]),
+  ];
+}
+
+function newVariety(name: string, id: string): Variety {
+  const planting = {
+    id: 'stp_1',
+    type: 'PLANT',
+    dayStart: 0,
+    dayEnd: DEFAULT_GERMINATION_DAYS,
+    note: '',
+  } as const;
+  return {
+    id,
+    name,
+    yieldOzPerTray: DEFAULT_YIELD_OZ,
+    yieldOzPerTrayOverride: null,
+    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
+    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+    seedGPerTray: null,
+    notes: '',
+    steps: saveSteps([planting], DEFAULT_DAYS_TO_HARVEST),
+    packSizes: DEFAULT_PACK_SIZES,
+    cost: { bagLb: null, bagCost: null },
+    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
+    journal: [],
+  };
+}

@@ -1,0 +1,143 @@
+import { cleanUrl } from '#domain/catalog/clean-url.ts';
+import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import { savePackSizes } from '#domain/catalog/pack-sizes.ts';
+import type { SeedCost, Variety } from '#domain/catalog/variety.ts';
+import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
+import { trimmedCell, type ImportField } from './import-field.ts';
+import { ImportProblem } from './import-problem.ts';
+
+/** A longer cycle is a slip of the finger. */
+const LONGEST_CYCLE_DAYS = 3650;
+
+type VarietyField = ImportField<Variety>;
+
+const name: VarietyField = {
+  head: 'Variety',
+  aliases: ['name', 'variety name', 'crop'],
+  write: (variety) => variety.name,
+  read: (cell, variety) => {
+    if (cell.trim() === '') throw new ImportProblem('Variety is empty.');
+    return { ...variety, name: cell.trim() };
+  },
+};
+
+/**
+ * What a tray yields, as the list shows it. On a calibrated variety another number stands above the
+ * weighed trays, as one typed in the editor would.
+ */
+const trayYield: VarietyField = {
+  head: 'Avg yield (oz/tray)',
+  aliases: ['yield (oz/tray)', 'avg yield', 'average yield', 'yield', 'oz per tray', 'oz/tray'],
+  write: (variety) => Number(effectiveYield(variety).toFixed(2)),
+  read: (cell, variety) => {
+    if (cell.trim() === '') return { ...variety, yieldOzPerTrayOverride: null };
+    const ounces = readCellAmount('Avg yield (oz/tray)', cell, 'oz', { aboveZero: true });
+    if ((variety.calibration.avgOzPerTray ?? 0) > 0) {
+      return { ...variety, yieldOzPerTrayOverride: ounces };
+    }
+    // An imported average stands above the typed yield and would hide it.
+    const average = (variety.avgYieldOzPerTray ?? 0) > 0 ? { avgYieldOzPerTray: ounces } : {};
+    return { ...variety, ...average, yieldOzPerTray: ounces, yieldOzPerTrayOverride: null };
+  },
+};
+
+const daysToHarvest: VarietyField = {
+  head: 'DTH',
+  aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
+  write: (variety) => variety.daysToHarvest,
+  read: (cell, variety) => {
+    if (cell.trim() === '') throw new ImportProblem('DTH is empty.');
+    const limits = { min: 0, max: LONGEST_CYCLE_DAYS, whole: true };
+    const days = readCellNumber('DTH', cell, limits);
+    const steps = variety.steps.map((step) =>
+      step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
+    );
+    return { ...variety, daysToHarvest: days, steps };
+  },
+};
+
+const seedDensity: VarietyField = {
+  head: 'Seed density (g/tray)',
+  aliases: ['seed density', 'seed (g/tray)', 'seed per tray (g)', 'grams per tray', 'g/tray'],
+  write: (variety) => variety.seedGPerTray,
+  read: (cell, variety) => ({
+    ...variety,
+    seedGPerTray:
+      cell.trim() === '' ? null : readCellAmount(seedDensity.head, cell, 'g', { aboveZero: true }),
+  }),
+};
+
+const seedBag: VarietyField = {
+  head: 'Seed bag (lb)',
+  aliases: ['seed bag', 'bag (lb)', 'bag lb', 'bag size (lb)'],
+  write: (variety) => variety.cost.bagLb,
+  read: (cell, variety) =>
+    withBag(variety, {
+      bagLb:
+        cell.trim() === '' ? null : readCellAmount(seedBag.head, cell, 'lb', { aboveZero: true }),
+    }),
+};
+
+const bagCost: VarietyField = {
+  head: 'Bag cost ($)',
+  aliases: ['bag cost', 'seed bag cost', 'bag price', 'bag cost (usd)'],
+  write: (variety) => variety.cost.bagCost,
+  read: (cell, variety) =>
+    withBag(variety, {
+      bagCost: cell.trim() === '' ? null : readCellNumber(bagCost.head, cell, { aboveZero: true }),
+    }),
+};
+
+const packSizes: VarietyField = {
+  head: 'Pack sizes (oz)',
+  aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
+  write: (variety) => variety.packSizes.join(' '),
+  read: (cell, variety) => {
+    const parts = cell.split(/[\s,;|/]+|oz\b/i).filter((part) => part !== '');
+    const sizes = parts.map((part) => {
+      const size = Number(part);
+      if (Number.isFinite(size) && size > 0) return size;
+      throw cellProblem(packSizes.head, cell, 'must be sizes in ounces, such as 2 4 8.');
+    });
+    return { ...variety, packSizes: savePackSizes(sizes) };
+  },
+};
+
+const reorderLink: VarietyField = {
+  head: 'Reorder link',
+  aliases: ['reorder url', 'reorder', 'link', 'url'],
+  write: (variety) => variety.seedInfo.reorderUrl,
+  read: (cell, variety) => {
+    const reorderUrl = cleanUrl(cell);
+    if (reorderUrl === null && cell.trim() !== '') {
+      throw cellProblem(reorderLink.head, cell, 'is not an http or https link.');
+    }
+    return { ...variety, seedInfo: { ...variety.seedInfo, reorderUrl } };
+  },
+};
+
+const notes: VarietyField = {
+  head: 'Notes',
+  aliases: ['note', 'comments', 'comment'],
+  write: (variety) => variety.notes,
+  read: (cell, variety) => ({ ...variety, notes: trimmedCell(cell) }),
+};
+
+/** The columns of a variety that files hold and imports read, its name first. */
+export const VARIETY_FIELDS = [
+  name,
+  trayYield,
+  daysToHarvest,
+  seedDensity,
+  seedBag,
+  bagCost,
+  packSizes,
+  reorderLink,
+  notes,
+] as const satisfies readonly VarietyField[];
+
+/** An imported price per gram would stand above the bag that the file names. */
+function withBag(variety: Variety, bag: Partial<SeedCost>): Variety {
+  const { bagMassG: _bagMassG, costPerGram: _costPerGram, ...rest } = variety.cost;
+  return { ...variety, cost: { ...rest, ...bag } };
+}

@@ -1,0 +1,8 @@
+import type { ImportCell } from '#domain/import/import-field.ts';
+import type { ImportTable } from '#domain/import/import-table.ts';
+
+/** A file as the import reads it: the heads, then the rows; the first row is line 2. */
+export function importTable(rows: readonly (readonly ImportCell[])[]): ImportTable {
+  const [heads = [], ...lines] = rows.map((row) => row.map((cell) => String(cell ?? '')));
+  return { heads, lines: lines.map((cells, index) => ({ line: index + 2, cells })) };
+}
