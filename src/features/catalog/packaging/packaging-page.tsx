@@ -1,39 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { packagingColumns } from './packaging-columns.tsx';
+import { PackagingDialog } from './packaging-dialog.tsx';
+import { packagingRows } from './packaging-rows.ts';
+import type { PackagingTarget } from './packaging-target.ts';
+import { useDeletePackaging } from './use-delete-packaging.ts';
+import { usePackagingOfAddress } from './use-packaging-of-address.ts';
 
-const selectCatalog = (farm: FarmDocument) => farm.catalog;
+const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
+const selectMaterials = (farm: FarmDocument) => farm.catalog.materials;
 
-/** The packages that orders go out in. */
+/** The packages that orders go out in, and what each costs. */
 export function PackagingPage() {
-  const { packaging, materials } = useFarm(selectCatalog);
-  const nameOf = (id: string | null) => materials.find((one) => one.id === id)?.name ?? '—';
+  const packaging = useFarm(selectPackaging);
+  const materials = useFarm(selectMaterials);
+  const today = useToday();
+  const dialog = useDialogTarget<PackagingTarget>();
+  const { open } = dialog;
+  const edit = useCallback((one: Packaging) => open({ kind: 'edit', packaging: one }), [open]);
+  const remove = useDeletePackaging();
+  usePackagingOfAddress(packaging, edit);
+  const rows = useMemo(() => packagingRows(packaging, materials), [packaging, materials]);
+  const columns = useMemo(() => packagingColumns(edit), [edit]);
+  const create = <Button onClick={() => open({ kind: 'new' })}>+ Create Packaging</Button>;
   return (
     <>
-      <PageHeader title="Packaging" />
+      <PageHeader title="Packaging" {...(rows.length > 0 && { actions: create })} />
       <RecordTable
         label="Packaging Library"
-        records={packaging}
-        idOf={(one) => one.id}
+        title="Packaging Library"
+        csvName={`packaging-${today}.csv`}
+        columns={columns}
+        records={rows}
+        idOf={(row) => row.packaging.id}
+        nameOf={(row) => row.packaging.name}
+        menuOf={(row) => [
+          {
+            label: 'Edit',
+            icon: <IconPencil size="1rem" />,
+            onClick: () => edit(row.packaging),
+          },
+          {
+            label: 'Delete',
+            icon: <IconTrash size="1rem" />,
+            onClick: () => void remove(row.packaging),
+            danger: true,
+          },
+        ]}
         empty={{
           title: 'No packaging yet.',
           hint: 'A package is a container with its fill, inserts and label. Its cost goes into every package sold.',
+          action: create,
         }}
-        columns={[
-          { head: 'Name', cell: (one) => one.name },
-          { head: 'Category', cell: (one) => (one.category === 'OTHER' ? 'Other' : 'Microgreens') },
-          { head: 'Container', cell: (one) => nameOf(one.containerMaterialId) },
-          {
-            head: 'Fill',
-            numeric: true,
-            cell: ({ netContent }) =>
-              netContent === null ? '—' : `${netContent.qty} ${netContent.unit}`,
-          },
-          { head: 'Inserts', numeric: true, cell: (one) => one.bom.length || '—' },
-          { head: 'Labels', numeric: true, cell: (one) => one.labelRule?.labelsPerUnit ?? '—' },
-        ]}
       />
+      {dialog.target !== null && (
+        <PackagingDialog
+          key={dialog.openings}
+          opened={dialog.opened}
+          target={dialog.target}
+          onClose={dialog.close}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { quantityLabel, unitLabel } from './unit-label.ts';
+
+test('units are written as on a bag of seed', () => {
+  expect((['oz', 'fl_oz', 'each'] as const).map(unitLabel)).toEqual(['oz', 'fl oz', 'each']);
+});
+
+test('an amount has no more decimals than it needs, and at most four', () => {
+  expect(quantityLabel({ qty: 4, unit: 'oz' })).toBe('4 oz');
+  expect(quantityLabel({ qty: 2.50001, unit: 'fl_oz' })).toBe('2.5 fl oz');
+});

@@ -1,0 +1,100 @@
+import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Material } from '#domain/catalog/catalog.ts';
+import { unitLabel } from '#domain/units/unit-label.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import classes from './packaging-fields.module.css';
+import type { InsertDraft } from './packaging-draft.ts';
+import { materialChoices, withBlankInsert } from './packaging-draft.ts';
+import type { PackagingFieldsProps } from './packaging-fields-props.ts';
+
+/** What lies in a package beside the greens. */
+export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
+  const { inserts } = draft;
+  const list = useRef<HTMLElement>(null);
+  const hasInserts = materials.some(({ type }) => type === 'insert') || inserts.length > 0;
+  // A row that goes or comes hands the focus to the row to go on with, or to the button.
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-insert]');
+      (rows?.[index] ?? list.current?.querySelector<HTMLElement>('[data-add-insert]'))?.focus();
+    });
+  const add = () => {
+    onChange(withBlankInsert(draft));
+    focusRow(inserts.length);
+  };
+  const remove = (index: number) => {
+    onChange({ ...draft, inserts: inserts.toSpliced(index, 1) });
+    focusRow(Math.max(0, index - 1));
+  };
+  return (
+    <section aria-label="Inserts" ref={list}>
+      <Title order={3} className={classes.heading}>
+        Inserts
+      </Title>
+      {inserts.map((insert, index) => (
+        <InsertRow
+          key={insert.key}
+          insert={insert}
+          number={index + 1}
+          materials={materials}
+          onChange={(next) => onChange({ ...draft, inserts: inserts.with(index, next) })}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {hasInserts ? (
+        <Button
+          variant="default"
+          size="xs"
+          data-add-insert
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={add}
+        >
+          Add insert
+        </Button>
+      ) : (
+        <p className={classes.help}>
+          Pads, cards and other materials of the type Insert can be added here.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function InsertRow(props: {
+  readonly insert: InsertDraft;
+  readonly number: number;
+  readonly materials: readonly Material[];
+  readonly onChange: (insert: InsertDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const { insert, number, materials, onChange, onRemove } = props;
+  const choices = materialChoices(materials, 'insert', insert.materialId);
+  return (
+    <div className={classes.insert}>
+      <NativeSelect
+        aria-label={`Insert ${number}`}
+        data-insert
+        data={[{ value: '', label: 'Pick an insert' }, ...choices]}
+        value={insert.materialId ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...insert, materialId: value === '' ? null : value })
+        }
+      />
+      <NumberField
+        aria-label={`Quantity of insert ${number}`}
+        suffix={` ${unitLabel(insert.unit)}`}
+        min={1}
+        allowDecimal={insert.unit !== 'each'}
+        allowNegative={false}
+        value={insert.qty}
+        onChange={(qty) => onChange({ ...insert, qty })}
+        classNames={{ input: classes.number ?? '' }}
+      />
+      <ActionIcon aria-label={`Remove insert ${number}`} onClick={onRemove}>
+        <IconX size="1rem" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor } from '@mantine/core';
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { PackagingRow } from './packaging-rows.ts';
+import { PackagingWarnings } from './packaging-warnings.tsx';
+
+/** The columns of the library; a click on a name opens the package. */
+export function packagingColumns(
+  onEdit: (packaging: Packaging) => void,
+): readonly RecordColumn<PackagingRow>[] {
+  return [
+    {
+      head: 'Name',
+      cell: ({ packaging, warnings }) => (
+        <>
+          <Anchor component="button" type="button" fw={500} onClick={() => onEdit(packaging)}>
+            {packaging.name}
+          </Anchor>
+          <PackagingWarnings warnings={warnings} onEdit={() => onEdit(packaging)} />
+        </>
+      ),
+      csv: ({ packaging }) => packaging.name,
+      sortBy: ({ packaging }) => packaging.name,
+    },
+    {
+      head: 'Category',
+      cell: ({ packaging }) => categoryLabel(packaging),
+      csv: ({ packaging }) => categoryLabel(packaging),
+      sortBy: ({ packaging }) => categoryLabel(packaging),
+    },
+    {
+      head: 'Container',
+      cell: ({ container }) => container ?? '—',
+      csv: ({ container }) => container,
+      sortBy: ({ container }) => container,
+    },
+    {
+      head: 'Fill',
+      numeric: true,
+      cell: ({ fill }) => fill ?? '—',
+      csv: ({ fill }) => fill,
+      sortBy: ({ ounces }) => ounces,
+    },
+    {
+      head: 'Inserts',
+      cell: ({ inserts }) => inserts ?? '—',
+      csv: ({ inserts }) => inserts,
+    },
+    {
+      head: 'Labels',
+      numeric: true,
+      cell: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? '—',
+      csv: ({ packaging }) => packaging.labelRule?.labelsPerUnit,
+      sortBy: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? null,
+    },
+    {
+      head: 'Cost / unit',
+      numeric: true,
+      cell: ({ cost }) => formatDollars(cost.total),
+      csv: ({ cost }) => roundTo(cost.total, 6),
+      sortBy: ({ cost }) => cost.total,
+    },
+  ];
+}
+
+function categoryLabel({ category }: Packaging): string {
+  return category === 'MICROGREENS' ? 'Microgreens' : 'Other';
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { packagingCost } from '#domain/costing/packaging-cost.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { CostMakeUp } from './cost-make-up.tsx';
+import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
+import { PackagingFields } from './packaging-fields.tsx';
+import { fillWarnings } from './packaging-rows.ts';
+import type { PackagingTarget } from './packaging-target.ts';
+import { PackagingWarnings } from './packaging-warnings.tsx';
+import { useSavePackaging } from './use-save-packaging.ts';
+
+/** Creates or changes a package, and shows at once what it will cost. */
+export function PackagingDialog(props: {
+  readonly opened: boolean;
+  readonly target: PackagingTarget;
+  readonly onClose: () => void;
+}) {
+  const { opened, target, onClose } = props;
+  const stored = target.kind === 'edit' ? target.packaging : null;
+  const materials = useFarm((farm) => farm.catalog.materials);
+  const [draft, setDraft] = useState(() => packagingDraft(stored));
+  const save = useSavePackaging(stored);
+  const problem = packagingSaveProblem(draft);
+  const { cost, warnings } = useMemo(() => {
+    const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };
+    const reckoned = packagingCost(packed, materials);
+    const isFilled = draft.fills[draft.category].qty !== null;
+    return {
+      cost: reckoned,
+      // Nobody is warned of a field that they have not come to yet.
+      warnings: [...(stored === null && !isFilled ? [] : fillWarnings(packed)), ...reckoned.notes],
+    };
+  }, [draft, stored, materials]);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={stored === null ? 'Create Packaging' : 'Edit Packaging'}
+      onSubmit={() => {
+        if (problem === null && save(packagingFields(draft, stored))) onClose();
+      }}
+      footerNote={<CostMakeUp cost={cost} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
+        </>
+      }
+    >
+      <PackagingFields
+        draft={draft}
+        materials={materials}
+        netContent={stored?.netContent ?? null}
+        onChange={setDraft}
+      />
+      <PackagingWarnings warnings={warnings} />
+    </Dialog>
+  );
+}

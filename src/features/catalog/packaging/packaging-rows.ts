@@ -1,0 +1,59 @@
+import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { CostNote } from '#domain/costing/cost-note.ts';
+import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
+import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
+import { quantityLabel } from '#domain/units/unit-label.ts';
+
+/** A package as the library lists it. */
+export interface PackagingRow {
+  readonly packaging: Packaging;
+  /** Name of the container; null without one. */
+  readonly container: string | null;
+  readonly fill: string | null;
+  /** For sorting by fill: ounces, null when they are not known. */
+  readonly ounces: number | null;
+  readonly inserts: string | null;
+  readonly cost: PackagingCost;
+  readonly warnings: readonly CostNote[];
+}
+
+/** The packages with what they are made of in words, and what that costs. */
+export function packagingRows(
+  packaging: readonly Packaging[],
+  materials: readonly Material[],
+): readonly PackagingRow[] {
+  const byId = new Map(materials.map((material) => [material.id, material]));
+  const nameOf = (id: string) => byId.get(id)?.name ?? '(deleted material)';
+  return packaging.map((one) => {
+    const { containerMaterialId, bom } = one;
+    const fill = fillOf(one);
+    const cost = packagingCost(one, materials);
+    return {
+      packaging: one,
+      container: containerMaterialId === null ? null : nameOf(containerMaterialId),
+      fill: fill && quantityLabel(fill),
+      ounces: packageOunces(one),
+      inserts: bom.length === 0 ? null : bom.map((line) => insertLabel(line, nameOf)).join(', '),
+      cost,
+      warnings: [...fillWarnings(one), ...cost.notes],
+    };
+  });
+}
+
+/** A microgreens package that does not say how much it holds cannot be costed or matched. */
+export function fillWarnings(packaging: Packaging): readonly CostNote[] {
+  const isUnknown = packaging.category === 'MICROGREENS' && packageOunces(packaging) === null;
+  return isUnknown ? [fillNote(packaging)] : [];
+}
+
+function fillOf({ category, microgreenContent, netContent }: Packaging) {
+  return category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
+}
+
+function insertLabel(
+  { materialId, qty, unit }: Packaging['bom'][number],
+  nameOf: (id: string) => string,
+): string {
+  if (unit !== 'each') return `${quantityLabel({ qty, unit })} ${nameOf(materialId)}`;
+  return qty === 1 ? nameOf(materialId) : `${qty} × ${nameOf(materialId)}`;
+}

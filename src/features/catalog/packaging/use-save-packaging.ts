@@ -1,0 +1,25 @@
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import { useNewId, usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Saves a package, new or stored; answers whether that worked. */
+export function useSavePackaging(
+  stored: Packaging | null,
+): (fields: Omit<Packaging, 'id'>) => boolean {
+  const perform = usePerform();
+  const newId = useNewId();
+  return (fields) => {
+    try {
+      perform(
+        stored === null
+          ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
+          : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
+      );
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return false;
+    }
+    toast.success('Saved!');
+    return true;
+  };
+}
