@@ -1,0 +1,62 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { CostSnapshot } from '#domain/orders/order.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { roundCost } from './cost-parts.ts';
+import { customerOf } from './customer-of.ts';
+import type { EventCost } from './event-cost.ts';
+import { datedCosts } from './order-cost.ts';
+import type { OrderCost } from './order-cost.ts';
+
+/** An earlier event, what it cost, and how much more that was than the one before. */
+export interface CostHistoryRow {
+  readonly id: string;
+  readonly dateISO: IsoDate;
+  readonly orderName: string;
+  /** Dollars, 6 decimals. */
+  readonly totalCost: number;
+  /** Null on the first row. */
+  readonly delta: number | null;
+  /** Whether the cost was recorded back then, and is not of today's prices. */
+  readonly isRecorded: boolean;
+}
+
+/**
+ * What a customer's events cost up to the viewed one, the oldest first.
+ *
+ * Without a customer only the same order counts. A cost that was recorded for an event stands, all
+ * others are of today's prices.
+ *
+ * @param events - The costs of all orders of the farm.
+ */
+export function costHistory(
+  events: readonly EventCost[],
+  recorded: readonly CostSnapshot[],
+  viewed: OrderCost,
+): CostHistoryRow[] {
+  const { order } = viewed.event;
+  const isOfCustomer = (event: EventCost) =>
+    order.customer.trim() === ''
+      ? event.order.id === order.id
+      : event.order.customer.trim() !== '' && customerOf(event.order).key === customerOf(order).key;
+  const stored = new Map(recorded.map((one) => [`${one.orderId}|${one.dateISO}`, one.totalCost]));
+  const range = { from: null, to: viewed.dateISO };
+  return datedCosts(events.filter(isOfCustomer), range, viewed.dateISO)
+    .sort(
+      (a, b) =>
+        compareTexts(a.dateISO, b.dateISO) ||
+        Number(a.id === viewed.id) - Number(b.id === viewed.id) ||
+        compareTexts(a.orderId, b.orderId),
+    )
+    .map((cost) => ({ cost, totalCost: roundCost(stored.get(cost.id) ?? cost.totalCost) }))
+    .map(({ cost, totalCost }, index, rows) => {
+      const before = rows[index - 1];
+      return {
+        id: cost.id,
+        dateISO: cost.dateISO,
+        orderName: cost.event.order.name,
+        totalCost,
+        delta: before === undefined ? null : roundCost(totalCost - before.totalCost),
+        isRecorded: stored.has(cost.id),
+      };
+    });
+}

@@ -1,0 +1,58 @@
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** Dollars by what they are spent on. */
+export interface CostParts {
+  readonly seed: number;
+  readonly soil: number;
+  readonly overhead: number;
+  readonly packaging: number;
+}
+
+/** Decimals of every cost a report gives out. */
+const COST_DECIMALS = 6;
+
+/** No cost at all, to start a sum from. */
+export const NO_COST: CostParts = { seed: 0, soil: 0, overhead: 0, packaging: 0 };
+
+/** Two costs together, part by part. */
+export function addParts(one: CostParts, other: CostParts): CostParts {
+  return {
+    seed: one.seed + other.seed,
+    soil: one.soil + other.soil,
+    overhead: one.overhead + other.overhead,
+    packaging: one.packaging + other.packaging,
+  };
+}
+
+/** A cost that comes up so many times. */
+export function scaleParts(
+  { seed, soil, overhead, packaging }: CostParts,
+  times: number,
+): CostParts {
+  return {
+    seed: seed * times,
+    soil: soil * times,
+    overhead: overhead * times,
+    packaging: packaging * times,
+  };
+}
+
+/** The whole of a cost. */
+export function totalOf({ seed, soil, overhead, packaging }: CostParts): number {
+  return seed + soil + overhead + packaging;
+}
+
+/** A cost as reports give it out: 6 decimals. Sums are built before, so that it is rounded once. */
+export function roundCost(dollars: number): number {
+  return roundTo(dollars, COST_DECIMALS);
+}
+
+/** Each part of a cost as reports give it out. */
+export function roundParts({ seed, soil, overhead, packaging }: CostParts): CostParts {
+  return {
+    seed: roundCost(seed),
+    soil: roundCost(soil),
+    overhead: roundCost(overhead),
+    packaging: roundCost(packaging),
+  };
+}

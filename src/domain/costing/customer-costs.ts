@@ -1,0 +1,104 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { ReportRange } from '#domain/reports/report-range.ts';
+import { distinctNotes } from './cost-note.ts';
+import type { CostNote } from './cost-note.ts';
+import { NO_COST, addParts, roundCost, roundParts, scaleParts, totalOf } from './cost-parts.ts';
+import type { CostParts } from './cost-parts.ts';
+import { customerOf } from './customer-of.ts';
+import type { EventCost, OrderCostInputs } from './event-cost.ts';
+import { orderCosts } from './order-cost.ts';
+import type { OrderCost } from './order-cost.ts';
+import { mergeVarieties } from './variety-cost.ts';
+import type { VarietyCost } from './variety-cost.ts';
+
+/** What the orders of one customer come to. Dollars of 6 decimals. */
+export interface CustomerCost {
+  /** The same for the same customer, however the name is written. */
+  readonly key: string;
+  readonly customer: string;
+  /** Every event counts as an order. */
+  readonly ordersCount: number;
+  readonly packagesUnits: number;
+  readonly bulkCount: number;
+  readonly weightOz: number;
+  readonly totalCost: number;
+  readonly averageCost: number;
+  readonly parts: CostParts;
+  /** The three with the most ounces. */
+  readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
+  readonly notes: readonly CostNote[];
+}
+
+const TOP_VARIETIES = 3;
+
+/** What each customer's orders cost within a range, the dearest customer first. */
+export function customerCosts(
+  inputs: OrderCostInputs,
+  range: ReportRange,
+  today: IsoDate,
+): CustomerCost[] {
+  return costsByCustomer(orderCosts(inputs, range, today));
+}
+
+/** The same for orders that are costed already. */
+export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
+  const customers = new Map<string, Map<EventCost, number>>();
+  for (const { event } of costs) {
+    const { key } = customerOf(event.order);
+    const times = customers.get(key) ?? new Map<EventCost, number>();
+    customers.set(key, times.set(event, (times.get(event) ?? 0) + 1));
+  }
+  return [...customers]
+    .map(([key, times]) => customerCost(key, [...times].sort(byOrderId)))
+    .sort((a, b) => b.totalCost - a.totalCost || compareTexts(a.customer, b.customer));
+}
+
+/** An order and how often it falls due. */
+type TimedEvent = readonly [event: EventCost, times: number];
+
+function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost {
+  const sumOf = (amount: (event: EventCost) => number) =>
+    events.reduce((sum, [event, times]) => sum + amount(event) * times, 0);
+  const parts = events.reduce(
+    (sum, [event, times]) => addParts(sum, scaleParts(event.parts, times)),
+    NO_COST,
+  );
+  const ordersCount = sumOf(() => 1);
+  return {
+    key,
+    customer: nameOf(events),
+    ordersCount,
+    packagesUnits: sumOf(({ packages }) => packages),
+    bulkCount: sumOf(({ bulk }) => bulk),
+    weightOz: sumOf(({ weightOz }) => weightOz),
+    totalCost: roundCost(totalOf(parts)),
+    averageCost: roundCost(totalOf(parts) / ordersCount),
+    parts: roundParts(parts),
+    topVarieties: mergeVarieties(events.flatMap(varietiesOf))
+      .slice(0, TOP_VARIETIES)
+      .map(({ name, ounces }) => ({ name, ounces })),
+    notes: distinctNotes(events.flatMap(([{ notes }]) => notes)),
+  };
+}
+
+/** The spelling of the name that comes first among those of the orders. */
+function nameOf(events: readonly TimedEvent[]): string {
+  const names = events.map(([{ order }]) => customerOf(order).name);
+  return names.reduce((first, name) => (compareTexts(name, first) < 0 ? name : first));
+}
+
+/** The varieties of an order as often as it falls due; what is gone from the catalog has no name to show. */
+function varietiesOf([{ varieties }, times]: TimedEvent): VarietyCost[] {
+  return varieties
+    .filter(({ varietyId }) => varietyId !== null)
+    .map((one) => ({
+      ...one,
+      ounces: one.ounces * times,
+      parts: scaleParts(one.parts, times),
+    }));
+}
+
+function byOrderId([a]: TimedEvent, [b]: TimedEvent): number {
+  return compareTexts(a.order.id, b.order.id);
+}

@@ -1,0 +1,93 @@
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { contentCost } from './content-cost.ts';
+import type { CostBook } from './cost-book.ts';
+import type { CostNote } from './cost-note.ts';
+import { shareItem } from './item-shares.ts';
+import type { ItemShare, SharedItem } from './item-shares.ts';
+import { matchPackaging } from './match-packaging.ts';
+import type { VarietyCost } from './variety-cost.ts';
+
+/** What one item of an order costs. Dollars unrounded. */
+export interface ItemCost {
+  readonly packages: number;
+  readonly ounces: number;
+  readonly varieties: readonly VarietyCost[];
+  readonly notes: readonly CostNote[];
+}
+
+/** Dollars of all packages of an item: what they are made of, and the overhead of packing them. */
+interface Packing {
+  readonly packaging: number;
+  readonly overhead: number;
+  readonly notes: readonly CostNote[];
+}
+
+const LOOSE: Packing = { packaging: 0, overhead: 0, notes: [] };
+
+/**
+ * What an item of an order costs, by variety.
+ *
+ * Trays are counted in fractions, as ounces over the known yield. The packages of a mix are laid on
+ * its varieties by their ounces.
+ */
+export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCost {
+  const shared = shareItem(order, item, book);
+  const packing = packingOf(shared, book);
+  const shares = shared.shares
+    .filter(({ ounces }) => ounces > 0)
+    .map((share) => costShare(share, book));
+  const ouncesOfAll = shares.reduce((sum, { cost }) => sum + cost.ounces, 0);
+  return {
+    packages: shared.packed?.count ?? 0,
+    ounces: shared.ounces,
+    varieties: shares.map(({ cost }) => withPacking(cost, packing, cost.ounces / ouncesOfAll)),
+    notes: [...shared.notes, ...shares.flatMap(({ notes }) => notes), ...packing.notes],
+  };
+}
+
+function packingOf({ packed }: SharedItem, book: CostBook): Packing {
+  if (packed === null) return LOOSE;
+  const { packaging, note } = matchPackaging(book.packaging, packed.ounces);
+  const cost = packaging === null ? undefined : book.packagingCosts.get(packaging.id);
+  return {
+    packaging: packed.count * (cost?.total ?? 0),
+    overhead: packed.count * book.overhead.perUnit,
+    notes: [...(note === null ? [] : [note]), ...(cost?.notes ?? [])],
+  };
+}
+
+/** A part of an item without its package. */
+function costShare(
+  { variety, ounces }: ItemShare,
+  book: CostBook,
+): { readonly cost: VarietyCost; readonly notes: readonly CostNote[] } {
+  const { perTray, monthPerTray, perOz } = book.overhead;
+  if (variety === null) {
+    const parts = { seed: 0, soil: 0, overhead: ounces * perOz, packaging: 0 };
+    return { cost: { varietyId: null, name: 'Unknown product', ounces, parts }, notes: [] };
+  }
+  const { trays, seed, soil, notes } = contentCost(book, variety, ounces);
+  const overhead = (trays ?? 0) * (perTray + monthPerTray) + ounces * perOz;
+  const soilNote = trays === null ? null : book.soil.note;
+  return {
+    cost: {
+      varietyId: variety.id,
+      name: variety.name,
+      ounces,
+      parts: { seed, soil, overhead, packaging: 0 },
+    },
+    notes: soilNote === null ? notes : [...notes, soilNote],
+  };
+}
+
+function withPacking(cost: VarietyCost, packing: Packing, share: number): VarietyCost {
+  const { parts } = cost;
+  return {
+    ...cost,
+    parts: {
+      ...parts,
+      overhead: parts.overhead + packing.overhead * share,
+      packaging: parts.packaging + packing.packaging * share,
+    },
+  };
+}

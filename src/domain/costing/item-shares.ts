@@ -1,0 +1,67 @@
+import type { MixProduct } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { itemOunces, packageSizeOz } from '#domain/orders/item-ounces.ts';
+import type { SoldThing } from '#domain/orders/item-ounces.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import type { Assortment } from '#domain/planning/demand-lines.ts';
+import type { CostNote } from './cost-note.ts';
+
+/** A part of an item that is one variety; null when that is not in the catalog any more. */
+export interface ItemShare {
+  readonly variety: Variety | null;
+  readonly ounces: number;
+}
+
+/** What one item of an order is made of. */
+export interface SharedItem {
+  readonly ounces: number;
+  /** Packages and the size of each; null for a loose weight. */
+  readonly packed: { readonly count: number; readonly ounces: number } | null;
+  readonly shares: readonly ItemShare[];
+  readonly notes: readonly CostNote[];
+}
+
+/**
+ * What an item of an order is made of, variety by variety.
+ *
+ * A mix is split by its percents as they stand. Other than in the plan, what leads to no variety
+ * stays: it grows nowhere, yet it is packed and sold.
+ */
+export function shareItem(order: Order, item: OrderItem, assortment: Assortment): SharedItem {
+  const product =
+    item.productId === undefined ? undefined : assortment.products.get(item.productId);
+  if (product?.type === 'mix') return shareMix(item, product, assortment);
+  const variety = assortment.varieties.get(item.varietyId ?? product?.varietyId ?? '') ?? null;
+  const sold = { product, variety: variety ?? undefined };
+  const text = `Order "${order.name}" sells a product that is not in the catalog; its seed and soil are not included.`;
+  return {
+    ...amountsOf(item, sold),
+    shares: [{ variety, ounces: itemOunces(item, sold) }],
+    notes: variety === null ? [{ text, mend: { to: 'order', id: order.id } }] : [],
+  };
+}
+
+function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortment): SharedItem {
+  const ounces = itemOunces(item, { product });
+  const shares = product.components
+    .filter(({ percent }) => percent > 0)
+    .map(({ varietyId, percent }) => ({
+      variety: varieties.get(varietyId) ?? null,
+      ounces: (ounces * percent) / 100,
+    }));
+  const isWhole = shares.length > 0 && shares.every(({ variety }) => variety !== null);
+  const text = `Mix "${product.name}" names a variety that is not in the catalog; its seed and soil are not included.`;
+  return {
+    ...amountsOf(item, { product }),
+    shares: shares.length > 0 ? shares : [{ variety: null, ounces }],
+    notes: isWhole ? [] : [{ text, mend: { to: 'products' } }],
+  };
+}
+
+function amountsOf(item: OrderItem, sold: SoldThing): Pick<SharedItem, 'ounces' | 'packed'> {
+  const count = item.mode === 'PACKAGE' ? item.count : null;
+  return {
+    ounces: itemOunces(item, sold),
+    packed: count === null ? null : { count, ounces: packageSizeOz(item, sold) },
+  };
+}

@@ -1,0 +1,48 @@
+import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
+import type { OrderCategory } from '#domain/orders/order.ts';
+import { NO_COST, addParts, roundCost, roundParts, totalOf } from './cost-parts.ts';
+import type { CostParts } from './cost-parts.ts';
+import type { OrderCost } from './order-cost.ts';
+
+/** What some orders come to together; dollars of 6 decimals. */
+export interface OrderCostTotals {
+  readonly ordersCount: number;
+  readonly packages: number;
+  readonly bulk: number;
+  readonly weightOz: number;
+  readonly parts: CostParts;
+  readonly totalCost: number;
+}
+
+/** Adds up orders. Every event counts as an order. */
+export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
+  const sum = { packages: 0, bulk: 0, weightOz: 0 };
+  let parts = NO_COST;
+  for (const cost of costs) {
+    sum.packages += cost.packages;
+    sum.bulk += cost.bulk;
+    sum.weightOz += cost.weightOz;
+    parts = addParts(parts, cost.event.parts);
+  }
+  return {
+    ...sum,
+    ordersCount: costs.length,
+    parts: roundParts(parts),
+    totalCost: roundCost(totalOf(parts)),
+  };
+}
+
+/** What the orders of one kind come to. */
+export interface CategoryCost extends OrderCostTotals {
+  readonly category: OrderCategory;
+}
+
+/** Orders by their kind, the dearest kind first; kinds without orders are left out. */
+export function costsByCategory(costs: readonly OrderCost[]): CategoryCost[] {
+  return ORDER_CATEGORIES.map((category) => ({
+    category,
+    ...orderCostTotals(costs.filter(({ event }) => event.order.orderCategory === category)),
+  }))
+    .filter(({ ordersCount }) => ordersCount > 0)
+    .sort((a, b) => b.totalCost - a.totalCost);
+}

@@ -1,0 +1,78 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { ReportRange } from '#domain/reports/report-range.ts';
+import { roundCost, totalOf } from './cost-parts.ts';
+import { costEvents } from './event-cost.ts';
+import type { EventCost, OrderCostInputs } from './event-cost.ts';
+
+/** An order on one of the days it falls due, and what that costs. */
+export interface OrderCost {
+  /** The order and the day together. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly packages: number;
+  /** Lines of loose weight. */
+  readonly bulk: number;
+  readonly weightOz: number;
+  /** Dollars, 6 decimals. */
+  readonly totalCost: number;
+  /** What is behind it; the same on all days of an order. */
+  readonly event: EventCost;
+}
+
+/** Everything an order can fall due on, as a calendar counts it. */
+const EVER: DayNumber = dayNumber('9999-12-31');
+
+/**
+ * What the orders of a farm cost, event by event, the latest first.
+ *
+ * Every day that a standing order falls due is an order of its own. Where the range has no end,
+ * standing orders count up to today; one-time orders count on whatever day they are.
+ */
+export function orderCosts(
+  inputs: OrderCostInputs,
+  range: ReportRange,
+  today: IsoDate,
+): OrderCost[] {
+  return datedCosts(costEvents(inputs), range, today);
+}
+
+/** The same for orders whose costs are known already. */
+export function datedCosts(
+  events: readonly EventCost[],
+  range: ReportRange,
+  today: IsoDate,
+): OrderCost[] {
+  return events
+    .flatMap((event) => {
+      const totalCost = roundCost(totalOf(event.parts));
+      return daysWithin(event.order, range, today).map((day) => ({ day, event, totalCost }));
+    })
+    .sort((a, b) => b.day - a.day || compareOrders(a.event.order, b.event.order))
+    .map(({ day, event, totalCost }) => datedCost(event, isoDate(day), totalCost));
+}
+
+function datedCost(event: EventCost, dateISO: IsoDate, totalCost: number): OrderCost {
+  const { order, packages, bulk, weightOz } = event;
+  const id = `${order.id}|${dateISO}`;
+  return { id, orderId: order.id, dateISO, packages, bulk, weightOz, totalCost, event };
+}
+
+/** The days of a range on which an order falls due. */
+function daysWithin(order: Order, { from, to }: ReportRange, today: IsoDate): DayNumber[] {
+  const start = order.kind === 'RECURRING' ? order.startDate : order.date;
+  if (start === null) return [];
+  const first = dayNumber(from ?? start);
+  const openEnd = order.kind === 'RECURRING' ? dayNumber(today) : EVER;
+  return eventDays(order, first, to === null ? openEnd : dayNumber(to));
+}
+
+function compareOrders(a: Order, b: Order): number {
+  return compareTexts(a.name, b.name) || compareTexts(a.id, b.id);
+}

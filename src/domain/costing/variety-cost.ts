@@ -1,0 +1,57 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { addParts, roundCost, roundParts, totalOf } from './cost-parts.ts';
+import type { CostParts } from './cost-parts.ts';
+
+/** What one variety costs in an order. Dollars unrounded. */
+export interface VarietyCost {
+  /** Null for what is not in the catalog any more. */
+  readonly varietyId: string | null;
+  readonly name: string;
+  readonly ounces: number;
+  readonly parts: CostParts;
+}
+
+/** The same with dollars as reports give them out. */
+export interface VarietyCostRow extends CostParts {
+  readonly varietyId: string | null;
+  readonly name: string;
+  readonly ounces: number;
+  readonly totalCost: number;
+}
+
+/** One line per variety, the heaviest first. */
+export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
+  const merged = new Map<string | null, VarietyCost>();
+  for (const line of lines) {
+    const before = merged.get(line.varietyId);
+    merged.set(line.varietyId, before === undefined ? line : addVariety(before, line));
+  }
+  return [...merged.values()].sort(byOunces);
+}
+
+/** Costs of varieties rounded to 6 decimals, each figure once. */
+export function varietyCostRows(varieties: readonly VarietyCost[]): VarietyCostRow[] {
+  return varieties.map(({ varietyId, name, ounces, parts }) => ({
+    varietyId,
+    name,
+    ounces,
+    ...roundParts(parts),
+    totalCost: roundCost(totalOf(parts)),
+  }));
+}
+
+function addVariety(one: VarietyCost, other: VarietyCost): VarietyCost {
+  return {
+    ...one,
+    ounces: one.ounces + other.ounces,
+    parts: addParts(one.parts, other.parts),
+  };
+}
+
+function byOunces(a: VarietyCost, b: VarietyCost): number {
+  return (
+    b.ounces - a.ounces ||
+    compareTexts(a.name, b.name) ||
+    compareTexts(a.varietyId ?? '', b.varietyId ?? '')
+  );
+}
