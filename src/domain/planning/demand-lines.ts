@@ -33,7 +33,7 @@ export function assortmentOf(farm: {
  * A mix is split by its percents as they stand, also when a component is gone. Items that lead to
  * no variety, and lines without weight, ask for nothing.
  */
-export function demandLines(order: Order, assortment: Assortment): DemandLine[] {
+export function demandLines(order: Pick<Order, 'items'>, assortment: Assortment): DemandLine[] {
   return order.items.flatMap((item) => itemLines(item, assortment));
 }
 

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aVariety } from '#tests/support/builders.ts';
+import { freshFromFreezeDried, freshFromPowder } from './fresh-pounds.ts';
+import { lbsPerTray, traysFor } from './trays-for.ts';
+
+const RATIOS = { fd_g_to_powder_g: 0.95, freshLb_to_fd_g: 36 };
+
+test('powder is reckoned back over freeze-dried to fresh greens', () => {
+  const freshLb = freshFromPowder(500, RATIOS);
+  expect(freshLb).toBeCloseTo(14.6199, 4);
+  expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([15, 13]);
+});
+
+test('freeze-dried greens are reckoned back to fresh ones', () => {
+  const freshLb = freshFromFreezeDried(500, RATIOS);
+  expect(freshLb).toBeCloseTo(13.8889, 4);
+  expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([14, 13]);
+});
+
+test('a variety without ratios dries to 8 percent and mills without loss', () => {
+  expect(freshFromFreezeDried(36.2873896, {})).toBeCloseTo(1, 12);
+  expect(freshFromPowder(36.2873896, { fd_g_to_powder_g: 0 })).toBeCloseTo(1, 12);
+});
+
+test.each([
+  [5, 0.5, 10],
+  [6.25, 1, 7],
+  [1.625, 0.5, 4],
+  [0.625, 0.5, 2],
+  [4.125, 0.71875, 6],
+])('%d lb at %d lb a tray need %d trays', (freshLb, perTray, trays) => {
+  expect(traysFor(freshLb, perTray)).toBe(trays);
+});
+
+test('a tray that bears nothing is taken for one of 0.0001 lb', () => {
+  expect(traysFor(0.01, 0)).toBe(100);
+});
+
+test('a number of trays that is whole but for a hair of arithmetic stays', () => {
+  expect(traysFor(0.1 + 0.2, 0.3)).toBe(1);
+});
+
+test('trays hold all of the greens, and one tray fewer would not', () => {
+  const pounds = fc.double({ min: 0, max: 500, noNaN: true });
+  const perTray = fc.double({ min: 0.01, max: 5, noNaN: true });
+  fc.assert(
+    fc.property(pounds, perTray, (freshLb, each) => {
+      const trays = traysFor(freshLb, each);
+      expect(trays * each).toBeGreaterThanOrEqual(freshLb - 1e-6);
+      expect((trays - 1) * each).toBeLessThan(freshLb);
+    }),
+  );
+});
+
+test('the yield says what a tray bears, then the pounds typed for it, then 1 lb', () => {
+  const unknown = aVariety({ yieldOzPerTray: null });
+  expect(lbsPerTray(aVariety({ yieldOzPerTray: 12, lbsPerTray: 2 }))).toBe(0.75);
+  expect(lbsPerTray({ ...unknown, lbsPerTray: 1.125 })).toBe(1.125);
+  expect(lbsPerTray(unknown)).toBe(1);
+});

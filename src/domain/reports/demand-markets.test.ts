@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Market } from '#domain/orders/order.ts';
+import { anOrder } from '#tests/support/builders.ts';
+import { findMarkets, listMarkets } from './demand-markets.ts';
+
+const riverside: Market = { id: 'mkt_1', name: 'Riverside Market', kind: 'MARKET' };
+const gala: Market = { id: 'mkt_2', name: 'Gala', kind: 'EVENT' };
+const find = findMarkets([riverside, gala]);
+
+test('an order is for the market of the farm that has its name', () => {
+  const order = anOrder({ orderCategory: 'FARMERS_MARKET', name: 'RIVERSIDE market ' });
+  expect(find.ofOrder(order)).toBe(riverside);
+  expect(find.ofOrder({ ...order, orderCategory: 'RESTAURANT' })).toBeNull();
+});
+
+test('an event that is called like a market is another one', () => {
+  expect(
+    find.ofOrder(anOrder({ orderCategory: 'SPECIAL_EVENT', name: 'Riverside Market' })),
+  ).toEqual({
+    id: 'event:riverside market',
+    name: 'Riverside Market',
+    kind: 'EVENT',
+  });
+});
+
+test('an order without a name is for its customer, and else for nobody', () => {
+  const order = anOrder({ orderCategory: 'FARMERS_MARKET', name: ' ' });
+  expect(find.ofOrder({ ...order, customer: 'Hillside' })?.name).toBe('Hillside');
+  expect(find.ofOrder(order)?.name).toBe('Unassigned');
+});
+
+test('a note of demand keeps its kind, and the id of a market that is gone', () => {
+  expect(find.ofRecord({ kind: 'EVENT', marketId: 'mkt_1' })).toEqual({
+    ...riverside,
+    kind: 'EVENT',
+  });
+  expect(find.ofRecord({ kind: 'MARKET', marketId: 'mkt_9' }).name).toBe('mkt_9');
+});
+
+test('markets are listed before events, each once, by name', () => {
+  const supper: Market = { id: 'event:supper', name: 'Supper', kind: 'EVENT' };
+  const airport: Market = { id: 'market:airport', name: 'Airport', kind: 'MARKET' };
+  expect(
+    listMarkets([riverside, gala], [supper, riverside, airport]).map(({ name }) => name),
+  ).toEqual(['Airport', 'Riverside Market', 'Gala', 'Supper']);
+});

@@ -1,0 +1,129 @@
+import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { matchPackaging } from '#domain/costing/match-packaging.ts';
+import { packageOunces } from '#domain/costing/package-ounces.ts';
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import type { DemandRecord, Market, Order, OrderItem } from '#domain/orders/order.ts';
+import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { assortmentOf, demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
+import { findMarkets, type MarketFinder } from './demand-markets.ts';
+import type { ReportRange } from './report-range.ts';
+
+/** What the tray demand report reads of a farm. */
+export interface SalesSources extends OrderLists {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly catalog: { readonly packaging: readonly Packaging[] };
+  readonly markets: readonly Market[];
+  readonly demandRecords: readonly DemandRecord[];
+}
+
+/** What a market or event is expected to sell of one thing over all its days. */
+export interface MarketSale {
+  readonly market: Market;
+  /** Packages, or lines of loose weight. */
+  readonly units: number;
+  readonly packagingName: string;
+  /** Ounces of each variety in it, all units together; none where no variety is known. */
+  readonly parts: readonly { readonly varietyId: string; readonly ounces: number }[];
+}
+
+/** Days that a report without an end looks ahead, today not counted. */
+const DAYS_AHEAD = 30;
+
+const EARLIEST: DayNumber = dayNumber('1970-01-01');
+
+/** The days looked at unless others are chosen: today and the 30 after it. */
+export function usualDemandDays(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+  return { from: today, to: addDays(today, DAYS_AHEAD) };
+}
+
+/**
+ * Expected sales of markets and events: the orders that are for one, and the demand noted beside
+ * them. Orders of other kinds are no market sales.
+ *
+ * Where the range has no end, it ends 30 days from today.
+ */
+export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDate): MarketSale[] {
+  const reader: SalesReader = {
+    assortment: assortmentOf(farm),
+    packaging: farm.catalog.packaging,
+    markets: findMarkets(farm.markets),
+    first: range.from === null ? EARLIEST : dayNumber(range.from),
+    last: dayNumber(range.to ?? usualDemandDays(today).to),
+  };
+  return [
+    ...readOrders(farm).flatMap((order) => orderSales(order, reader)),
+    ...farm.demandRecords.flatMap((record) => recordSales(record, reader)),
+  ];
+}
+
+interface SalesReader {
+  readonly assortment: Assortment;
+  readonly packaging: readonly Packaging[];
+  readonly markets: MarketFinder;
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
+function orderSales(order: Order, reader: SalesReader): MarketSale[] {
+  const market = reader.markets.ofOrder(order);
+  if (market === null) return [];
+  const days = eventDays(order, reader.first, reader.last).length;
+  if (days === 0) return [];
+  return order.items.flatMap((item) => {
+    const parts = partsOf(item, reader.assortment, days);
+    if (parts.length === 0) return [];
+    const units = item.mode === 'PACKAGE' ? item.count : 1;
+    return [{ market, units: units * days, packagingName: packagingOf(item, reader), parts }];
+  });
+}
+
+function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
+  const day = dayNumber(record.date);
+  if (day < reader.first || day > reader.last || record.units <= 0) return [];
+  const named = reader.packaging.find(({ id }) => id === record.packagingId);
+  const packageOz = record.packageOz ?? (named && packageOunces(named)) ?? undefined;
+  const item: OrderItem = {
+    id: record.id,
+    mode: 'PACKAGE',
+    count: record.units,
+    ...(packageOz === undefined ? {} : { packageOz }),
+    ...(record.productId === undefined
+      ? { varietyId: record.varietyId ?? '' }
+      : { productId: record.productId }),
+  };
+  return [
+    {
+      market: reader.markets.ofRecord(record),
+      units: record.units,
+      packagingName: named?.name ?? packagingOf(item, reader),
+      parts: partsOf(item, reader.assortment, 1),
+    },
+  ];
+}
+
+function partsOf(item: OrderItem, assortment: Assortment, times: number): MarketSale['parts'] {
+  return demandLines({ items: [item] }, assortment).map(({ varietyId, ounces }) => ({
+    varietyId,
+    ounces: ounces * times,
+  }));
+}
+
+/** The package an item is sold in, by its size where no one package is known for it. */
+function packagingOf(item: OrderItem, { assortment, packaging }: SalesReader): string {
+  if (item.mode === 'BULK') return 'Bulk';
+  const product =
+    item.productId === undefined ? undefined : assortment.products.get(item.productId);
+  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
+  const variety = assortment.varieties.get(item.varietyId ?? ofProduct ?? '');
+  const ounces = packageSizeOz(item, { product, variety });
+  return matchPackaging(packaging, ounces).packaging?.name ?? sizeLabel(ounces);
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Packaging } from '#domain/catalog/catalog.ts';
+import type { DemandRecord } from '#domain/orders/order.ts';
+import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
+import {
+  aFarm,
+  aMix,
+  anOrder,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import { EVERY_MARKET, trayDemand } from './tray-demand.ts';
+
+const TODAY = '2025-03-10';
+const MONTH = { from: TODAY, to: '2025-04-09' };
+const MARKET = { orderCategory: 'FARMERS_MARKET' } as const;
+const EVENT = { orderCategory: 'SPECIAL_EVENT' } as const;
+
+const sunflower = aVariety({ id: 'sunflower', yieldOzPerTray: 16 });
+const pea = aVariety({ id: 'pea', yieldOzPerTray: 12 });
+const varieties = [sunflower, pea];
+
+function demand(farm: Parameters<typeof trayDemand>[0], scope = EVERY_MARKET, range = MONTH) {
+  return trayDemand(farm, range, TODAY, scope);
+}
+
+function aRecord(more: Partial<DemandRecord> = {}): DemandRecord {
+  return { id: 'dmd_1', kind: 'MARKET', marketId: 'mkt_1', date: TODAY, units: 10, ...more };
+}
+
+function aPackage(name: string, ounces: number, more: Partial<Packaging> = {}): Packaging {
+  return {
+    id: `pkg_${name}`,
+    name,
+    category: 'MICROGREENS',
+    containerMaterialId: null,
+    netContent: { qty: ounces, unit: 'oz' },
+    microgreenContent: null,
+    bom: [],
+    labelRule: null,
+    notes: '',
+    ...more,
+  };
+}
+
+const withPackages = (...packaging: Packaging[]) => ({ ...freshFarm().catalog, packaging });
+
+test('trays are the ounces sold over the yield, rounded up once per row; the foot adds the rows', () => {
+  const sold = [
+    [40, 2, 8, 10],
+    [25, 4, 16, 7],
+    [13, 2, 8, 4],
+    [10, 1, 8, 2],
+    [33, 2, 11.5, 6],
+  ] as const;
+  const grown = sold.map(([, , yieldOzPerTray], index) =>
+    aVariety({ id: `v${index}`, yieldOzPerTray }),
+  );
+  const items = sold.map(([count, ounces], index) => packages(`v${index}`, count, ounces));
+  const { rows, totals } = demand(
+    aFarm({ varieties: grown, orders: [anOrder({ ...MARKET, items })] }),
+  );
+  expect(
+    rows.map((row) => [row.units, row.packageOz, row.avgYieldOzPerTray, row.traysNeeded]),
+  ).toEqual(sold);
+  expect(totals).toEqual({ traysNeeded: 29, units: 121 });
+});
+
+test('a mix has a row per variety, and its packages count once in the foot', () => {
+  const products = [...varieties.map(aSingleProduct), aMix({ sunflower: 60, pea: 40 })];
+  const orders = [anOrder({ ...MARKET, items: [packages('mix_salad', 20, 4)] })];
+  const { rows, totals } = demand(aFarm({ varieties, products, orders }));
+  expect(rows).toMatchObject([
+    { varietyName: 'Pea', packagingName: '4 oz', units: 20, packageOz: 1.6, traysNeeded: 3 },
+    { varietyName: 'Sunflower', packagingName: '4 oz', units: 20, packageOz: 2.4, traysNeeded: 3 },
+  ]);
+  expect(totals).toEqual({ traysNeeded: 6, units: 20 });
+});
+
+test('all that a variety sells in one packaging is one row, over all days of the range', () => {
+  const farm = aFarm({
+    varieties,
+    orders: [
+      anOrder({ ...EVENT, items: [packages('pea', 3, 4)] }),
+      // Saturdays from 3/15 to 4/5.
+      aRepeatOrder({ ...MARKET, items: [packages('prod_pea', 2, 4)] }),
+    ],
+  });
+  expect(demand(farm).rows).toMatchObject([{ units: 11, packageOz: 4, traysNeeded: 4 }]);
+});
+
+test('loose weight is counted by its lines, each with its ounces on the average', () => {
+  const items = [bulk('pea', 2, 'lb'), bulk('pea', 16)];
+  expect(demand(aFarm({ varieties, orders: [anOrder({ ...MARKET, items })] })).rows).toMatchObject([
+    { packagingName: 'Bulk', units: 2, packageOz: 24, traysNeeded: 4 },
+  ]);
+});
+
+test('a packaging has its name where one fits, else its size', () => {
+  const orders = [anOrder({ ...MARKET, items: [packages('pea', 1, 2), packages('pea', 1, 4)] })];
+  const catalog = withPackages(aPackage('Clamshell', 2), aPackage('Cup', 4), aPackage('Bag', 4));
+  expect(
+    demand(aFarm({ varieties, orders, catalog })).rows.map((row) => row.packagingName),
+  ).toEqual(['Clamshell', '4 oz']);
+});
+
+test('only orders for markets and events count, of all three lists', () => {
+  const orders = (
+    [
+      'FARMERS_MARKET',
+      'SPECIAL_EVENT',
+      'RESTAURANT',
+      'RESIDENTIAL',
+      'INTERNAL_USE',
+      'GENERAL',
+    ] as const
+  ).map((orderCategory) =>
+    anOrder({ id: orderCategory, orderCategory, items: [packages('pea', 1, 2)] }),
+  );
+  const farm = aFarm({
+    varieties,
+    orders,
+    recurring: [aRecurringOrder(MARKET)],
+    single: [aSingleOrder(EVENT), aSingleOrder({ id: 'one_2' })],
+  });
+  // 1 + 1, four Saturdays of 4, and 4.
+  expect(demand(farm).totals.units).toBe(22);
+  expect(demand(farm, { kinds: ['MARKET'], marketIds: null }).totals.units).toBe(17);
+  expect(demand(farm, { kinds: ['EVENT'], marketIds: null }).totals.units).toBe(5);
+  expect(demand(farm, { kinds: [], marketIds: null }).rows).toEqual([]);
+});
+
+test('single markets can be picked, and an order is for the market that has its name', () => {
+  const farm = aFarm({
+    varieties,
+    markets: [{ id: 'mkt_1', name: 'Riverside Market', kind: 'MARKET' }],
+    demandRecords: [aRecord({ units: 7, varietyId: 'pea' })],
+    orders: [
+      anOrder({ ...MARKET, name: ' riverside market', items: [packages('pea', 1)] }),
+      anOrder({ ...MARKET, id: 'b', name: '', customer: 'Hillside', items: [packages('pea', 2)] }),
+    ],
+  });
+  const units = (...ids: string[]) =>
+    demand(farm, { ...EVERY_MARKET, marketIds: new Set(ids) }).totals.units;
+  expect([units('mkt_1'), units('market:hillside'), units()]).toEqual([8, 2, 0]);
+});
+
+test('noted demand is in the packaging it names, else in that of its size', () => {
+  const catalog = withPackages(aPackage('Cup', 1), aPackage('Big cup', 3, { category: 'OTHER' }));
+  const cup = { ...aRecord({ id: 'a', varietyId: 'pea', packagingId: 'pkg_Cup' }) };
+  const mix = aRecord({ id: 'b', productId: 'mix_salad', packageOz: 2, units: 5 });
+  const farm = aFarm({
+    varieties,
+    products: [aMix({ pea: 50, sunflower: 50 })],
+    catalog,
+    demandRecords: [cup, mix, aRecord({ id: 'c', varietyId: 'pea' })],
+  });
+  expect(
+    demand(farm).rows.map((row) => [row.varietyName, row.packagingName, row.units, row.packageOz]),
+  ).toEqual([
+    ['Pea', 'Cup', 10, 1],
+    // Ten packages of the first size of pea, 2 oz, and five half full of it.
+    ['Pea', '2 oz', 15, 1.6667],
+    ['Sunflower', '2 oz', 5, 1],
+  ]);
+});
+
+test('noted demand for nothing known is shown without a variety and without trays', () => {
+  const farm = aFarm({ varieties, demandRecords: [aRecord(), aRecord({ id: 'b', units: 0 })] });
+  const { rows, totals } = demand(farm);
+  expect(rows).toMatchObject([{ varietyId: null, varietyName: '', units: 10, traysNeeded: 0 }]);
+  expect(totals).toEqual({ traysNeeded: 0, units: 10 });
+});
+
+test('a variety without a yield has the pounds typed for it, else 1 lb', () => {
+  const unknown = { yieldOzPerTray: null };
+  const farm = aFarm({
+    varieties: [
+      aVariety({ id: 'a', ...unknown, lbsPerTray: 0.5 }),
+      aVariety({ id: 'b', ...unknown }),
+    ],
+    orders: [anOrder({ ...MARKET, items: [bulk('a', 16), bulk('b', 16)] })],
+  });
+  expect(demand(farm).rows).toMatchObject([
+    { avgYieldOzPerTray: 8, traysNeeded: 2 },
+    { avgYieldOzPerTray: 16, traysNeeded: 1 },
+  ]);
+});
+
+test('the range includes both its days; without an end it ends 30 days from today', () => {
+  const days = ['2025-03-09', TODAY, '2025-04-09', '2025-04-10'];
+  const farm = aFarm({
+    varieties,
+    demandRecords: days.map((date, at) => aRecord({ id: date, date, units: 10 ** at })),
+    orders: [aRepeatOrder({ ...MARKET, startDate: '2025-04-05', items: [packages('pea', 5)] })],
+  });
+  const units = (range: Parameters<typeof trayDemand>[1]) =>
+    trayDemand(farm, range, TODAY).totals.units;
+  expect(units(MONTH)).toBe(115);
+  expect(units({ from: TODAY, to: null })).toBe(115);
+  expect(units({ from: null, to: null })).toBe(116);
+  expect(units({ from: '2025-04-10', to: '2025-04-12' })).toBe(1005);
+});
+
+test('the foot is the sum of the rows, and no row is short of a tray', () => {
+  const someScope = fc.record({
+    kinds: fc.subarray<'MARKET' | 'EVENT'>(['MARKET', 'EVENT']),
+    marketIds: fc.constant(null),
+  });
+  fc.assert(
+    fc.property(
+      arbitraryFarm(),
+      someScope,
+      fc.integer({ min: 0, max: 60 }),
+      (farm, scope, days) => {
+        const range = { from: ARBITRARY_DAY, to: addDays(ARBITRARY_DAY, days) };
+        const { rows, totals } = trayDemand(farm, range, ARBITRARY_DAY, scope);
+        expect(totals.traysNeeded).toBe(rows.reduce((sum, row) => sum + row.traysNeeded, 0));
+        expect(totals.units).toBeLessThanOrEqual(rows.reduce((sum, row) => sum + row.units, 0));
+        for (const { units, packageOz, avgYieldOzPerTray, traysNeeded } of rows) {
+          // Ounces of a package are told with four decimals.
+          const hair = units * 5e-5 + 1e-6;
+          expect(traysNeeded * avgYieldOzPerTray).toBeGreaterThanOrEqual(units * packageOz - hair);
+          expect((traysNeeded - 1) * avgYieldOzPerTray).toBeLessThan(units * packageOz + hair);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
