@@ -4,7 +4,8 @@ import type { IsoDate } from './iso-date.ts';
 /** A calendar month written `YYYY-MM`. */
 export type IsoMonth = string;
 
-const MONTH_NAMES = [
+/** The months by name, January first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',

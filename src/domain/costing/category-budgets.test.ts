@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aBill, anOverhead } from '#tests/support/catalog-builders.ts';
+import { billsOfPeriod, categoryBudgets } from './category-budgets.ts';
+
+const NOVEMBER = { month: 11, year: 2026 };
+const overheads = [
+  anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 600 }),
+  anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 50.1 }),
+  anOverhead({ category: 'ELECTRIC', mode: 'PER_TRAY', cost: 0.4 }),
+];
+const overheadLogs = [
+  aBill({ category: 'RENT', amount: 610.2 }),
+  aBill({ category: 'ELECTRIC', amount: 96 }),
+  aBill({ category: 'ELECTRIC', amount: 12.5 }),
+  aBill({ category: 'RENT', month: 10, amount: 600 }),
+  aBill({ category: 'RENT', year: 2025, amount: 580 }),
+];
+
+const november = categoryBudgets({ overheads, overheadLogs }, NOVEMBER);
+
+test('every category has its place, with or without budgets and bills', () => {
+  expect(november.map(({ category }) => category)).toEqual([
+    'EVENTS',
+    'RENT',
+    'SOFT_SERVICES',
+    'WATER',
+    'ELECTRIC',
+    'LABOR',
+    'VEHICLE',
+    'GENERAL',
+  ]);
+  expect(november[0]).toEqual({ category: 'EVENTS', monthlyBudget: 0, billed: 0, difference: 0 });
+});
+
+test('budgets per month stand beside the bills of that month alone', () => {
+  expect(november[1]).toEqual({
+    category: 'RENT',
+    monthlyBudget: 650.1,
+    billed: 610.2,
+    difference: -39.9,
+  });
+});
+
+test('other budgets are no monthly budget', () => {
+  expect(november[4]).toEqual({
+    category: 'ELECTRIC',
+    monthlyBudget: 0,
+    billed: 108.5,
+    difference: 108.5,
+  });
+});
+
+test('the bills of a period are those of its month and its year', () => {
+  expect(billsOfPeriod(overheadLogs, { month: 10, year: 2026 })).toEqual([overheadLogs[3]]);
+});

@@ -1,0 +1,49 @@
+import type { Catalog, OverheadBill, OverheadCategory } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overhead-categories.ts';
+import type { BillPeriod } from '#domain/catalog/overhead-save.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** What a month of one kind of overhead was to cost, and what was billed; dollars. */
+export interface CategoryBudget {
+  readonly category: OverheadCategory;
+  /** Budgets per month alone: the others depend on the work done. */
+  readonly monthlyBudget: number;
+  readonly billed: number;
+  /** What was billed above the budget; below 0 what is left of it. */
+  readonly difference: number;
+}
+
+/** The bills of one month. */
+export function billsOfPeriod(
+  bills: readonly OverheadBill[],
+  { month, year }: BillPeriod,
+): readonly OverheadBill[] {
+  return bills.filter((bill) => bill.month === month && bill.year === year);
+}
+
+/**
+ * Budget and bills of a month, kind by kind.
+ *
+ * Bills are what was really paid; they stand beside the budgets and change no cost.
+ */
+export function categoryBudgets(
+  { overheads, overheadLogs }: Pick<Catalog, 'overheads' | 'overheadLogs'>,
+  period: BillPeriod,
+): readonly CategoryBudget[] {
+  const bills = billsOfPeriod(overheadLogs, period);
+  return OVERHEAD_CATEGORIES.map(({ category }) => {
+    const monthlyBudget = roundTo(
+      overheads
+        .filter((one) => one.category === category && one.mode === 'PER_MONTH')
+        .reduce((sum, { cost }) => sum + cost, 0),
+      2,
+    );
+    const billed = roundTo(
+      bills
+        .filter((bill) => bill.category === category)
+        .reduce((sum, { amount }) => sum + amount, 0),
+      2,
+    );
+    return { category, monthlyBudget, billed, difference: roundTo(billed - monthlyBudget, 2) };
+  });
+}
