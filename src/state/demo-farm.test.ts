@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { isMixComplete } from '#domain/catalog/mix-blend.ts';
 import { effectiveYield } from '#domain/catalog/effective-yield.ts';
-import { seedCostPerTray } from '#domain/catalog/seed-cost.ts';
+import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { act, MOMENT } from '#tests/support/act.ts';
 import { aFarm } from '#tests/support/builders.ts';
@@ -12,6 +12,7 @@ import { normaliseFarm } from './normalise/normalise-farm.ts';
 const DAYS = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2025-03-10', days));
 
 test('the demo has the sample varieties with their days and yields', () => {
+  const { catalog } = aFarm();
   const { varieties } = demoFarm(MOMENT.today, MOMENT.now);
   expect(
     varieties.map((variety) => [variety.name, variety.daysToHarvest, effectiveYield(variety)]),
@@ -22,7 +23,7 @@ test('the demo has the sample varieties with their days and yields', () => {
     ['Radish', 9, 12],
     ['Kale', 10, 8],
   ]);
-  expect(varieties.every((variety) => seedCostPerTray(variety) !== null)).toBe(true);
+  expect(varieties.every((variety) => seedPerTray(variety, catalog).dollars > 0)).toBe(true);
 });
 
 test('the demo sells every variety and a mix of 40, 25, 20, 10 and 5 percent', () => {

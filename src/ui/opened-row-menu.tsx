@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Menu, Tooltip } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { RowDots } from './row-dots.tsx';
-import type { RowMenuProps } from './row-menu-item.ts';
+import type { RowMenuItem, RowMenuProps } from './row-menu-item.ts';
 
 /** The dots once they have been pressed, with their menu, which opens at once. */
 export function OpenedRowMenu({ label, items }: RowMenuProps) {
@@ -13,28 +13,51 @@ export function OpenedRowMenu({ label, items }: RowMenuProps) {
     button?.focus();
     if (button !== null) setOpened(true);
   }, []);
+  const choose = (item: RowMenuItem) => {
+    // A dialog that opens now gives the focus back to the dots when it closes.
+    dots.current?.focus();
+    item.onClick();
+  };
   return (
     <Menu opened={opened} onChange={setOpened}>
       <Menu.Target>
         <RowDots ref={focusAndOpen} aria-label={label} />
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map((item) => (
-          <Menu.Item
-            key={item.label}
-            leftSection={item.icon}
-            disabled={item.disabled ?? false}
-            onClick={() => {
-              // A dialog that opens now gives the focus back to the dots when it closes.
-              dots.current?.focus();
-              item.onClick();
-            }}
-            {...(item.danger ? { color: 'var(--mgm-bad-text)' } : {})}
-          >
-            {item.label}
-          </Menu.Item>
-        ))}
+        {items.map((item) =>
+          item.disabledReason === undefined ? (
+            <Menu.Item
+              key={item.label}
+              leftSection={item.icon}
+              disabled={item.disabled ?? false}
+              onClick={() => choose(item)}
+              {...(item.danger ? { color: 'var(--mgm-bad-text)' } : {})}
+            >
+              {item.label}
+            </Menu.Item>
+          ) : (
+            <BlockedItem key={item.label} item={item} reason={item.disabledReason} />
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );
 }
+
+/** Something that cannot be done now. It stays reachable and says why. */
+function BlockedItem({ item, reason }: { readonly item: RowMenuItem; readonly reason: string }) {
+  return (
+    <Tooltip label={reason} position="left" events={tooltipEvents}>
+      <Menu.Item
+        leftSection={item.icon}
+        aria-disabled
+        closeMenuOnClick={false}
+        color="var(--mgm-text-3)"
+      >
+        {item.label}
+      </Menu.Item>
+    </Tooltip>
+  );
+}
+
+const tooltipEvents = { hover: true, focus: true, touch: true };

@@ -6,6 +6,8 @@ export interface RowMenuItem {
   readonly onClick: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Why it cannot be done now. Unlike a plain `disabled` it can be reached, to read why. */
+  readonly disabledReason?: string | undefined;
 }
 
 export interface RowMenuProps {

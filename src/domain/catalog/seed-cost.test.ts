@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costPerGram, seedCostPerTray } from './seed-cost.ts';
+import { costPerGram } from './seed-cost.ts';
 
 const unknown = { bagLb: null, bagCost: null };
 
@@ -13,11 +13,4 @@ test('without a bag or its price the cost of a gram is unknown', () => {
   expect(costPerGram(unknown)).toBeNull();
   expect(costPerGram({ bagLb: 0, bagCost: 75 })).toBeNull();
   expect(costPerGram({ bagLb: 25, bagCost: 0 })).toBeNull();
-});
-
-test('the seed of a tray costs its grams', () => {
-  const cost = { bagLb: 25, bagCost: 75 };
-  expect(seedCostPerTray({ cost, seedGPerTray: 140 })).toBeCloseTo(0.9259415, 7);
-  expect(seedCostPerTray({ cost, seedGPerTray: null })).toBeNull();
-  expect(seedCostPerTray({ cost: unknown, seedGPerTray: 140 })).toBeNull();
 });

@@ -1,4 +1,8 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
+
+/** Guards against sums of pounds that fell a hair beside the number they mean. */
+const HAIR = 1e-9;
 
 /**
  * Seed of a variety on hand: the sum of all its movements, those booked by the app too.
@@ -6,8 +10,31 @@ import type { SeedTransaction } from './seed-transaction.ts';
  * @returns Pounds; below 0 when more was used than ever came in.
  */
 export function seedOnHand(transactions: readonly SeedTransaction[], varietyId: string): number {
-  return transactions.reduce(
-    (sum, movement) => (movement.varietyId === varietyId ? sum + movement.pounds : sum),
-    0,
-  );
+  return seedOnHandByVariety(transactions).get(varietyId) ?? 0;
+}
+
+/** Pounds of seed on hand, by variety id; varieties without any movement are not in it. */
+export function seedOnHandByVariety(
+  transactions: readonly SeedTransaction[],
+): ReadonlyMap<string, number> {
+  const pounds = new Map<string, number>();
+  for (const { varietyId, pounds: moved } of transactions) {
+    pounds.set(varietyId, (pounds.get(varietyId) ?? 0) + moved);
+  }
+  return pounds;
+}
+
+/** Whole trays that the seed on hand is enough for; none when it is short. */
+export function estimatedTrays(pounds: number, gramsPerTray: number): number {
+  return Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + HAIR));
+}
+
+/**
+ * What has to be booked so that the seed on hand is what was counted.
+ *
+ * @returns Signed pounds; 0 when the count is what was expected.
+ */
+export function countDifference(counted: number, onHand: number): number {
+  const difference = counted - onHand;
+  return Math.abs(difference) < HAIR ? 0 : difference;
 }

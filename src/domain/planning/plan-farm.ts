@@ -10,7 +10,8 @@ import type { PlanInputs } from './plan-inputs.ts';
 import type { Task } from './task.ts';
 import { withDistinctKeys } from './task-keys.ts';
 
-const REBUILD_HORIZON_DAYS = 90;
+/** How many days ahead harvests become tasks. */
+export const REBUILD_HORIZON_DAYS = 90;
 
 /** What the plan reads, with the tasks a farm has so far. */
 export interface PlannedFarm extends PlanInputs {

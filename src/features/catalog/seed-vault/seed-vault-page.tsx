@@ -1,40 +1,59 @@
-import { useMemo } from 'react';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { formatNumber } from '#ui/format.ts';
+import { Button, Stack } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { selectSeedVault } from '#state/selectors/seeds.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
-import { onHandSeed } from './on-hand-seed.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
+import { CountSheet } from './count-sheet.tsx';
+import { IntakeCard } from './intake-card.tsx';
+import { OnHandTable } from './on-hand-table.tsx';
+import { RecentIntakeTable } from './recent-intake-table.tsx';
+import { SeedNotes } from './seed-notes.tsx';
+import { useSeedDialogs } from './use-seed-dialogs.tsx';
 
-const selectSeeds = (farm: FarmDocument) => farm.seedsInventory;
-
-/** The seed on the shelf, by variety. */
+/** The seed vault: what comes in, what is there and how far it goes. Printed, it is a count sheet. */
 export function SeedVaultPage() {
-  const varieties = useFarm(selectVarietiesByName);
-  const seeds = useFarm(selectSeeds);
-  const onHand = useMemo(() => onHandSeed(seeds), [seeds]);
+  const printing = useIsPrinting();
+  const { dialogs, open } = useSeedDialogs();
   return (
     <>
-      <PageHeader title="Seed Inventory" />
-      <RecordTable
-        label="On-hand by Variety"
-        records={varieties}
-        idOf={(variety) => variety.id}
-        empty={{
-          title: 'No varieties yet',
-          hint: 'The seed of every variety is counted here, in pounds and in trays.',
-        }}
-        columns={[
-          { head: 'Variety', cell: (variety) => variety.name },
-          {
-            head: 'On hand (lb)',
-            numeric: true,
-            cell: (variety) => formatNumber(onHand.get(variety.id) ?? 0, 2),
-          },
-          { head: 'Grams / tray', numeric: true, cell: (variety) => variety.seedGPerTray ?? '—' },
-        ]}
-      />
+      <div className={printing ? 'no-print' : undefined}>
+        <PageHeader title="Seed Inventory" actions={<CountSheetButtons />} />
+        <SeedNotes />
+        <Stack gap="lg">
+          <IntakeCard />
+          <OnHandTable onOpen={open} />
+          <RecentIntakeTable />
+        </Stack>
+        {dialogs}
+      </div>
+      {printing && <CountSheet />}
+    </>
+  );
+}
+
+function CountSheetButtons() {
+  const today = useToday();
+  const rows = useFarm((farm) => selectSeedVault(farm, today));
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size="1.125rem" />}
+        onClick={() => downloadText(countSheetName(today), toCsv(countSheetCsv(rows)))}
+      >
+        Export count sheet (CSV)
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size="1.125rem" />}
+        onClick={() => window.print()}
+      >
+        Print count sheet
+      </Button>
     </>
   );
 }

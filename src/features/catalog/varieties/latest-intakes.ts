@@ -1,4 +1,5 @@
-import { cleanUrl } from '#domain/catalog/clean-url.ts';
+import { isAutoSeedUsage, latestSeed } from '#domain/catalog/latest-seed.ts';
+import { seedLink } from '#domain/catalog/seed-link.ts';
 import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 
@@ -23,21 +24,11 @@ export function latestIntakes(
   transactions: readonly SeedTransaction[],
   varietyId: string,
 ): readonly SeedIntake[] {
-  return transactions
-    .filter((row) => row.varietyId === varietyId && row.meta?.type !== 'AUTO_SEED_USAGE')
-    .toSorted((a, b) => (a.atISO < b.atISO ? 1 : a.atISO > b.atISO ? -1 : 0))
-    .slice(0, SHOWN)
-    .map(({ id, atISO, pounds, note, ...row }) => ({
-      id,
-      atISO,
-      pounds,
-      note,
-      link: linkOf({ ...row, note }),
-    }));
-}
-
-function linkOf(row: { readonly link?: string; readonly note: string }): string | null {
-  // Imported records may call their link `url`.
-  const stored = row.link ?? ('url' in row && typeof row.url === 'string' ? row.url : '');
-  return cleanUrl(stored) ?? cleanUrl(/https?:\/\/\S+/i.exec(row.note)?.[0] ?? '');
+  const entered = transactions.filter(
+    (booking) => booking.varietyId === varietyId && !isAutoSeedUsage(booking),
+  );
+  return latestSeed(entered, SHOWN).map((booking) => {
+    const { id, atISO, pounds, note } = booking;
+    return { id, atISO, pounds, note, link: seedLink(booking) };
+  });
 }

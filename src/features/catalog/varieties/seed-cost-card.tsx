@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { costPerGram, seedCostPerTray } from '#domain/catalog/seed-cost.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';
+import { estimatedTrays, seedOnHand } from '#domain/catalog/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
+import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { Figure } from '#ui/figure.tsx';
 import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
@@ -12,25 +12,28 @@ import { SectionCard } from '#ui/section-card.tsx';
 import { FactList } from './fact-list.tsx';
 import classes from './seed-cost-card.module.css';
 
+const selectCatalog = (farm: FarmDocument) => farm.catalog;
+
 /** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
   const onHand = useFarm((farm) => seedOnHand(farm.seedsInventory, variety.id));
-  const { cost, seedGPerTray, seedInfo } = variety;
-  const perTray = seedCostPerTray(variety);
-  const perGram = costPerGram(cost);
+  const catalog = useFarm(selectCatalog);
+  const { cost, seedInfo } = variety;
+  const { dollars, grams, dollarsPerGram: perGram } = seedPerTray(variety, catalog);
+  const isKnown = perGram !== null && grams !== null;
   return (
     <SectionCard
       title="Seed and cost"
       aside={seedInfo.reorderUrl !== null && <ReorderLink url={seedInfo.reorderUrl} />}
     >
-      <Figure value={perTray === null ? '—' : formatDollars(perTray)} unit="seed per tray" />
+      <Figure value={isKnown ? formatDollars(dollars) : '—'} unit="seed per tray" />
       <FactList
         facts={[
           ['Bag', bagLabel(cost)],
           ['Cost per gram', perGram === null ? '—' : formatDollars(perGram, 4)],
-          ['Seed density', seedGPerTray === null ? '—' : `${seedGPerTray} g/tray`],
-          ['On hand', onHandLabel(onHand, seedGPerTray)],
+          ['Seed density', grams === null ? '—' : `${grams} g/tray`],
+          ['On hand', onHandLabel(onHand, grams)],
           [
             'Link updated',
             seedInfo.reorderUrlUpdatedAt === null
@@ -60,7 +63,6 @@ function bagLabel({ bagLb, bagCost }: Variety['cost']): string {
 
 function onHandLabel(pounds: number, gramsPerTray: number | null): string {
   const weight = formatLb(pounds, 2);
-  if (gramsPerTray === null || gramsPerTray <= 0) return weight;
-  const trays = Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + 1e-9));
-  return `${weight}, ${formatTrays(trays)}`;
+  if (gramsPerTray === null) return weight;
+  return `${weight}, ${formatTrays(estimatedTrays(pounds, gramsPerTray))}`;
 }

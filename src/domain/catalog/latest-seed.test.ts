@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isAutoSeedUsage, latestSeed } from './latest-seed.ts';
+import { seedUsage } from './seed-usage.ts';
+
+const booking = (id: string, day: number) => ({
+  id,
+  atISO: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+  varietyId: 'pea',
+  pounds: 1,
+  note: '',
+});
+
+test('the latest bookings come first, the last one made of an instant before the others', () => {
+  const bookings = [booking('b', 3), booking('a', 9), booking('c', 3), booking('d', 2)];
+  expect(latestSeed(bookings, 3).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  expect(latestSeed(bookings, 9)).toHaveLength(4);
+});
+
+test('what the app booked for planted trays is told from what people booked', () => {
+  const use = { varietyId: 'pea', dateISO: '2025-06-02', deltaTrays: 3, gramsPerTray: 140 };
+  expect(isAutoSeedUsage(seedUsage(use, 'seed_1', '2025-06-02T17:00:00.000Z'))).toBe(true);
+  expect(isAutoSeedUsage(booking('a', 1))).toBe(false);
+});

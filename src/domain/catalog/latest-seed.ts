@@ -1,0 +1,17 @@
+import type { SeedTransaction } from './seed-transaction.ts';
+
+/** Whether the app booked it when planted trays were recorded. */
+export function isAutoSeedUsage(booking: SeedTransaction): boolean {
+  return booking.meta?.type === 'AUTO_SEED_USAGE';
+}
+
+/** The latest bookings of seed, newest first; of one instant, the one that was made last. */
+export function latestSeed(
+  bookings: readonly SeedTransaction[],
+  count: number,
+): readonly SeedTransaction[] {
+  return bookings
+    .toReversed()
+    .toSorted((a, b) => (a.atISO < b.atISO ? 1 : a.atISO > b.atISO ? -1 : 0))
+    .slice(0, count);
+}

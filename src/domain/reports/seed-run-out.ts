@@ -1,0 +1,52 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
+import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+
+/** How long seed lasts at the planned use. */
+export interface SeedRunOut {
+  /** Days from today to the first planting that it is not enough for. */
+  readonly days: number;
+  /** The day of that planting; null when the plan ends first, and `days` goes on at its pace. */
+  readonly dateISO: IsoDate | null;
+  /** Days from today on whose plantings the plan knows. */
+  readonly plannedDays: number;
+}
+
+/** What of a plan a variety's seed lasts for. */
+export interface SeedPlan {
+  readonly gramsPerTray: number;
+  readonly daysToHarvest: number;
+  /** By day. */
+  readonly plantings: readonly PlannedPlanting[];
+}
+
+/** Guards against sums of grams that fell a hair beside the number they mean. */
+const HAIR = 1e-6;
+
+/**
+ * Follows the plantings of a plan until the seed is not enough for one.
+ *
+ * When the plan ends before the seed does, the rest is used at the daily average of the plan. Its
+ * plantings are known as far as its harvests less the days they grow.
+ *
+ * @param grams - Seed on hand.
+ * @returns Null when nothing is to be planted.
+ */
+export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedRunOut | null {
+  const { gramsPerTray, plantings } = plan;
+  const last = plantings.at(-1);
+  if (last === undefined) return null;
+  const plannedDays =
+    Math.max(REBUILD_HORIZON_DAYS - plan.daysToHarvest, daysBetween(today, last.dateISO), 0) + 1;
+  let left = grams;
+  for (const { dateISO, trays } of plantings) {
+    const needed = trays * gramsPerTray;
+    if (needed > left + HAIR) {
+      return { days: Math.max(0, daysBetween(today, dateISO)), dateISO, plannedDays };
+    }
+    left -= needed;
+  }
+  const perDay = (grams - left) / plannedDays;
+  return { days: plannedDays + Math.floor(left / perDay + HAIR), dateISO: null, plannedDays };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
+import { seedVaultRows } from './seed-vault.ts';
+import type { SeedVaultInputs } from './seed-vault.ts';
+
+const TODAY = '2026-11-20';
+const sunflower = aVariety({
+  id: 'sunflower',
+  seedGPerTray: 140,
+  cost: { bagLb: 25, bagCost: 75 },
+});
+
+function intake(pounds: number) {
+  const atISO = '2026-11-01T08:00:00.000Z';
+  return { id: `seed_${pounds}`, atISO, varietyId: 'sunflower', pounds, note: '' };
+}
+
+/** Trays of sunflower planted so many days from today. */
+function planting(day: number, trays: number) {
+  const dateISO = addDays(TODAY, day);
+  return aTask({
+    type: 'PLANT',
+    dateISO,
+    trays,
+    varietyId: 'sunflower',
+    cycleKey: `sunflower|${addDays(dateISO, 10)}`,
+  });
+}
+
+function rowOf(more: Partial<SeedVaultInputs>) {
+  const { catalog } = aFarm();
+  const [row] = seedVaultRows(
+    {
+      varieties: [sunflower],
+      catalog,
+      seedsInventory: [],
+      tasks: [],
+      traysPlantedLog: [],
+      ...more,
+    },
+    TODAY,
+  );
+  if (row === undefined) throw new Error('There is a variety.');
+  return row;
+}
+
+test('a bag of 25 lb at $75 and 140 g a tray: what a gram and a tray cost, and the trays there are', () => {
+  const row = rowOf({ seedsInventory: [intake(3)] });
+  expect(row.costPerGram).toBeCloseTo(0.006613867865546327, 15);
+  expect(row.costPerTray).toBeCloseTo(0.9259415, 7);
+  expect(row).toMatchObject({ pounds: 3, gramsPerTray: 140, trays: 9, runOut: null });
+});
+
+test('varieties are listed by name, whatever their order', () => {
+  const varieties = ['pea', 'arugula', 'kale'].map((id) => aVariety({ id }));
+  const { catalog } = aFarm();
+  const farm = { varieties, catalog, seedsInventory: [], tasks: [], traysPlantedLog: [] };
+  expect(seedVaultRows(farm, TODAY).map(({ variety }) => variety.id)).toEqual([
+    'arugula',
+    'kale',
+    'pea',
+  ]);
+});
+
+test('grams and price come from the seed material when the variety has none of its own', () => {
+  const { catalog } = aFarm();
+  const bare: Variety = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
+  const withMaterial: Catalog = {
+    ...catalog,
+    materials: [
+      {
+        id: 'mat_seed',
+        name: 'Sunflower seed',
+        type: 'seed',
+        purchaseUnit: 'lb',
+        purchaseQty: 25,
+        purchaseCost: 75,
+        stock: { qty: 0, unit: 'lb' },
+        isPrimarySoil: false,
+        meta: { gramsPerTray: 140 },
+      },
+    ],
+    seedsByVariety: { sunflower: { seedMaterialId: 'mat_seed', gramsPerTray: null } },
+  };
+  const row = rowOf({ varieties: [bare], catalog: withMaterial });
+  expect(row.gramsPerTray).toBe(140);
+  expect(row.costPerGram).toBeCloseTo(0.006613867865546327, 12);
+  expect(row.costPerTray).toBeCloseTo(0.9259415, 7);
+});
+
+test('without grams a tray neither trays nor days nor the cost of a tray are known', () => {
+  const varieties = [{ ...sunflower, seedGPerTray: null }];
+  expect(rowOf({ varieties, seedsInventory: [intake(3)], tasks: [planting(2, 5)] })).toMatchObject({
+    gramsPerTray: null,
+    trays: null,
+    runOut: null,
+    level: 'enough',
+    costPerTray: null,
+  });
+});
+
+test('seed is low when it lasts for less than two weeks of the plan', () => {
+  const seedsInventory = [intake(3)];
+  const lasting = (day: number) => rowOf({ seedsInventory, tasks: [planting(day, 10)] });
+  expect(lasting(13)).toMatchObject({ runOut: { days: 13 }, level: 'low' });
+  expect(lasting(14)).toMatchObject({ runOut: { days: 14 }, level: 'enough' });
+});
+
+test('no seed is out where some is planned, and short when more was used than came in', () => {
+  const tasks = [planting(30, 1)];
+  expect(rowOf({ tasks })).toMatchObject({ pounds: 0, trays: 0, level: 'out' });
+  expect(rowOf({})).toMatchObject({ level: 'enough' });
+  expect(rowOf({ seedsInventory: [intake(-0.5)] })).toMatchObject({
+    pounds: -0.5,
+    trays: 0,
+    level: 'short',
+  });
+});

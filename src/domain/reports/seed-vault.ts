@@ -1,0 +1,98 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seed-on-hand.ts';
+import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
+import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { seedRunOut } from './seed-run-out.ts';
+import type { SeedRunOut } from './seed-run-out.ts';
+
+/** What the seed vault is read from. */
+export interface SeedVaultInputs {
+  readonly varieties: readonly Variety[];
+  readonly catalog: Catalog;
+  readonly seedsInventory: readonly SeedTransaction[];
+  readonly tasks: readonly Task[];
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+}
+
+/**
+ * How a variety's seed stands: `short` when more was used than came in, `out` and `low` only where
+ * something is to be planted.
+ */
+export type SeedLevel = 'short' | 'out' | 'low' | 'enough';
+
+/** The seed of a variety on the shelf. */
+export interface SeedVaultRow {
+  readonly variety: Variety;
+  /** Signed. */
+  readonly pounds: number;
+  readonly gramsPerTray: number | null;
+  readonly trays: number | null;
+  /** Null while the grams a tray are unknown or nothing is to be planted. */
+  readonly runOut: SeedRunOut | null;
+  readonly level: SeedLevel;
+  /** Dollars. */
+  readonly costPerGram: number | null;
+  readonly costPerTray: number | null;
+}
+
+/** Seed that lasts for fewer days is low: time to order more. */
+export const LOW_SEED_DAYS = 14;
+
+/** Guards against sums of pounds that fell a hair beside 0. */
+const HAIR = 1e-9;
+
+/** The seed of every variety, by name: how much is there, for how many trays and days, at what cost. */
+export function seedVaultRows(farm: SeedVaultInputs, today: IsoDate): readonly SeedVaultRow[] {
+  const onHand = seedOnHandByVariety(farm.seedsInventory);
+  const planned = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
+  return farm.varieties
+    .toSorted(byNameThenId)
+    .map((variety) =>
+      rowOf(
+        variety,
+        onHand.get(variety.id) ?? 0,
+        planned.get(variety.id) ?? [],
+        farm.catalog,
+        today,
+      ),
+    );
+}
+
+function rowOf(
+  variety: Variety,
+  pounds: number,
+  plantings: readonly PlannedPlanting[],
+  catalog: Catalog,
+  today: IsoDate,
+): SeedVaultRow {
+  const { grams: gramsPerTray, dollarsPerGram: costPerGram } = seedPerTray(variety, catalog);
+  const { daysToHarvest } = variety;
+  const runOut =
+    gramsPerTray === null
+      ? null
+      : seedRunOut(pounds * GRAMS_PER.lb, { gramsPerTray, daysToHarvest, plantings }, today);
+  return {
+    variety,
+    pounds,
+    gramsPerTray,
+    trays: gramsPerTray === null ? null : estimatedTrays(pounds, gramsPerTray),
+    runOut,
+    level: levelOf(pounds, runOut),
+    costPerGram,
+    costPerTray: costPerGram === null || gramsPerTray === null ? null : costPerGram * gramsPerTray,
+  };
+}
+
+function levelOf(pounds: number, runOut: SeedRunOut | null): SeedLevel {
+  if (pounds < -HAIR) return 'short';
+  if (runOut === null) return 'enough';
+  if (pounds <= HAIR) return 'out';
+  return runOut.days < LOW_SEED_DAYS ? 'low' : 'enough';
+}

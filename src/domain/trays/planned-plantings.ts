@@ -1,0 +1,36 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+
+/** Trays that are still to be planted on a day. */
+export interface PlannedPlanting {
+  readonly dateISO: IsoDate;
+  readonly trays: number;
+}
+
+/**
+ * What is still to be planted, by variety id and then by day.
+ *
+ * A day whose trays of a variety were counted is over for it, whether its task is marked or not. A
+ * late planting counts until the day of its harvest has gone by.
+ */
+export function plannedPlantings(
+  tasks: readonly Task[],
+  log: readonly TraysPlantedEntry[],
+  today: IsoDate,
+): ReadonlyMap<string, readonly PlannedPlanting[]> {
+  const counted = new Set(log.map((entry) => `${entry.dateISO} ${entry.varietyId}`));
+  const byVariety = new Map<string, PlannedPlanting[]>();
+  for (const { type, done, dateISO, varietyId = '', trays = 0, cycleKey } of tasks) {
+    if (type !== 'PLANT' || done || trays <= 0) continue;
+    if (counted.has(`${dateISO} ${varietyId}`)) continue;
+    const harvestISO = cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
+    if (dateISO < today && harvestISO < today) continue;
+    const plantings = byVariety.get(varietyId);
+    if (plantings === undefined) byVariety.set(varietyId, [{ dateISO, trays }]);
+    else plantings.push({ dateISO, trays });
+  }
+  for (const plantings of byVariety.values()) {
+    plantings.sort((a, b) => (a.dateISO < b.dateISO ? -1 : 1));
+  }
+  return byVariety;
+}

@@ -1,0 +1,69 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { countDifference } from '#domain/catalog/seed-on-hand.ts';
+import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatLb } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { countProblem } from './intake-form.ts';
+import type { SeedDialogProps } from './seed-dialog-props.ts';
+import { signedPounds } from './seed-words.ts';
+import { useAdjust } from './use-seed-work.ts';
+
+/** Sets the seed on hand to what was counted, by booking the difference. */
+export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
+  const adjust = useAdjust();
+  const [counted, setCounted] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const { difference, problem } = readCount(counted, row);
+  const save = () => {
+    if (problem !== null || counted === null || difference === null) return;
+    adjust(row.variety, counted, difference, note);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Adjust on-hand"
+      subtitle={`${row.variety.name}, ${formatLb(row.pounds, 2)} on hand`}
+      size="sm"
+      onSubmit={save}
+      footerNote={difference !== null && difference !== 0 && `Books ${signedPounds(difference)} lb`}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <NumberField
+          data-autofocus
+          label="New on-hand (lb)"
+          description="What is really on the shelf."
+          min={0}
+          allowNegative={false}
+          value={counted}
+          onChange={setCounted}
+        />
+        <TextInput
+          label="Note"
+          description="Why it differs, such as spilled or counted. Optional."
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function readCount(counted: number | null, { pounds }: SeedVaultRow) {
+  const invalid = countProblem(counted);
+  if (invalid !== null || counted === null) return { difference: null, problem: invalid };
+  const difference = countDifference(counted, pounds);
+  return { difference, problem: difference === 0 ? 'That is on hand already' : null };
+}

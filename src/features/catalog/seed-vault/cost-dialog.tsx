@@ -1,0 +1,78 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { seedBagProblem } from '#domain/catalog/seed-bag.ts';
+import type { SeedBag } from '#domain/catalog/seed-bag.ts';
+import { costPerGram } from '#domain/catalog/seed-cost.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatDollars, formatLb } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import type { SeedDialogProps } from './seed-dialog-props.ts';
+import { useSeedWork } from './use-seed-work.ts';
+
+/** Sets what a bag of seed weighs and costs. */
+export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
+  const { variety, gramsPerTray } = row;
+  const work = useSeedWork();
+  const [bag, setBag] = useState<SeedBag>({
+    bagLb: variety.cost.bagLb,
+    bagCost: variety.cost.bagCost,
+  });
+  const problem = seedBagProblem(bag);
+  const save = () => {
+    const { bagLb, bagCost } = bag;
+    if (problem !== null || bagLb === null || bagCost === null) return;
+    work(
+      { type: 'SET_SEED_COST', payload: { varietyId: variety.id, bagLb, bagCost } },
+      'Seed cost saved',
+      `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Set seed cost"
+      subtitle={variety.name}
+      size="sm"
+      onSubmit={save}
+      footerNote={problem === null && priceNote(bag, gramsPerTray)}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
+        </>
+      }
+    >
+      <Group grow align="flex-start">
+        <NumberField
+          data-autofocus
+          label="Bag size (lb)"
+          min={0}
+          allowNegative={false}
+          value={bag.bagLb}
+          onChange={(bagLb) => setBag({ ...bag, bagLb })}
+        />
+        <NumberField
+          label="Bag cost"
+          prefix="$"
+          min={0}
+          allowNegative={false}
+          thousandSeparator=","
+          value={bag.bagCost}
+          onChange={(bagCost) => setBag({ ...bag, bagCost })}
+        />
+      </Group>
+    </Dialog>
+  );
+}
+
+function priceNote(bag: SeedBag, gramsPerTray: number | null): string {
+  const perGram = costPerGram(bag) ?? 0;
+  const perTray =
+    gramsPerTray === null ? '' : `, ${formatDollars(perGram * gramsPerTray)} per tray`;
+  return `${formatDollars(perGram, 4)} per gram${perTray}`;
+}

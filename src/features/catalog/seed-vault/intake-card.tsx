@@ -1,0 +1,68 @@
+import { Select, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import classes from './seed-vault.module.css';
+import { EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
+import type { IntakeDraft } from './intake-form.ts';
+import { useAddIntake } from './use-seed-work.ts';
+
+/** Writes down seed that came in. */
+export function IntakeCard() {
+  const varieties = useFarm(selectVarietiesByName);
+  const addIntake = useAddIntake();
+  const [draft, setDraft] = useState<IntakeDraft>(EMPTY_INTAKE);
+  const first = useRef<HTMLInputElement>(null);
+  const change = (patch: Partial<IntakeDraft>) => setDraft((before) => ({ ...before, ...patch }));
+  const problem = intakeProblem(draft);
+  const save = () => {
+    const { varietyId, pounds, note } = draft;
+    const variety = varieties.find(({ id }) => id === varietyId);
+    if (problem !== null || variety === undefined || pounds === null) return;
+    addIntake(variety, pounds, note);
+    setDraft(EMPTY_INTAKE);
+    first.current?.focus();
+  };
+  return (
+    <SectionCard title="Add Intake">
+      <form
+        noValidate
+        className={classes.intake}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Select
+          ref={first}
+          label="Variety"
+          placeholder="Choose a variety"
+          searchable
+          data={varieties.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.varietyId}
+          onChange={(varietyId) => change({ varietyId })}
+          nothingFoundMessage="No such variety"
+        />
+        <NumberField
+          label="Pounds"
+          min={0}
+          allowNegative={false}
+          value={draft.pounds}
+          onChange={(pounds) => change({ pounds })}
+        />
+        <TextInput
+          label="Note"
+          placeholder="Bag, lot or supplier"
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+        <SaveButton disabledReason={problem} className={classes.add}>
+          Add intake
+        </SaveButton>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import { formatNumber } from '#ui/format.ts';
+import classes from './seed-vault.module.css';
+import { daysLeftLabel, daysLeftNote, LEVEL_WORDS } from './seed-words.ts';
+
+/** Pounds on the shelf; in red with a word when more was used than came in. */
+export function OnHand({ row: { pounds, level } }: { readonly row: SeedVaultRow }) {
+  const amount = formatNumber(pounds, 2);
+  if (level !== 'short') return amount;
+  return (
+    <span className={classes.marked} data-level={level}>
+      <LevelWord level={level} /> {amount}
+    </span>
+  );
+}
+
+/** How long the seed lasts at the planned use, marked where that is soon. */
+export function DaysLeft({ row: { runOut, level } }: { readonly row: SeedVaultRow }) {
+  if (runOut === null) return '—';
+  return (
+    <>
+      <span className={classes.marked} data-level={level}>
+        {level !== 'short' && <LevelWord level={level} />} {daysLeftLabel(runOut)}
+      </span>{' '}
+      <span className={classes.note}>{daysLeftNote(runOut)}</span>
+    </>
+  );
+}
+
+function LevelWord({ level }: { readonly level: SeedLevel }) {
+  if (level === 'enough') return null;
+  const Icon = level === 'low' ? IconClock : IconAlertTriangle;
+  return (
+    <>
+      <Icon size="1rem" aria-hidden /> <strong>{LEVEL_WORDS[level]}</strong>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Anchor } from '@mantine/core';
+import {
+  IconExternalLink,
+  IconLink,
+  IconReceiptDollar,
+  IconScale,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import { selectSeedVault } from '#state/selectors/seeds.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import type { RowMenuItem } from '#ui/row-menu-item.ts';
+import { VarietyLink } from '../varieties/variety-link.tsx';
+import { DaysLeft, OnHand } from './on-hand-cells.tsx';
+import type { SeedDialog } from './use-seed-dialogs.tsx';
+
+/** The seed on the shelf, by variety: how far it goes and what it costs. */
+export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
+  const today = useToday();
+  const rows = useFarm((farm) => selectSeedVault(farm, today));
+  return (
+    <RecordTable
+      title="On-hand by Variety"
+      label="On-hand by Variety"
+      csvName="seed-on-hand.csv"
+      records={rows}
+      idOf={(row) => row.variety.id}
+      nameOf={(row) => row.variety.name}
+      empty={{
+        title: 'No varieties yet',
+        hint: 'The seed of every variety is counted here, in pounds and in trays.',
+      }}
+      columns={columns}
+      menuOf={(row) => menuOf(row, onOpen)}
+    />
+  );
+}
+
+const columns: readonly RecordColumn<SeedVaultRow>[] = [
+  {
+    head: 'Variety',
+    cell: ({ variety }) => <VarietyLink variety={variety} />,
+    csv: ({ variety }) => variety.name,
+    sortBy: ({ variety }) => variety.name,
+  },
+  {
+    head: 'On hand (lb)',
+    numeric: true,
+    cell: (row) => <OnHand row={row} />,
+    csv: ({ pounds }) => roundUnits(pounds),
+    sortBy: ({ pounds }) => pounds,
+  },
+  {
+    head: 'Grams / tray',
+    numeric: true,
+    cell: ({ gramsPerTray }) => gramsPerTray ?? '—',
+    csv: ({ gramsPerTray }) => gramsPerTray,
+  },
+  {
+    head: 'Est. trays',
+    numeric: true,
+    cell: ({ trays }) => (trays === null ? '—' : formatNumber(trays)),
+    csv: ({ trays }) => trays,
+    sortBy: ({ trays }) => trays,
+  },
+  {
+    head: 'Days left',
+    numeric: true,
+    cell: (row) => <DaysLeft row={row} />,
+    csv: ({ runOut }) => runOut?.days,
+    sortBy: ({ runOut }) => runOut?.days ?? null,
+  },
+  {
+    head: 'Cost / g',
+    numeric: true,
+    wideOnly: true,
+    cell: ({ costPerGram }) => (costPerGram === null ? '—' : formatDollars(costPerGram, 4)),
+    csv: ({ costPerGram }) => costPerGram && roundUnits(costPerGram, 6),
+  },
+  {
+    head: 'Cost / tray',
+    numeric: true,
+    cell: ({ costPerTray }) => (costPerTray === null ? '—' : formatDollars(costPerTray)),
+    csv: ({ costPerTray }) => costPerTray && roundUnits(costPerTray, 2),
+    sortBy: ({ costPerTray }) => costPerTray,
+  },
+  {
+    head: 'Reorder link',
+    wideOnly: true,
+    cell: ({ variety }) => <ReorderLink name={variety.name} url={variety.seedInfo.reorderUrl} />,
+    csv: ({ variety }) => variety.seedInfo.reorderUrl,
+  },
+];
+
+function ReorderLink({ name, url }: { readonly name: string; readonly url: string | null }) {
+  if (url === null) return '—';
+  return (
+    <Anchor
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Reorder ${name} (opens in a new tab)`}
+    >
+      <IconExternalLink size="1rem" aria-hidden /> Reorder
+    </Anchor>
+  );
+}
+
+function menuOf(row: SeedVaultRow, onOpen: SeedDialog): readonly RowMenuItem[] {
+  const { reorderUrl } = row.variety.seedInfo;
+  return [
+    {
+      label: 'Reorder',
+      icon: <IconShoppingCart size="1rem" />,
+      disabledReason: reorderUrl === null ? 'Set a reorder link first' : undefined,
+      onClick: () => {
+        if (reorderUrl !== null) window.open(reorderUrl, '_blank', 'noopener,noreferrer');
+      },
+    },
+    {
+      label: 'Set Cost',
+      icon: <IconReceiptDollar size="1rem" />,
+      onClick: () => onOpen('cost', row),
+    },
+    {
+      label: 'Set Reorder Link',
+      icon: <IconLink size="1rem" />,
+      onClick: () => onOpen('link', row),
+    },
+    { label: 'Adjust', icon: <IconScale size="1rem" />, onClick: () => onOpen('adjust', row) },
+  ];
+}

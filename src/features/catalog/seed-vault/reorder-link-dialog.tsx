@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { cleanUrl } from '#domain/catalog/clean-url.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import type { SeedDialogProps } from './seed-dialog-props.ts';
+import { useSeedWork } from './use-seed-work.ts';
+
+/** Sets where the seed of a variety is bought again. */
+export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
+  const { id: varietyId, name, seedInfo } = row.variety;
+  const work = useSeedWork();
+  const [url, setUrl] = useState(seedInfo.reorderUrl ?? '');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isWrong = url.trim() !== '' && cleanUrl(url) === null;
+  const save = () => {
+    setTried(true);
+    if (isWrong) {
+      field.current?.focus();
+      return;
+    }
+    work(
+      { type: 'SET_SEED_REORDER_LINK', payload: { varietyId, url } },
+      cleanUrl(url) === null ? 'Reorder link cleared' : 'Reorder link saved',
+      name,
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Set reorder link"
+      subtitle={name}
+      size="sm"
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton>Save</SaveButton>
+        </>
+      }
+    >
+      <TextInput
+        data-autofocus
+        ref={field}
+        label="Reorder link"
+        description="The page where this seed is bought. Blank clears the link."
+        placeholder="https://"
+        inputMode="url"
+        autoComplete="off"
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        error={tried && isWrong ? 'Enter a valid http(s) link or leave blank to clear.' : null}
+      />
+    </Dialog>
+  );
+}

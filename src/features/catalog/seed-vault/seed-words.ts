@@ -1,0 +1,44 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import type { SeedLevel } from '#domain/reports/seed-vault.ts';
+import type { SeedRunOut } from '#domain/reports/seed-run-out.ts';
+import { formatCount, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
+
+/** The word that marks seed to look after; '' where there is enough. */
+export const LEVEL_WORDS: Readonly<Record<SeedLevel, string>> = {
+  short: 'Short',
+  out: 'Out',
+  low: 'Low',
+  enough: '',
+};
+
+/** How long seed lasts: "9 days" in the plan, "81+ days" when it lasts longer than that. */
+export function daysLeftLabel({ days, dateISO, plannedDays }: SeedRunOut): string {
+  return dateISO === null ? `${plannedDays}+ days` : formatCount(days, 'day');
+}
+
+/** The day of the planting that seed is missing for, or how far it would go at the plan's pace. */
+export function daysLeftNote({ days, dateISO }: SeedRunOut): string {
+  if (dateISO !== null) return shortDayLabel(dateISO);
+  return days > A_YEAR ? 'over a year at this pace' : `about ${formatNumber(days)} at this pace`;
+}
+
+const A_YEAR = 365;
+
+/** Pounds with their sign, as bookings are listed: "+25.00", "-0.93". */
+export function signedPounds(pounds: number): string {
+  const text = formatNumber(pounds, 2);
+  return pounds > 0 ? `+${text}` : text;
+}
+
+/** Asks before a booking is deleted, and says what that does. */
+export function deleteQuestion(booking: SeedTransaction, name: string): string {
+  const { pounds, meta } = booking;
+  const effect = `On-hand seed of ${name} goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}.`;
+  if (meta === undefined) return `Delete this intake? ${effect}`;
+  const work =
+    meta.deltaTrays > 0
+      ? `${formatTrays(meta.deltaTrays)} planted`
+      : `${formatTrays(-meta.deltaTrays)} removed`;
+  return `This was booked automatically for ${work} on ${shortDayLabel(meta.dateISO)}. Delete it? ${effect} The recorded trays stay as they are.`;
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import { latePart } from '#ui/late-part.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+
+const AdjustDialog = latePart(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
+const CostDialog = latePart(async () => (await import('./cost-dialog.tsx')).CostDialog);
+const ReorderLinkDialog = latePart(
+  async () => (await import('./reorder-link-dialog.tsx')).ReorderLinkDialog,
+);
+
+const DIALOGS = { adjust: AdjustDialog, cost: CostDialog, link: ReorderLinkDialog };
+
+/** Opens one of the dialogs about the seed of a variety. */
+export type SeedDialog = (kind: keyof typeof DIALOGS, row: SeedVaultRow) => void;
+
+/** The dialogs of the seed vault, and how they are opened. */
+export function useSeedDialogs(): { readonly dialogs: ReactNode; readonly open: SeedDialog } {
+  const { opened, target, openings, open, close } = useDialogTarget<{
+    readonly kind: keyof typeof DIALOGS;
+    readonly row: SeedVaultRow;
+  }>();
+  const openDialog = useCallback<SeedDialog>((kind, row) => open({ kind, row }), [open]);
+  const Dialog = target && DIALOGS[target.kind];
+  return {
+    open: openDialog,
+    dialogs: Dialog && <Dialog key={openings} opened={opened} row={target.row} onClose={close} />,
+  };
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { useNewId, useNow, usePerform, useUndoLast } from '#state/use-farm.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { formatLb } from '#ui/format.ts';
+import { toast } from '#ui/toast.ts';
+import { deleteQuestion } from './seed-words.ts';
+
+/** A later message about seed takes the place of an earlier one. */
+const SEED_TOASTS = 'seed';
+
+/** Does something to seed and says so, with a way back. */
+export function useSeedWork(): (action: FarmAction, said: string, detail: string) => void {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return useCallback(
+    (action, said, detail) => {
+      perform(action);
+      toast.success(said, { detail, undo: undoLast(), slot: SEED_TOASTS });
+    },
+    [perform, undoLast],
+  );
+}
+
+type Named = Pick<Variety, 'id' | 'name'>;
+
+/** Books seed that came in. */
+export function useAddIntake(): (variety: Named, pounds: number, note: string) => void {
+  const work = useSeedWork();
+  const newId = useNewId();
+  const now = useNow();
+  return ({ id: varietyId, name }, pounds, note) => {
+    const payload = { id: newId('seed'), varietyId, pounds, note, atISO: now() };
+    work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', `${name}, ${formatLb(pounds, 2)}`);
+  };
+}
+
+/** Books the difference between what was counted and what was expected. */
+export function useAdjust(): (variety: Named, counted: number, by: number, note: string) => void {
+  const work = useSeedWork();
+  const newId = useNewId();
+  const now = useNow();
+  return ({ id: varietyId, name }, counted, pounds, note) => {
+    const payload = {
+      id: newId('seed'),
+      varietyId,
+      pounds,
+      note: note.trim() || `Adjusted to ${formatLb(counted, 2)}`,
+      atISO: now(),
+    };
+    const detail = `${name}, ${formatLb(counted, 2)}`;
+    work({ type: 'ADD_SEED_INTAKE', payload }, 'On-hand seed adjusted', detail);
+  };
+}
+
+/** Deletes a booking of seed once the grower has read what that does. */
+export function useDeleteBooking(): (booking: SeedTransaction, name: string) => Promise<void> {
+  const confirm = useConfirm();
+  const work = useSeedWork();
+  return useCallback(
+    async (booking, name) => {
+      if (!(await confirm(deleteQuestion(booking, name), { confirm: 'Delete' }))) return;
+      const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
+      work(action, 'Intake deleted', `${name}, ${formatLb(booking.pounds, 2)}`);
+    },
+    [confirm, work],
+  );
+}
