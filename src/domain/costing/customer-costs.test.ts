@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { OnceOrder } from '#domain/orders/order.ts';
+import { anOrder, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import { customerCosts } from './customer-costs.ts';
+import type { CustomerCost } from './customer-costs.ts';
+
+const TODAY = '2025-03-20';
+const ALL = { from: null, to: null };
+
+function costsOf(...orders: Partial<OnceOrder>[]): CustomerCost[] {
+  const farm = exampleCostFarm({
+    orders: orders.map((order, index) => exampleOrder({ id: `ord_${index}`, ...order })),
+  });
+  return customerCosts(farm, ALL, TODAY);
+}
+
+function namesOf(...orders: Partial<OnceOrder>[]): string[] {
+  return costsOf(...orders).map(({ customer }) => customer);
+}
+
+test('the orders of a customer are added up', () => {
+  expect(costsOf({ customer: 'Chef Ana' }, { customer: 'Chef Ana' })).toMatchObject([
+    {
+      customer: 'Chef Ana',
+      ordersCount: 2,
+      packagesUnits: 20,
+      bulkCount: 2,
+      weightOz: 144,
+      totalCost: 48.740437,
+      averageCost: 24.370219,
+      topVarieties: [
+        { name: 'Sunflower', ounces: 80 },
+        { name: 'Pea', ounces: 64 },
+      ],
+      notes: [],
+    },
+  ]);
+});
+
+test('every event of a standing order counts', () => {
+  const weekly = aRepeatOrder({ customer: 'Chef Ana', startDate: '2025-03-01', weekday: 6 });
+  const farm = exampleCostFarm({ orders: [weekly] });
+  expect(customerCosts(farm, ALL, TODAY)).toMatchObject([{ ordersCount: 3, weightOz: 24 }]);
+  const range = { from: '2025-03-02', to: '2025-03-08' };
+  expect(customerCosts(farm, range, TODAY)).toMatchObject([{ ordersCount: 1, weightOz: 8 }]);
+});
+
+test('capitals and blanks around a name make no other customer', () => {
+  expect(namesOf({ customer: 'Chef Ana' }, { customer: ' chef ana ' })).toEqual(['Chef Ana']);
+});
+
+test('orders without a customer go by the name of the order, else they are unassigned', () => {
+  expect(namesOf({ customer: '  ', name: 'Saturday market' })).toEqual(['Saturday market']);
+  expect(namesOf({ customer: '', name: ' ' })).toEqual(['Unassigned']);
+});
+
+test('the dearest customer comes first, then by name', () => {
+  expect(
+    namesOf(
+      { customer: 'Bea', items: [bulk('pea', 8)] },
+      { customer: 'Abe', items: [bulk('pea', 8)] },
+      { customer: 'Zoe', items: [bulk('pea', 80)] },
+    ),
+  ).toEqual(['Zoe', 'Abe', 'Bea']);
+});
+
+test('the three varieties with the most ounces are the top ones', () => {
+  const varieties = ['pea', 'kale', 'basil', 'dill'].map((id) => aVariety({ id }));
+  const items = [bulk('pea', 1), bulk('kale', 4), packages('basil', 1, 2), bulk('dill', 3)];
+  const [customer] = customerCosts(
+    exampleCostFarm({ varieties, orders: [anOrder({ items })] }),
+    ALL,
+    TODAY,
+  );
+  expect(customer?.topVarieties).toEqual([
+    { name: 'Kale', ounces: 4 },
+    { name: 'Dill', ounces: 3 },
+    { name: 'Basil', ounces: 2 },
+  ]);
+});
+
+test('a customer of nothing but lost products has no top varieties', () => {
+  const [customer] = costsOf({ items: [packages('prod_gone', 2, 4)] });
+  expect(customer?.topVarieties).toEqual([]);
+  expect(customer?.packagesUnits).toBe(2);
+});
+
+test('notes of several orders are there once', () => {
+  const items = [packages('pea', 1, 8)];
+  const [customer] = costsOf({ customer: 'Ana', items }, { customer: 'Ana', items });
+  expect(customer?.notes.map(({ text }) => text)).toEqual(['No packaging definition matched 8 oz']);
+});

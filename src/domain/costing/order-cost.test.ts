@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import type { Catalog, Overhead } from '#domain/catalog/catalog.ts';
+import type { Order } from '#domain/orders/order.ts';
+import {
+  aFarm,
+  aMix,
+  aRecurringOrder,
+  aRepeatOrder,
+  anOrder,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { aPackaging, anOverhead } from '#tests/support/catalog-builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleOrder,
+  examplePea,
+  exampleSunflower,
+} from '#tests/support/cost-example.ts';
+import { orderCostTotals } from './order-cost-totals.ts';
+import { orderCosts } from './order-cost.ts';
+import type { OrderCost } from './order-cost.ts';
+import { varietyCostRows } from './variety-cost.ts';
+
+const TODAY = '2025-03-20';
+const ALL = { from: null, to: null };
+
+function costOf(order: Order, farm = exampleCostFarm()): OrderCost {
+  const [cost] = orderCosts({ ...farm, orders: [order] }, ALL, TODAY);
+  if (cost === undefined) throw new Error('The order has no event.');
+  return cost;
+}
+
+function withOverheads(...overheads: readonly Overhead[]): ReturnType<typeof exampleCostFarm> {
+  return exampleCostFarm({ catalog: exampleCatalog({ overheads }) });
+}
+
+function datesOf(orders: readonly Order[], from: string | null, to: string | null): string[] {
+  const farm = exampleCostFarm({ orders });
+  return orderCosts(farm, { from, to }, TODAY).map(({ dateISO }) => dateISO);
+}
+
+test('an order costs the seed, soil, overhead and packaging of what it sells', () => {
+  const cost = costOf(exampleOrder());
+  expect(cost).toMatchObject({ packages: 10, bulk: 1, weightOz: 72, totalCost: 24.370219 });
+  expect(varietyCostRows(cost.event.varieties)).toEqual([
+    {
+      varietyId: 'sunflower',
+      name: 'Sunflower',
+      ounces: 40,
+      seed: 2.314854,
+      soil: 3.125,
+      overhead: 6.5,
+      packaging: 3.366667,
+      totalCost: 15.30652,
+    },
+    {
+      varietyId: 'pea',
+      name: 'Pea',
+      ounces: 32,
+      seed: 1.763698,
+      soil: 2.5,
+      overhead: 4.8,
+      packaging: 0,
+      totalCost: 9.063698,
+    },
+  ]);
+  expect(cost.event.notes).toEqual([]);
+});
+
+test('totals are added up exactly and rounded once', () => {
+  const orders = [exampleOrder(), exampleOrder({ id: 'ord_2', date: '2025-03-15' })];
+  expect(orderCostTotals(orderCosts(exampleCostFarm({ orders }), ALL, TODAY))).toMatchObject({
+    ordersCount: 2,
+    packages: 20,
+    bulk: 2,
+    weightOz: 144,
+    totalCost: 48.740437,
+  });
+});
+
+test('every occurrence of a standing order inside the range is an order of its own', () => {
+  const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
+  expect(datesOf([weekly], '2025-03-08', '2025-03-22')).toEqual([
+    '2025-03-22',
+    '2025-03-15',
+    '2025-03-08',
+  ]);
+});
+
+test('all dates take standing orders up to today, and one-time orders of any day', () => {
+  const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
+  const late = anOrder({ date: '2026-01-01' });
+  expect(datesOf([weekly, late], null, null)).toEqual([
+    '2026-01-01',
+    '2025-03-15',
+    '2025-03-08',
+    '2025-03-01',
+  ]);
+});
+
+test('a range that is open at one end keeps the other', () => {
+  const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
+  expect(datesOf([weekly], null, '2025-03-08')).toEqual(['2025-03-08', '2025-03-01']);
+  expect(datesOf([weekly], '2025-03-08', null)).toEqual(['2025-03-15', '2025-03-08']);
+});
+
+test('an order without a date is on no day', () => {
+  expect(datesOf([anOrder({ date: null }), aRepeatOrder({ startDate: null })], null, null)).toEqual(
+    [],
+  );
+});
+
+test('orders of the older lists are costed as packages of the product', () => {
+  const farm = exampleCostFarm({
+    recurring: [aRecurringOrder({ startDate: '2025-03-15', weekday: 6 })],
+  });
+  const [cost] = orderCosts(farm, ALL, TODAY);
+  expect(cost).toMatchObject({ packages: 4, bulk: 0, weightOz: 8 });
+  expect(cost?.event.notes.map(({ text }) => text)).toEqual([
+    'No packaging definition matched 2 oz',
+  ]);
+});
+
+test('a mix is split by its percents, its packaging by the ounces', () => {
+  const farm = exampleCostFarm();
+  const products = [...farm.products, aMix({ sunflower: 75, pea: 25 })];
+  const cost = costOf(anOrder({ items: [packages('mix_salad', 4, 4)] }), { ...farm, products });
+  // 4 packages at 0.336667: three quarters are 1.01, one quarter 0.336667.
+  expect(varietyCostRows(cost.event.varieties)).toMatchObject([
+    { name: 'Sunflower', ounces: 12, packaging: 1.01 },
+    { name: 'Pea', ounces: 4, packaging: 0.336667 },
+  ]);
+});
+
+test.each([
+  // 2.5 trays of sunflower and 2 of pea.
+  ['PER_TRAY', 2, 9],
+  // One tray of 300 bears a three hundredth of the month.
+  ['PER_MONTH', 600, 9],
+  ['PER_UNIT', 0.05, 0.5],
+  ['PER_OZ', 0.01, 0.72],
+  // Two varieties.
+  ['PER_BATCH', 3, 6],
+  ['PER_EVENT', 45, 0],
+] as const)('overhead %s is laid on orders directly', (mode, dollars, overhead) => {
+  const cost = costOf(exampleOrder(), withOverheads(anOverhead({ mode, cost: dollars })));
+  expect(cost.event.parts.overhead).toBeCloseTo(overhead, 9);
+});
+
+test('a market or special event bears the cost of an event once, spread by the ounces', () => {
+  const farm = withOverheads(anOverhead({ mode: 'PER_EVENT', cost: 45 }));
+  for (const orderCategory of ['FARMERS_MARKET', 'SPECIAL_EVENT'] as const) {
+    const [sunflower, pea] = costOf(exampleOrder({ orderCategory }), farm).event.varieties;
+    expect(sunflower?.parts.overhead).toBeCloseTo((45 * 40) / 72, 9);
+    expect(pea?.parts.overhead).toBeCloseTo((45 * 32) / 72, 9);
+  }
+});
+
+test('without a known yield an order has no seed, soil and trays, and says so', () => {
+  const farm = exampleCostFarm({ varieties: [exampleSunflower({ yieldOzPerTray: null })] });
+  const cost = costOf(anOrder({ items: [packages('sunflower', 10, 4)] }), farm);
+  expect(varietyCostRows(cost.event.varieties)).toMatchObject([
+    { seed: 0, soil: 0, overhead: 0.5, packaging: 3.366667 },
+  ]);
+  expect(cost.event.notes).toEqual([
+    {
+      text: 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.',
+      mend: { to: 'variety', id: 'sunflower' },
+    },
+  ]);
+});
+
+function notesWith(more: Partial<Catalog>, packageOz = 4): string[] {
+  const farm = exampleCostFarm({ catalog: exampleCatalog(more) });
+  const cost = costOf(anOrder({ items: [packages('sunflower', 1, packageOz)] }), farm);
+  return cost.event.notes.map(({ text }) => text);
+}
+
+test('a package size that nothing is packed in is noted', () => {
+  expect(notesWith({}, 8)).toEqual(['No packaging definition matched 8 oz']);
+  expect(notesWith({}, 1.5)).toEqual(['No packaging definition matched 1.5 oz']);
+});
+
+test('a package size that fits several packagings is noted', () => {
+  const packaging = [aPackaging({ id: 'pkg_a' }), aPackaging({ id: 'pkg_b' })];
+  expect(notesWith({ packaging })).toEqual([
+    'Multiple packaging definitions match 4 oz; unable to choose automatically.',
+  ]);
+});
+
+test('packaging of other goods is never an order’s package', () => {
+  expect(notesWith({ packaging: [aPackaging({ category: 'OTHER' })] })).toEqual([
+    'No packaging definition matched 4 oz',
+  ]);
+});
+
+test('what is gone from the catalog is packed and weighed, yet has no seed and soil', () => {
+  const order = anOrder({
+    name: 'Sat market',
+    items: [packages('prod_gone', 5, 4), bulk('pea', 16)],
+  });
+  const cost = costOf(order);
+  expect(cost).toMatchObject({ packages: 5, bulk: 1, weightOz: 36 });
+  expect(varietyCostRows(cost.event.varieties)[0]).toMatchObject({
+    varietyId: null,
+    name: 'Unknown product',
+    ounces: 20,
+    seed: 0,
+    soil: 0,
+    packaging: 1.683333,
+  });
+  expect(cost.event.notes).toEqual([
+    {
+      text: 'Order "Sat market" sells a product that is not in the catalog; its seed and soil are not included.',
+      mend: { to: 'order', id: 'ord_1' },
+    },
+  ]);
+});
+
+test('a mix whose components are gone still costs its packages', () => {
+  const products = [aMix({ gone: 100 })];
+  const farm = exampleCostFarm({ varieties: [examplePea()], products });
+  const cost = costOf(anOrder({ items: [packages('mix_salad', 5)] }), farm);
+  expect(cost).toMatchObject({ packages: 5, weightOz: 20 });
+  expect(cost.event.parts.packaging).toBeCloseTo(5 * 0.336667, 4);
+  expect(cost.event.notes[0]?.mend).toEqual({ to: 'products' });
+});
+
+test('an order of no weight costs nothing', () => {
+  const cost = costOf(anOrder({ orderCategory: 'FARMERS_MARKET', items: [bulk('pea', 0)] }));
+  expect(cost).toMatchObject({ packages: 0, bulk: 1, weightOz: 0, totalCost: 0 });
+});
+
+test('without soil, packaging and overheads an order costs its seed', () => {
+  const [cost] = orderCosts(aFarm({ varieties: [examplePea()], orders: [anOrder()] }), ALL, TODAY);
+  // Half a tray of 200 g at $50 for 25 lb.
+  expect(cost?.totalCost).toBe(0.440925);
+});
