@@ -1,5 +1,6 @@
-import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
+import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
+import { sharePerTray } from './overhead-shares.ts';
 
 /** What the overheads add, in dollars. The shares per tray come from the volumes of the scenario. */
 export interface OverheadRates {
@@ -27,24 +28,24 @@ export type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
  * only the budgets per tray count.
  */
 export function overheadRates({ overheads, overheadScenario }: OverheadCatalog): OverheadRates {
-  const { months, trays, events, batches } = overheadScenario;
-  const sum = (mode: OverheadMode) =>
-    overheads.reduce((total, one) => (one.mode === mode ? total + one.cost : total), 0);
-  const spread = (dollars: number) => (trays > 0 ? dollars / trays : 0);
-  const [perTray, perEvent, perBatch] = [sum('PER_TRAY'), sum('PER_EVENT'), sum('PER_BATCH')];
-  const monthPerTray = spread(sum('PER_MONTH') * months);
-  const eventPerTray = spread(perEvent * events);
-  const batchPerTray = spread(perBatch * batches);
+  const of = (mode: OverheadMode, amount: (overhead: Overhead) => number) =>
+    overheads.reduce((sum, one) => (one.mode === mode ? sum + amount(one) : sum), 0);
+  const budget = (mode: OverheadMode) => of(mode, ({ cost }) => cost);
+  const share = (mode: OverheadMode) => of(mode, (one) => sharePerTray(one, overheadScenario));
+  const perTray = budget('PER_TRAY');
+  const monthPerTray = share('PER_MONTH');
+  const eventPerTray = share('PER_EVENT');
+  const batchPerTray = share('PER_BATCH');
   return {
     perTray,
     monthPerTray,
     eventPerTray,
     batchPerTray,
     allPerTray: perTray + monthPerTray + eventPerTray + batchPerTray,
-    perUnit: sum('PER_UNIT'),
-    perOz: sum('PER_OZ'),
-    perEvent,
-    perBatch,
+    perUnit: budget('PER_UNIT'),
+    perOz: budget('PER_OZ'),
+    perEvent: budget('PER_EVENT'),
+    perBatch: budget('PER_BATCH'),
   };
 }
 

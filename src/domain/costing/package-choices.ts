@@ -30,16 +30,14 @@ export function offeredPackages(packaging: readonly Packaging[]): readonly Offer
  * The package a variety is costed in: the remembered one, else its first pack size that is
  * offered, else the smallest that is.
  *
- * A remembered size stays when its packaging is gone, and so does a packaging that no longer says
- * how much it holds: both are shown with what is missing.
+ * A remembered size stays when its packaging is gone, so that what is missing shows.
  */
 export function choosePackage(
-  packaging: readonly Packaging[],
+  offered: readonly OfferedPackage[],
   packSizes: readonly number[],
   remembered: RememberedPackage | null,
 ): PackageChoice {
-  const offered = offeredPackages(packaging);
-  return rememberedPackage(packaging, offered, remembered) ?? usualPackage(offered, packSizes);
+  return rememberedPackage(offered, remembered) ?? usualPackage(offered, packSizes);
 }
 
 /** What to remember of a choice, so that it outlives its packaging where it can. */
@@ -61,16 +59,12 @@ export function packageLabel({ ounces, packaging }: PackageChoice): string {
 }
 
 function rememberedPackage(
-  packaging: readonly Packaging[],
   offered: readonly OfferedPackage[],
   remembered: RememberedPackage | null,
-): PackageChoice | null {
-  if (typeof remembered === 'number')
-    return offeredSize(offered, remembered) ?? unpacked(remembered);
-  const chosen = packaging.find(({ id }) => id === remembered);
-  if (chosen === undefined) return null;
-  const same = offered.find(({ packaging: one }) => one.id === chosen.id);
-  return same ?? (packageOunces(chosen) === null ? { ounces: 0, packaging: chosen } : null);
+): PackageChoice | undefined {
+  return typeof remembered === 'number'
+    ? (offeredSize(offered, remembered) ?? unpacked(remembered))
+    : offered.find(({ packaging }) => packaging.id === remembered);
 }
 
 function usualPackage(

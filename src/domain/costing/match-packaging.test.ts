@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { matchPackaging } from './match-packaging.ts';
+
+const clamshell = aPackaging();
+const tub = aPackaging({ id: 'pkg_3', microgreenContent: { qty: 3, unit: 'oz' } });
+
+test('the one package that holds as much is matched, standard size or not', () => {
+  expect(matchPackaging([clamshell, tub], 4)).toEqual({ packaging: clamshell, note: null });
+  expect(matchPackaging([clamshell, tub], 3.01)).toEqual({ packaging: tub, note: null });
+});
+
+test('no match is told with the ounces, without trailing zeros', () => {
+  expect(matchPackaging([clamshell], 2.5).note?.text).toBe(
+    'No packaging definition matched 2.5 oz',
+  );
+  const jar = { ...clamshell, category: 'OTHER' } as const;
+  expect(matchPackaging([jar], 4).note?.text).toBe('No packaging definition matched 4 oz');
+});
+
+test('several matches are not chosen between', () => {
+  expect(matchPackaging([clamshell, { ...clamshell, id: 'pkg_bag' }], 4)).toEqual({
+    packaging: null,
+    note: {
+      text: 'Multiple packaging definitions match 4 oz; unable to choose automatically.',
+      mend: { to: 'packaging' },
+    },
+  });
+});

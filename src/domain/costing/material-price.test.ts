@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { costOfQuantity, materialPrice, quantityCost } from './material-price.ts';
+
+test('a material costs its share of what was bought', () => {
+  expect(materialPrice(aMaterial())).toEqual({ dollars: 0.1, unit: 'each' });
+});
+
+test('the price of a pack comes before the price of a purchase', () => {
+  const soil = aMaterial({ purchaseUnit: 'lb', meta: { packSize: 50, packCost: 25 } });
+  expect(materialPrice(soil)).toEqual({ dollars: 0.5, unit: 'lb' });
+});
+
+test('a case is opened when its content is known', () => {
+  const bought = { purchaseUnit: 'case', purchaseQty: 2, purchaseCost: 150 } as const;
+  expect(materialPrice(aMaterial({ ...bought, meta: { itemsPerCase: 250 } }))).toEqual({
+    dollars: 0.3,
+    unit: 'each',
+  });
+  expect(materialPrice(aMaterial(bought))).toEqual({ dollars: 75, unit: 'case' });
+});
+
+test('what was never bought has no price', () => {
+  expect(materialPrice(aMaterial({ purchaseQty: 0 }))).toBeNull();
+  expect(costOfQuantity(aMaterial({ purchaseQty: 0 }), 5, 'each')).toBe(0);
+});
+
+test('an amount costs what it comes to in the unit of the price', () => {
+  const seed = aMaterial({ purchaseUnit: 'lb', purchaseQty: 1, purchaseCost: 16 });
+  expect(costOfQuantity(seed, 4, 'oz')).toBe(4);
+  expect(costOfQuantity({ ...seed, meta: { density: 1 } }, 453.59237, 'ml')).toBeCloseTo(16, 12);
+});
+
+test('an amount that cannot be converted counts in the unit of the price', () => {
+  const twine = aMaterial({ purchaseUnit: 'lb', purchaseQty: 2, purchaseCost: 6 });
+  expect(quantityCost(twine, 2, 'each')).toEqual({ dollars: 6, isConverted: false });
+});

@@ -1,0 +1,38 @@
+import type { Catalog, Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
+
+/** What one overhead adds to a tray. */
+export interface OverheadShare {
+  readonly overhead: Overhead;
+  readonly perTray: number;
+}
+
+/** The overhead that adds most to a tray, or null when none adds anything. */
+export function largestOverhead({
+  overheads,
+  overheadScenario,
+}: Pick<Catalog, 'overheads' | 'overheadScenario'>): OverheadShare | null {
+  const shares = overheads
+    .map((overhead) => ({ overhead, perTray: sharePerTray(overhead, overheadScenario) }))
+    .toSorted((a, b) => b.perTray - a.perTray);
+  const first = shares[0];
+  return first !== undefined && first.perTray > 0 ? first : null;
+}
+
+/**
+ * What an overhead adds to one tray: its price per tray, or its share in the trays of the scenario.
+ * Overheads per package and per ounce fall on no tray.
+ */
+export function sharePerTray(
+  { mode, cost }: Pick<Overhead, 'mode' | 'cost'>,
+  { months, trays, events, batches }: OverheadScenario,
+): number {
+  if (mode === 'PER_TRAY') return cost;
+  const times = {
+    PER_MONTH: months,
+    PER_EVENT: events,
+    PER_BATCH: batches,
+    PER_UNIT: 0,
+    PER_OZ: 0,
+  };
+  return trays > 0 ? (cost * times[mode]) / trays : 0;
+}

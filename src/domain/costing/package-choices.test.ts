@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Unit } from '#domain/units/unit.ts';
+import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { choosePackage, offeredPackages, packageLabel, rememberedOf } from './package-choices.ts';
+
+function holding(qty: number, unit: Unit, name = `${qty} ${unit}`) {
+  return aPackaging({ id: `pkg_${name}`, name, microgreenContent: { qty, unit } });
+}
+
+const clamshell = holding(4, 'oz', 'Clamshell');
+const bag = holding(4, 'oz', 'Bag');
+const tub = holding(8, 'oz', 'Tub');
+
+test('C4: a packaging is offered when it holds a standard size, within 0.01 oz', () => {
+  const offered = offeredPackages([
+    holding(56.7, 'g'),
+    holding(57, 'g'),
+    holding(113.4, 'g'),
+    holding(3, 'oz'),
+    holding(2, 'each'),
+  ]);
+  expect(offered.map(({ ounces, packaging }) => [ounces, packaging.name])).toEqual([
+    [2, '56.7 g'],
+    [4, '113.4 g'],
+  ]);
+});
+
+test('only packages for microgreens are offered, by their net content if they say nothing else', () => {
+  const jar = { ...clamshell, id: 'pkg_jar', category: 'OTHER' } as const;
+  const net = { ...tub, microgreenContent: null, netContent: { qty: 1, unit: 'lb' } } as const;
+  expect(offeredPackages([jar, net]).map(({ ounces }) => ounces)).toEqual([16]);
+});
+
+test('packages of one size are offered side by side, by name', () => {
+  expect(offeredPackages([tub, clamshell, bag]).map(packageLabel)).toEqual([
+    '4 oz — Bag',
+    '4 oz — Clamshell',
+    '8 oz (bulk) — Tub',
+  ]);
+  expect(packageLabel({ ounces: 4, packaging: holding(4, 'oz', '4 oz cup') })).toBe('4 oz cup');
+  expect(packageLabel({ ounces: 2, packaging: null })).toBe('2 oz');
+});
+
+test('a variety is costed in its first pack size that is offered', () => {
+  const offered = offeredPackages([clamshell, tub]);
+  expect(choosePackage(offered, [2, 4], null)).toEqual({ ounces: 4, packaging: clamshell });
+  expect(choosePackage(offered, [], null)).toEqual({ ounces: 4, packaging: clamshell });
+});
+
+test('without one of its sizes it is costed in the smallest that is offered', () => {
+  expect(choosePackage(offeredPackages([tub]), [2, 4], null).packaging).toBe(tub);
+  expect(choosePackage([], [2, 4], null)).toEqual({ ounces: 2, packaging: null });
+});
+
+test('the remembered package comes back, by size or by its id among its like', () => {
+  const offered = offeredPackages([clamshell, bag, tub]);
+  const remembered = offered.map((choice) => rememberedOf(choice, offered));
+  expect(remembered).toEqual(['pkg_Bag', 'pkg_Clamshell', 8]);
+  expect(remembered.map((one) => choosePackage(offered, [2], one).packaging)).toEqual([
+    bag,
+    clamshell,
+    tub,
+  ]);
+});
+
+test('a remembered size stays when its packaging is gone, an id leads back to the usual', () => {
+  const offered = offeredPackages([clamshell]);
+  expect(choosePackage(offered, [4], 8)).toEqual({ ounces: 8, packaging: null });
+  expect(choosePackage(offered, [4], 'pkg_gone')).toEqual({ ounces: 4, packaging: clamshell });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aCostedFarm, COSTED_CLAMSHELL, COSTED_SUNFLOWER } from '#tests/support/cost-farm.ts';
+import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { costBook } from './cost-book.ts';
+import { packageCost } from './package-cost.ts';
+
+const farm = aCostedFarm();
+const book = costBook(farm);
+
+test('C1: a 4 oz clamshell of sunflower costs $1.53', () => {
+  const choice = { ounces: 4, packaging: COSTED_CLAMSHELL };
+  expect(packageCost(book, 'sunflower', choice)).toEqual({
+    varietyId: 'sunflower',
+    packageOz: 4,
+    seed: 0.231485,
+    soil: 0.3125,
+    overhead: 0.65,
+    packaging: 0.336667,
+    unitCost: 1.530652,
+    warning: '',
+    notes: [],
+  });
+});
+
+test.each([
+  [2, 0.115743, 0.15625, 0.35, 0.621993],
+  [8, 0.462971, 0.625, 1.25, 2.337971],
+  [16, 0.925942, 1.25, 2.45, 4.625942],
+])('C1: %d oz without a packaging says so', (ounces, seed, soil, overhead, unitCost) => {
+  const row = packageCost(book, 'sunflower', { ounces, packaging: null });
+  expect(row).toMatchObject({ seed, soil, overhead, packaging: 0, unitCost });
+  expect(row.warning).toBe(`No packaging defined for ${ounces} oz; packaging cost not included.`);
+});
+
+test('C2: without a yield only the package itself is costed', () => {
+  const unknown = { ...COSTED_SUNFLOWER, yieldOzPerTray: null };
+  const row = packageCost(costBook({ ...farm, varieties: [unknown] }), 'sunflower', {
+    ounces: 4,
+    packaging: COSTED_CLAMSHELL,
+  });
+  expect(row).toMatchObject({
+    seed: 0,
+    soil: 0,
+    overhead: 0.05,
+    packaging: 0.336667,
+    unitCost: 0.386667,
+    warning: 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.',
+  });
+});
+
+test('each ounce and each package bear their own overheads', () => {
+  const overheads = [
+    anOverhead({ name: 'Cooling', mode: 'PER_OZ', cost: 0.02 }),
+    anOverhead({ name: 'Bags', mode: 'PER_UNIT', cost: 0.05 }),
+  ];
+  const row = packageCost(costBook(aCostedFarm({ overheads })), 'sunflower', {
+    ounces: 4,
+    packaging: COSTED_CLAMSHELL,
+  });
+  expect(row.overhead).toBe(0.13);
+});
+
+test('a package that does not say what it holds is noted with the way to it', () => {
+  const packaging = { ...COSTED_CLAMSHELL, microgreenContent: null };
+  const row = packageCost(book, 'sunflower', { ounces: 4, packaging });
+  expect(row.notes).toEqual([
+    {
+      text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+      mend: { to: 'packaging', id: 'pkg_4' },
+    },
+  ]);
+});
+
+test('what seed lacks is said with the place where it is added', () => {
+  const bare = { ...COSTED_SUNFLOWER, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
+  const row = packageCost(costBook({ ...farm, varieties: [bare] }), 'sunflower', {
+    ounces: 4,
+    packaging: COSTED_CLAMSHELL,
+  });
+  expect(row.seed).toBe(0);
+  expect(row.notes).toEqual([
+    {
+      text: 'Add grams-per-tray for Sunflower to track seed usage.',
+      mend: { to: 'variety', id: 'sunflower' },
+    },
+    {
+      text: 'Seed cost is $0.00 — set bag size and cost in the Seed Vault.',
+      mend: { to: 'seed-vault', id: 'sunflower' },
+    },
+  ]);
+});
+
+test('the parts add up to the unit cost, but for the rounding of each', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.1, max: 40, noNaN: true }),
+      fc.double({ min: 1, max: 60, noNaN: true }),
+      (ounces, yieldOzPerTray) => {
+        const varieties = [{ ...COSTED_SUNFLOWER, yieldOzPerTray }];
+        const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', {
+          ounces,
+          packaging: COSTED_CLAMSHELL,
+        });
+        const sum = row.seed + row.soil + row.overhead + row.packaging;
+        expect(Math.abs(sum - row.unitCost)).toBeLessThan(3e-6);
+      },
+    ),
+  );
+});

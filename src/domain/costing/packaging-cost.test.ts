@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { COSTED_CLAMSHELL, COSTED_MATERIALS } from '#tests/support/cost-farm.ts';
+import { packagingCost } from './packaging-cost.ts';
+
+const materials = COSTED_MATERIALS;
+
+test('C1: container, pad and two of thirty labels', () => {
+  const cost = packagingCost(COSTED_CLAMSHELL, materials);
+  expect(cost.container).toBeCloseTo(0.3, 12);
+  expect(cost.inserts).toBeCloseTo(0.02, 12);
+  expect(cost.label).toBeCloseTo((0.25 / 30) * 2, 12);
+  expect(cost.total).toBeCloseTo(0.336667, 6);
+  expect(cost.notes).toEqual([]);
+});
+
+test('a container that is also an insert counts once', () => {
+  const bom = [{ materialId: 'mat_clamshell', qty: 1, unit: 'each' }] as const;
+  expect(packagingCost({ ...COSTED_CLAMSHELL, bom }, materials)).toMatchObject({
+    container: 0,
+    inserts: 0.3,
+  });
+});
+
+test('a material that is gone costs nothing and is noted', () => {
+  const cost = packagingCost({ ...COSTED_CLAMSHELL, containerMaterialId: 'mat_gone' }, materials);
+  expect(cost.container).toBe(0);
+  expect(cost.notes).toEqual([
+    {
+      text: 'A material of Clamshell no longer exists; its cost is not included.',
+      mend: { to: 'packaging', id: 'pkg_4' },
+    },
+  ]);
+});
+
+test('a mismatch of units falls back to the price per unit', () => {
+  const twine = aMaterial({
+    id: 'mat_pad',
+    name: 'Twine',
+    purchaseUnit: 'lb',
+    purchaseQty: 2,
+    purchaseCost: 6,
+  });
+  const cost = packagingCost(COSTED_CLAMSHELL, [twine, ...materials]);
+  expect(cost.inserts).toBe(3);
+  expect(cost.notes).toEqual([
+    {
+      text: 'Twine is priced per lb and counted per each.',
+      mend: { to: 'material', id: 'mat_pad' },
+    },
+  ]);
+});
+
+test('labels wait for the number on a sheet, materials for their price', () => {
+  const sheet = aMaterial({ id: 'mat_sheet', name: 'Sheet', type: 'label_sheet' });
+  const pad = aMaterial({ id: 'mat_pad', name: 'Pad', purchaseQty: 0 });
+  const cost = packagingCost(COSTED_CLAMSHELL, [sheet, pad, ...materials]);
+  expect(cost).toMatchObject({ label: 0, inserts: 0 });
+  expect(cost.notes.map(({ text }) => text)).toEqual([
+    'Set the price of Pad to include it.',
+    'Set labels per sheet of Sheet to include the label cost.',
+  ]);
+});

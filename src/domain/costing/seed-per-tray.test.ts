@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SeedSetting } from '#domain/catalog/catalog.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { COSTED_SUNFLOWER } from '#tests/support/cost-farm.ts';
+import { seedPerTray } from './seed-per-tray.ts';
+
+const bagged = aMaterial({
+  id: 'mat_seed',
+  type: 'seed',
+  purchaseUnit: 'lb',
+  purchaseQty: 10,
+  purchaseCost: 453.59237,
+  meta: { gramsPerTray: 100 },
+});
+const bare = { ...COSTED_SUNFLOWER, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
+
+function catalog(setting: SeedSetting) {
+  return { materials: [bagged], seedsByVariety: { sunflower: setting } };
+}
+
+test('140 g of a 25 lb bag at $75 cost $0.93', () => {
+  const seed = seedPerTray(COSTED_SUNFLOWER, { materials: [], seedsByVariety: {} });
+  expect(seed.dollars).toBeCloseTo(0.9259415, 7);
+  expect(seed).toMatchObject({ grams: 140, notes: [] });
+});
+
+test('grams come from the variety, then from its seed setting, then from its seed material', () => {
+  const set = catalog({ seedMaterialId: 'mat_seed', gramsPerTray: 120 });
+  expect(seedPerTray(COSTED_SUNFLOWER, set).grams).toBe(140);
+  expect(seedPerTray(bare, set).grams).toBe(120);
+  expect(seedPerTray(bare, catalog({ seedMaterialId: 'mat_seed', gramsPerTray: null })).grams).toBe(
+    100,
+  );
+});
+
+test('the price comes from the bag, then from the seed material', () => {
+  const set = catalog({ seedMaterialId: 'mat_seed', gramsPerTray: null });
+  expect(seedPerTray(COSTED_SUNFLOWER, set).dollarsPerGram).toBeCloseTo(0.006613867865546327, 15);
+  expect(seedPerTray(bare, set).dollarsPerGram).toBeCloseTo(0.1, 12);
+  expect(seedPerTray(bare, set).dollars).toBeCloseTo(10, 10);
+});
+
+test('0 grams are as good as none', () => {
+  const seed = seedPerTray(
+    { ...COSTED_SUNFLOWER, seedGPerTray: 0 },
+    catalog({
+      seedMaterialId: null,
+      gramsPerTray: 0,
+    }),
+  );
+  expect(seed).toMatchObject({ grams: null, dollars: 0 });
+  expect(seed.notes.map(({ text }) => text)).toEqual([
+    'Add grams-per-tray for Sunflower to track seed usage.',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
+import type { Unit } from '#domain/units/unit.ts';
+import { aSoil } from '#tests/support/catalog-builders.ts';
+import { soilMaterialPerTray, soilPerTray } from './soil-per-tray.ts';
+
+function potting(more: Partial<Material>): Material {
+  return aSoil({ id: 'mat_potting', name: 'Potting mix', ...more });
+}
+
+function noteOf(more: Partial<Material>): string | undefined {
+  return soilMaterialPerTray(potting(more)).note?.text;
+}
+
+test('50 lb for $25 at 2.5 lb a tray cost $1.25 a tray', () => {
+  expect(soilMaterialPerTray(aSoil())).toEqual({ dollars: 1.25, note: null });
+});
+
+test.each([
+  [{ qty: 2, unit: 'gal' }, 'l', 100, 20, undefined, 1.514165],
+  [{ qty: 1, unit: 'kg' }, 'lb', 50, 25, undefined, 1.102311],
+  [{ qty: 1, unit: 'gal' }, 'lb', 50, 25, 0.4, 1.669081],
+] as const)('C3: %o of a soil sold by %s', (amount, unit, packSize, packCost, density, dollars) => {
+  const meta: MaterialMeta = {
+    packSize,
+    packCost,
+    avgSoilPerTray: amount,
+    ...(density === undefined ? {} : { density }),
+  };
+  const soil = soilMaterialPerTray(aSoil({ purchaseUnit: unit, meta }));
+  expect(soil.dollars).toBeCloseTo(dollars, 6);
+  expect(soil.note).toBeNull();
+});
+
+test('C3: gallons of a soil sold by weight need its density', () => {
+  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'gal' } };
+  expect(soilMaterialPerTray(potting({ meta }))).toEqual({
+    dollars: 0,
+    note: {
+      text: 'Soil amount in gal is not convertible to lb.',
+      mend: { to: 'material', id: 'mat_potting' },
+    },
+  });
+});
+
+test('a soil without an amount per tray is named', () => {
+  expect(noteOf({ meta: {} })).toBe(
+    'Soil material "Potting mix" is missing an average per-tray amount.',
+  );
+});
+
+test('an amount of nothing is asked for', () => {
+  expect(noteOf({ meta: { avgSoilPerTray: { qty: 0, unit: 'lb' } } })).toBe(
+    'Set average soil per tray for Potting mix to include soil cost.',
+  );
+});
+
+test('a unit that is none is not recognised', () => {
+  // A unit as an old file may hold it.
+  const unit = 'bushel' as Unit;
+  expect(noteOf({ meta: { avgSoilPerTray: { qty: 1, unit } } })).toBe(
+    'Soil unit "bushel" not recognised.',
+  );
+});
+
+test('soil is not counted by the piece, neither on the tray nor in the shop', () => {
+  const text = 'Unsupported soil unit category: count.';
+  expect(noteOf({ meta: { avgSoilPerTray: { qty: 1, unit: 'each' } } })).toBe(text);
+  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'lb' } };
+  expect(noteOf({ purchaseUnit: 'case', purchaseQty: 1, meta })).toBe(text);
+});
+
+test('an amount beyond all measure cannot be converted', () => {
+  expect(noteOf({ meta: { avgSoilPerTray: { qty: Infinity, unit: 'lb' } } })).toBe(
+    'Could not convert soil amount.',
+  );
+});
+
+test('without a primary soil, or without its price, the cost of soil is $0.00', () => {
+  const text = 'Soil cost is $0.00 — set a primary soil and its cost.';
+  const none = { materials: [aSoil()], soilConfig: { soilMaterialId: null } };
+  expect(soilPerTray(none)).toEqual({ dollars: 0, note: { text, mend: { to: 'materials' } } });
+  const meta: MaterialMeta = { avgSoilPerTray: { qty: 2.5, unit: 'lb' } };
+  expect(noteOf({ purchaseCost: 0, meta })).toBe(text);
+  expect(noteOf({ purchaseQty: 0, meta })).toBe(text);
+});
+
+test('trays are filled with the chosen soil', () => {
+  const materials = [aSoil(), potting({ purchaseCost: 50, meta: aSoil().meta })];
+  expect(soilPerTray({ materials, soilConfig: { soilMaterialId: 'mat_potting' } }).dollars).toBe(
+    1.25,
+  );
+});

@@ -1,0 +1,110 @@
+import type { Variety } from '#domain/catalog/variety.ts';
+import { costBook } from '#domain/costing/cost-book.ts';
+import type { CostBook } from '#domain/costing/cost-book.ts';
+import type { CostNote } from '#domain/costing/cost-note.ts';
+import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
+import { overheadNote } from '#domain/costing/overhead-rates.ts';
+import { largestOverhead } from '#domain/costing/overhead-shares.ts';
+import type { OverheadShare } from '#domain/costing/overhead-shares.ts';
+import { choosePackage, offeredPackages } from '#domain/costing/package-choices.ts';
+import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import { packageCost } from '#domain/costing/package-cost.ts';
+import type { CostRow, PackageChoice } from '#domain/costing/package-cost.ts';
+import { fillNote, packageOunces } from '#domain/costing/package-ounces.ts';
+import { isSameSize } from '#domain/costing/standard-sizes.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+
+/** A variety in the package it is costed in. */
+export interface ProductionCost {
+  readonly variety: Variety;
+  readonly choice: PackageChoice;
+  readonly cost: CostRow;
+}
+
+/** What packages of all varieties cost. */
+export interface ProductionCosts {
+  /** One per variety, by name. */
+  readonly lines: readonly ProductionCost[];
+  readonly offered: readonly OfferedPackage[];
+  /** What concerns all varieties alike. */
+  readonly warnings: readonly CostNote[];
+  readonly soilPerTray: number;
+  readonly overheadPerTray: number;
+  /** Percent of the unit cost that is overhead, on average; null when nothing costs anything. */
+  readonly overheadPercent: number | null;
+  readonly largestOverhead: OverheadShare | null;
+}
+
+/** The package each variety was last looked at in, by its id. */
+export type RememberedPackages = Readonly<Record<string, RememberedPackage>>;
+
+/** What a package of each variety costs, in the package that was chosen for it. */
+export function productionCosts(
+  inputs: CostingInputs,
+  remembered: RememberedPackages = {},
+): ProductionCosts {
+  const book = costBook(inputs);
+  const offered = offeredPackages(book.packaging);
+  const lines = inputs.varieties.toSorted(byNameThenId).map((variety) => {
+    const last = Object.hasOwn(remembered, variety.id) ? remembered[variety.id] : undefined;
+    const choice = choosePackage(offered, variety.packSizes, last ?? null);
+    return { variety, choice, cost: packageCost(book, variety.id, choice) };
+  });
+  return {
+    lines,
+    offered,
+    warnings: farmWarnings(inputs, book),
+    soilPerTray: book.soil.dollars,
+    overheadPerTray: book.overhead.allPerTray,
+    overheadPercent: overheadPercent(lines),
+    largestOverhead: largestOverhead(inputs.catalog),
+  };
+}
+
+/**
+ * What every variety costs in every package it could be sold in: the offered ones and its own pack
+ * sizes. By variety, the package it is usually costed in first.
+ */
+export function packageCostRows(inputs: CostingInputs): readonly CostRow[] {
+  const book = costBook(inputs);
+  const offered = offeredPackages(book.packaging);
+  return inputs.varieties.toSorted(byNameThenId).flatMap((variety) => {
+    const usual = choosePackage(offered, variety.packSizes, null);
+    const others = [...offered, ...unpackedSizes(variety, offered)].filter(
+      ({ ounces, packaging }) => ounces !== usual.ounces || packaging !== usual.packaging,
+    );
+    return [usual, ...others].map((choice) => packageCost(book, variety.id, choice));
+  });
+}
+
+/** What is missing in the costs of the whole farm. */
+export function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
+  if (inputs.varieties.length === 0) {
+    return [{ text: 'No varieties provided...', mend: { to: 'varieties' } }];
+  }
+  const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');
+  const text = 'No microgreens packaging found. Create at least one in Packaging.';
+  return [
+    packages.length === 0 ? ({ text, mend: { to: 'packaging' } } as const) : null,
+    ...packages.filter((one) => packageOunces(one) === null).map(fillNote),
+    book.soil.note,
+    overheadNote(book.overhead),
+  ].filter((note) => note !== null);
+}
+
+function unpackedSizes(
+  { packSizes }: Variety,
+  offered: readonly OfferedPackage[],
+): readonly PackageChoice[] {
+  return packSizes
+    .filter((size) => !offered.some(({ ounces }) => isSameSize(ounces, size)))
+    .map((ounces) => ({ ounces, packaging: null }));
+}
+
+function overheadPercent(lines: readonly ProductionCost[]): number | null {
+  const shares = lines
+    .filter(({ cost }) => cost.unitCost > 0)
+    .map(({ cost }) => (cost.overhead / cost.unitCost) * 100);
+  if (shares.length === 0) return null;
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
