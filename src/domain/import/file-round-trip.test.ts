@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { readCsvText, toCsv } from '#ui/csv.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
+import { aSingleOrder } from '#tests/support/builders.ts';
+import type { ImportCell } from './import-field.ts';
+import { orderFileRows, planOrderImport } from './import-orders.ts';
+import type { ImportTable } from './import-table.ts';
+import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
+
+/** Through the file as a spreadsheet gets it, and back. */
+function throughFile(rows: readonly (readonly ImportCell[])[]): ImportTable {
+  const cells = Papa.parse<string[]>(toCsv(rows), { delimiter: ',' }).data.slice(0, -1);
+  const [heads = [], ...lines] = cells.map((row) => row.map(readCsvText));
+  return { heads, lines: lines.map((line, index) => ({ line: index + 2, cells: line })) };
+}
+
+/** Texts as they come from hurried typing, other programs and attackers. */
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.constantFrom('', ' ', '=1+1', "'Tis", '-3', '1,234', 'Pea', 'pea', ' pea', 'a\r\nb', '"x"'),
+);
+
+const number = fc.double({ min: 0.001, max: 5000, noNaN: true });
+
+test('a file of any varieties changes nothing of them', () => {
+  const details = fc.record({
+    name: text,
+    notes: text,
+    yieldOzPerTray: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
+    yieldOzPerTrayOverride: fc.option(number),
+    seedGPerTray: fc.option(number),
+    packSizes: fc.array(number, { minLength: 1, maxLength: 3 }),
+    cost: fc.record({ bagLb: fc.option(number), bagCost: fc.option(number) }),
+  });
+  fc.assert(
+    fc.property(
+      arbitraryFarm(),
+      fc.array(details, { minLength: 4, maxLength: 4 }),
+      (farm, more) => {
+        const varieties = farm.varieties.map((variety, index) => ({ ...variety, ...more[index] }));
+        const reading = planVarietyImport(throughFile(varietyFileRows(varieties)), varieties);
+        expect(reading).toMatchObject({ ok: true, plan: { records: [], unread: [] } });
+        expect(reading.ok && reading.plan.rows.every(({ kind }) => kind === 'unchanged')).toBe(
+          true,
+        );
+      },
+    ),
+  );
+});
+
+test('a file of any orders, of all three lists, changes nothing of them', () => {
+  const words = fc.record({ name: text, customer: text });
+  fc.assert(
+    fc.property(
+      arbitraryFarm(),
+      fc.array(words, { minLength: 14, maxLength: 14 }),
+      (farm, more) => {
+        const named = {
+          ...farm,
+          orders: farm.orders.map((order, index) => ({ ...order, ...more[index] })),
+          recurring: farm.recurring.map((order, index) => ({ ...order, ...more[index + 10] })),
+          single: [{ ...aSingleOrder(), ...more[13] }],
+        };
+        const rows = orderFileRows(readOrders(named), named);
+        const reading = planOrderImport(throughFile(rows), named);
+        expect(reading).toMatchObject({
+          ok: true,
+          plan: { records: { orders: [], recurring: [], single: [] }, unread: [] },
+        });
+        expect(reading.ok && reading.plan.rows.map((row) => row.kind)).toEqual(
+          rows.slice(1).map(() => 'unchanged'),
+        );
+      },
+    ),
+  );
+});
+
+test('the lines of a file may stand in any order', () => {
+  fc.assert(
+    fc.property(arbitraryFarm(), fc.integer(), (farm, seed) => {
+      const table = throughFile(orderFileRows(readOrders(farm), farm));
+      const turn = Math.abs(seed) % Math.max(1, table.lines.length);
+      const lines = [...table.lines.slice(turn), ...table.lines.slice(0, turn)].toReversed();
+      const reading = planOrderImport({ ...table, lines }, farm);
+      expect(reading.ok && reading.plan.rows.filter(({ kind }) => kind !== 'unchanged')).toEqual(
+        lines.length === 0 ? false : [],
+      );
+    }),
+  );
+});

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import {
+  aMix,
+  anOrder,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { importTable } from '#tests/support/import-file.ts';
+import type { ImportCell } from './import-field.ts';
+import { orderFileRows, planOrderImport } from './import-orders.ts';
+
+const pea = aVariety({ id: 'pea' });
+const kale = aVariety({ id: 'kale' });
+const market = aRepeatOrder({
+  id: 'ord_market',
+  name: 'Saturday market',
+  items: [packages('prod_pea', 4, 2), bulk('kale', 8)],
+});
+const gala = anOrder({ id: 'ord_gala', name: 'Gala', customer: 'Town hall', date: '2026-12-05' });
+const fridge = aRecurringOrder({ id: 'rec_fridge', name: 'Fridge' });
+const farm = {
+  varieties: [pea, kale],
+  products: [aSingleProduct(pea), aSingleProduct(kale), aMix({ pea: 50, kale: 50 })],
+  orders: [market, gala],
+  recurring: [fridge],
+  single: [],
+};
+
+function plan(...rows: ImportCell[][]) {
+  const reading = planOrderImport(importTable(rows), farm);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.plan;
+}
+
+const outcomes = (...rows: ImportCell[][]) =>
+  plan(...rows).rows.map((row) => (row.kind === 'error' ? row.problem : row.kind));
+
+const HEADS = ['Order', 'Kind', 'Date', 'Product', 'Package (oz)', 'Count'];
+
+test('lines of one name and day are one new order for that day', () => {
+  const { rows, records, added } = plan(
+    [...HEADS, 'Customer', 'Category'],
+    ['Chef tasting', 'once', '12/4/2026', 'Pea', 2, 10, 'Chez Ana', 'restaurant'],
+    ['Chef tasting', 'once', '12/4/2026', 'Salad', 4, 5, 'Chez Ana', 'Restaurant'],
+  );
+  expect(rows).toEqual([
+    { kind: 'new', line: 2, title: 'Chef tasting', detail: 'Pea' },
+    { kind: 'new', line: 3, title: 'Chef tasting', detail: 'Salad' },
+  ]);
+  expect(added).toBe(1);
+  expect(records.orders).toEqual([
+    {
+      id: 'ord_chef-tasting-2026-12-04',
+      name: 'Chef tasting',
+      customer: 'Chez Ana',
+      kind: 'ONCE',
+      date: '2026-12-04',
+      orderCategory: 'RESTAURANT',
+      harvestFridayIfWeekend: false,
+      createdAt: '',
+      items: [
+        { id: 'li_1', mode: 'PACKAGE', productId: 'prod_pea', packageOz: 2, count: 10 },
+        { id: 'li_2', mode: 'PACKAGE', productId: 'mix_salad', packageOz: 4, count: 5 },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['WEEKLY', { frequency: 'WEEKLY', interval: 1 }],
+  ['every other week', { frequency: 'BIWEEKLY', interval: 2 }],
+  ['Monthly', { frequency: 'MONTHLY_NTH', interval: 1, weekOfMonth: 1 }],
+  ['MONTHLY_1_3_5', { frequency: 'MONTHLY_1_3_5', interval: 1 }],
+  ['monthly 2 4', { frequency: 'MONTHLY_2_4', interval: 1 }],
+])('%j is a standing order on the weekday of its first day', (kind, rule) => {
+  // 2026-12-04 is the first Friday of its month.
+  const [order] = plan(HEADS, ['Stand', kind, '2026-12-04', 'Pea', '', 3]).records.orders;
+  expect(order).toMatchObject({
+    kind: 'RECURRING',
+    startDate: '2026-12-04',
+    weekday: 5,
+    ...rule,
+  });
+});
+
+test('weekday, weeks and week of the month can be said', () => {
+  const { records } = plan(
+    [...HEADS, 'Weekday', 'Every (weeks)', 'Week of month'],
+    ['A', 'WEEKLY', '2026-12-04', 'Pea', '', 3, 'tue', 3, ''],
+    ['B', 'MONTHLY', '2026-12-04', 'Pea', '', 3, 'Sunday', '', 2],
+  );
+  expect(records.orders).toMatchObject([
+    { weekday: 2, interval: 3 },
+    { weekday: 0, weekOfMonth: 2 },
+  ]);
+});
+
+test('a loose weight takes its unit, ounces unless another is said', () => {
+  const { records } = plan(
+    ['Order', 'Date', 'Variety', 'Weight', 'Unit'],
+    ['A', '2026-12-04', 'Kale', 12, ''],
+    ['A', '2026-12-04', 'Kale', 3, 'lbs'],
+  );
+  expect(records.orders[0]?.items).toEqual([
+    { id: 'li_1', mode: 'BULK', varietyId: 'kale', weight: 12, unit: 'oz' },
+    { id: 'li_2', mode: 'BULK', varietyId: 'kale', weight: 3, unit: 'lb' },
+  ]);
+});
+
+test('a changed line says what it changes, a line that is gone takes its item with it', () => {
+  const { rows, records, changed } = plan(
+    ['Order', 'Kind', 'Product', 'Package (oz)', 'Count', 'Id'],
+    ['Saturday market', 'WEEKLY', 'Pea', 2, 6, 'ord_market'],
+  );
+  expect(rows).toEqual([
+    {
+      kind: 'changed',
+      line: 2,
+      title: 'Saturday market',
+      detail: 'Pea',
+      changes: [
+        { field: 'Item', before: 'Pea, 4 × 2 oz', after: 'Pea, 6 × 2 oz' },
+        { field: 'Item', before: 'Kale, 8 oz', after: '' },
+      ],
+    },
+  ]);
+  expect(changed).toBe(1);
+  expect(records.orders).toEqual([
+    { ...market, items: [{ ...packages('prod_pea', 4, 2), count: 6 }] },
+  ]);
+});
+
+test('a file without a column of items leaves items alone', () => {
+  const { records } = plan(['Id', 'Customer'], ['ord_market', 'Ana']);
+  expect(records.orders).toEqual([{ ...market, customer: 'Ana' }]);
+});
+
+test('an order for one day is found by its name and day, on another day it is a new one', () => {
+  const rows = [
+    ['Order', 'Date', 'Variety', 'Weight'],
+    ['gala', '12/5/2026', 'Pea', 8],
+    ['gala', '12/6/2026', 'Pea', 8],
+  ];
+  expect(outcomes(...rows)).toEqual(['unchanged', 'new']);
+});
+
+test('a recurring order of packages stays in its list and takes varieties as products', () => {
+  const { records } = plan(
+    ['Order', 'Kind', 'Variety', 'Count'],
+    ['Fridge', 'BIWEEKLY', 'Kale', 3],
+    ['Fridge', 'BIWEEKLY', 'Pea', 4],
+  );
+  expect(records.recurring).toEqual([
+    {
+      ...fridge,
+      frequency: 'BIWEEKLY',
+      items: [
+        { productId: 'prod_pea', count: 4 },
+        { productId: 'prod_kale', count: 3 },
+      ],
+    },
+  ]);
+  expect(outcomes(['Order', 'Product', 'Weight'], ['Fridge', 'Pea', 3])).toEqual([
+    '“Fridge” holds packages of products in their own size; leave Variety, Package (oz) and Weight empty.',
+  ]);
+});
+
+test.each([
+  [['', 'ONCE', '2026-12-04', 'Pea', '', 1], 'Order is empty.'],
+  [['A', 'ONCE', '', 'Pea', '', 1], 'Date is empty.'],
+  [
+    ['A', 'ONCE', '15/3/2026', 'Pea', '', 1],
+    'Date “15/3/2026” is not a day; write 2026-12-04 or 12/4/2026.',
+  ],
+  [
+    ['A', 'DAILY', '2026-12-04', 'Pea', '', 1],
+    'Kind “DAILY” is not one of ONCE, WEEKLY, BIWEEKLY, MONTHLY, MONTHLY_1_3_5, MONTHLY_2_4.',
+  ],
+  [
+    ['A', 'ONCE', '2026-12-04', 'Okra', '', 1],
+    'Product “Okra” is not a product or variety of the farm.',
+  ],
+  [['A', 'ONCE', '2026-12-04', '', '', 1], 'Product and Variety are empty.'],
+  [['A', 'ONCE', '2026-12-04', 'Pea', '', ''], 'Count and Weight are empty; fill one of them.'],
+  [['A', 'ONCE', '2026-12-04', 'Pea', '', 1.5], 'Count “1.5” must be a whole number.'],
+  [['A', 'ONCE', '2026-12-04', 'Pea', 0, 1], 'Package (oz) “0” must be more than 0.'],
+])('%j: %s', (row, problem) => {
+  expect(outcomes(HEADS, row)).toEqual([problem]);
+});
+
+test('one bad line leaves its whole order out, and no other', () => {
+  expect(
+    outcomes(
+      HEADS,
+      ['A', 'ONCE', '2026-12-04', 'Pea', '', 1],
+      ['A', 'ONCE', '2026-12-04', 'Okra', '', 1],
+      ['B', 'ONCE', '2026-12-04', 'Pea', '', 1],
+    ),
+  ).toEqual([
+    'Left out with line 3 of the same order.',
+    'Product “Okra” is not a product or variety of the farm.',
+    'new',
+  ]);
+});
+
+test('lines of one order may not say different things of it', () => {
+  expect(
+    outcomes(
+      ['Id', ...HEADS],
+      ['n1', 'A', 'ONCE', '2026-12-04', 'Pea', '', 1],
+      ['n1', 'A', 'ONCE', '2026-12-05', 'Kale', '', 1],
+    ),
+  ).toEqual([
+    'Left out with line 3 of the same order.',
+    'Date “2026-12-05” is not “2026-12-04” as in line 2 of the same order.',
+  ]);
+});
+
+test('an order that stood above under its id is not read again by its name', () => {
+  expect(
+    outcomes(
+      ['Id', 'Order', 'Category'],
+      ['ord_market', 'Saturday market', 'Market'],
+      ['', 'Saturday market', 'Restaurant'],
+    ),
+  ).toEqual(['changed', 'The same order stands in line 2 already.']);
+});
+
+test('an order for one day has no weekday', () => {
+  expect(
+    outcomes([...HEADS, 'Weekday'], ['A', '', '2026-12-04', 'Pea', '', 1, 'Saturday']),
+  ).toEqual(['Weekday “Saturday” goes with a standing order; Kind is ONCE.']);
+});
+
+test('what is sold under a name of several things is written by its id', () => {
+  const twins = {
+    ...farm,
+    products: [...farm.products, { ...aMix({ pea: 100 }), id: 'mix_2', name: 'pea' }],
+  };
+  const [, first] = orderFileRows([market], twins);
+  expect(first?.[8]).toBe('prod_pea');
+});

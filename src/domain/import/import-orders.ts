@@ -1,0 +1,120 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import type { ImportCell, ImportCells } from './import-field.ts';
+import { matchHeads } from './import-heads.ts';
+import { groupedBy } from './import-names.ts';
+import type { ImportReading, ImportRow } from './import-plan.ts';
+import { ImportProblem, tryImport } from './import-problem.ts';
+import type { ImportTable } from './import-table.ts';
+import { ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
+import { orderFinder, orderKey } from './order-finder.ts';
+import { ITEM_COLUMNS, itemCells } from './order-items.ts';
+import { targetNames, type Assortment } from './order-targets.ts';
+import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
+import { ID_HEAD } from './plan-records.ts';
+import { storedOrders, type OrderRecords, type StoredOrder } from './stored-orders.ts';
+
+/** Columns of the list of orders that only tell. */
+export const TOLD_OF_ORDERS = ['When', 'Next'] as const;
+
+/**
+ * What importing a file of orders would do: each line is an item, lines of one id, or of one name,
+ * customer and day, are one order.
+ *
+ * The lines of an order are the order: an item that none of them names goes. When one of them
+ * cannot be read the whole order is left out, so that no order is ever imported by halves.
+ */
+export function planOrderImport(
+  table: ImportTable,
+  farm: OrderLists & Assortment,
+): ImportReading<OrderRecords> {
+  const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS, { head: ID_HEAD, aliases: ['order id'] }];
+  const heads = matchHeads(
+    table,
+    columns,
+    [ORDER_HEADS.name, ID_HEAD],
+    [...TOLD_OF_ORDERS, 'Error'],
+  );
+  if (!heads.ok) return heads;
+
+  const stored = storedOrders(farm);
+  const find = orderFinder(stored);
+  const names = targetNames(farm);
+  const taken = new Set(stored.map(({ order }) => order.id));
+  const firstLineOf = new Map<string, number>();
+  const hasItems = heads.has('Product') || heads.has('Variety');
+  const lines = table.lines.map((line) => ({ line: line.line, cells: heads.cellsOf(line) }));
+  const rows: ImportRow[] = [];
+  const records: OrderRecords[] = [];
+  const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
+  for (const group of groupedBy(lines, orderKey).values()) {
+    const cells = sharedCells(group);
+    const found = tryImport(() => find(cells));
+    const base = found instanceof ImportProblem ? null : found;
+    const problem = found instanceof ImportProblem ? found : repeated(base, group, firstLineOf);
+    const plan =
+      problem === null
+        ? planOrder({ base, lines: group, cells, hasItems, names, taken })
+        : leftOut(group, problem.message);
+    counts[plan.kind] += 1;
+    if (plan.kind === 'new' || plan.kind === 'changed') records.push(plan.records);
+    for (const order of plan.records.orders) taken.add(order.id);
+    const title = cells.get(ORDER_HEADS.name)?.trim() || (base?.order.name ?? '');
+    group.forEach(({ line, cells: own }, index) => {
+      const verdict = plan.verdicts[index] ?? { kind: 'unchanged' };
+      rows.push({ ...verdict, line, title, ...itemDetail(own) });
+    });
+  }
+  return {
+    ok: true,
+    plan: {
+      rows: rows.toSorted((one, other) => one.line - other.line),
+      records: {
+        orders: records.flatMap(({ orders }) => orders),
+        recurring: records.flatMap(({ recurring }) => recurring),
+        single: records.flatMap(({ single }) => single),
+      },
+      added: counts.new,
+      changed: counts.changed,
+      unread: heads.unread,
+    },
+  };
+}
+
+/** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
+export function orderFileRows(
+  orders: readonly Order[],
+  assortment: Assortment,
+): readonly (readonly ImportCell[])[] {
+  const names = targetNames(assortment);
+  const heads = [...ORDER_FIELDS, ...ITEM_COLUMNS].map(({ head }) => head);
+  return [
+    [...heads, ID_HEAD],
+    ...orders.flatMap((order) => {
+      const shared = ORDER_FIELDS.map((field) => field.write(order));
+      const items = order.items.length === 0 ? [null] : order.items;
+      return items.map((item) => [...shared, ...itemCells(item, names), order.id]);
+    }),
+  ];
+}
+
+/** The problem of lines about an order that other lines were about already. */
+function repeated(
+  base: StoredOrder | null,
+  lines: readonly OrderLine[],
+  firstLineOf: Map<string, number>,
+): ImportProblem | null {
+  if (base === null) return null;
+  const earlier = firstLineOf.get(base.order.id);
+  if (earlier !== undefined) {
+    return new ImportProblem(`The same order stands in line ${earlier} already.`);
+  }
+  firstLineOf.set(base.order.id, lines[0]?.line ?? 0);
+  return null;
+}
+
+/** What a line sells, as the file writes it. */
+function itemDetail(cells: ImportCells): Pick<ImportRow, 'detail'> {
+  const detail = cells.get('Product')?.trim() || cells.get('Variety')?.trim() || '';
+  return detail === '' ? {} : { detail };
+}

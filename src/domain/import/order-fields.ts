@@ -1,0 +1,234 @@
+import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
+import { weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
+import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
+import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
+import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
+import type { ImportField } from './import-field.ts';
+import { ImportProblem } from './import-problem.ts';
+
+type OrderField = ImportField<Order>;
+
+const SATURDAY = 6;
+
+const CATEGORY_WORDS: Readonly<Record<OrderCategory, readonly string[]>> = {
+  FARMERS_MARKET: ['Farmers Market', 'market'],
+  RESTAURANT: ['Restaurant'],
+  RESIDENTIAL: ['Residential'],
+  SPECIAL_EVENT: ['Special Event', 'event'],
+  INTERNAL_USE: ['Internal Use', 'internal'],
+  GENERAL: ['General'],
+};
+
+const KIND_WORDS: Readonly<Record<'ONCE' | Frequency, readonly string[]>> = {
+  ONCE: ['ONCE', 'one time', 'single'],
+  WEEKLY: ['WEEKLY', 'every week'],
+  BIWEEKLY: ['BIWEEKLY', 'every other week', 'every 2 weeks'],
+  MONTHLY_NTH: ['MONTHLY'],
+  MONTHLY_1_3_5: ['MONTHLY_1_3_5'],
+  MONTHLY_2_4: ['MONTHLY_2_4'],
+};
+
+const WEEKDAY_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  WEEKDAY_NAMES.map((name) => [name, [name, name.slice(0, 3)]]),
+);
+
+const name: OrderField = {
+  head: 'Order',
+  aliases: ['name', 'order name'],
+  write: (order) => order.name,
+  read: (cell, order) => {
+    if (cell.trim() === '') throw new ImportProblem('Order is empty.');
+    return { ...order, name: cell.trim() };
+  },
+};
+
+const customer: OrderField = {
+  head: 'Customer',
+  aliases: ['client', 'sold to'],
+  write: (order) => order.customer,
+  read: (cell, order) => ({ ...order, customer: cell.trim() }),
+};
+
+const category: OrderField = {
+  head: 'Category',
+  aliases: ['order category'],
+  write: (order) => CATEGORY_WORDS[order.orderCategory][0] ?? order.orderCategory,
+  read: (cell, order) => ({
+    ...order,
+    orderCategory:
+      cell.trim() === '' ? 'GENERAL' : readCellChoice(category.head, cell, CATEGORY_WORDS),
+  }),
+};
+
+/** For one day, or how a standing order comes back. */
+const kind: OrderField = {
+  head: 'Kind',
+  aliases: ['frequency', 'repeats', 'repeat', 'type'],
+  write: (order) => (order.kind === 'ONCE' ? order.kind : order.frequency),
+  read: (cell, order) =>
+    cell.trim() === '' ? order : ofKind(order, readCellChoice(kind.head, cell, KIND_WORDS)),
+};
+
+/** The one day, or the first possible day of a standing order. */
+const date: OrderField = {
+  head: 'Date',
+  aliases: [
+    'from',
+    'start',
+    'start date',
+    'first event',
+    'day',
+    'delivery',
+    'delivery date',
+    'event date',
+    'due',
+  ],
+  write: (order) => (order.kind === 'ONCE' ? order.date : order.startDate),
+  read: (cell, order) => {
+    if (cell.trim() === '') throw new ImportProblem('Date is empty.');
+    const day = readCellDay(date.head, cell);
+    return order.kind === 'ONCE' ? { ...order, date: day } : { ...order, startDate: day };
+  },
+};
+
+const weekday: OrderField = {
+  head: 'Weekday',
+  aliases: ['day of week', 'day of the week'],
+  write: (order) => (order.kind === 'ONCE' ? null : (WEEKDAY_NAMES[order.weekday] ?? null)),
+  read: (cell, order) => {
+    if (cell.trim() === '') return order;
+    const standing = standingOnly(weekday.head, cell, order);
+    const day = readCellChoice(weekday.head, cell, WEEKDAY_WORDS);
+    // The words are the names of the weekdays, Sunday first.
+    return { ...standing, weekday: WEEKDAY_NAMES.findIndex((each) => each === day) as Weekday };
+  },
+};
+
+const everyWeeks: OrderField = {
+  head: 'Every (weeks)',
+  aliases: ['every', 'interval', 'every weeks'],
+  write: (order) =>
+    order.kind === 'RECURRING' && order.frequency === 'WEEKLY' ? order.interval : null,
+  read: (cell, order) => {
+    if (cell.trim() === '') return withRule(order, 'interval', 1);
+    const standing = standingOnly(everyWeeks.head, cell, order);
+    const interval = readCellNumber(everyWeeks.head, cell, { min: 1, whole: true });
+    if (standing.frequency === 'WEEKLY') return { ...standing, interval };
+    if (interval === 1 || interval === standing.interval) return order;
+    throw cellProblem(everyWeeks.head, cell, 'goes with WEEKLY only.');
+  },
+};
+
+const monthWeek: OrderField = {
+  head: 'Week of month',
+  aliases: ['week of the month'],
+  write: (order) =>
+    order.kind === 'RECURRING' && order.frequency === 'MONTHLY_NTH'
+      ? (order.weekOfMonth ?? 1)
+      : null,
+  read: (cell, order) => {
+    if (cell.trim() === '') return order;
+    const standing = standingOnly(monthWeek.head, cell, order);
+    if (standing.frequency !== 'MONTHLY_NTH') {
+      throw cellProblem(monthWeek.head, cell, 'goes with MONTHLY only.');
+    }
+    const week = readCellNumber(monthWeek.head, cell, { min: 1, max: 4, whole: true });
+    // The limits make the number a week of the month.
+    return { ...standing, weekOfMonth: week as 1 | 2 | 3 | 4 };
+  },
+};
+
+/** The columns of an order as a whole; they are the same on all lines of the order. */
+export const ORDER_FIELDS = [
+  name,
+  customer,
+  category,
+  kind,
+  date,
+  weekday,
+  everyWeeks,
+  monthWeek,
+] as const satisfies readonly OrderField[];
+
+/** Heads of the columns that tell orders apart where there is no id. */
+export const ORDER_HEADS = {
+  name: name.head,
+  customer: customer.head,
+  kind: kind.head,
+  date: date.head,
+  weekday: weekday.head,
+  monthWeek: monthWeek.head,
+} as const;
+
+/** Whether a cell says that the order is for one day; blank says so too. */
+export function isOnceKind(cell: string): boolean {
+  return cell.trim() === '' || readCellChoice(kind.head, cell, KIND_WORDS) === 'ONCE';
+}
+
+/**
+ * A standing order made from a file falls due on the weekday of its first event, and in that week
+ * of the month, unless the file says otherwise.
+ */
+export function followFirstEvent(
+  order: Order,
+  given: { readonly weekday: boolean; readonly monthWeek: boolean },
+): Order {
+  if (order.kind === 'ONCE' || order.startDate === null) return order;
+  const { startDate } = order;
+  const nth =
+    order.frequency === 'MONTHLY_NTH' && !given.monthWeek
+      ? { weekOfMonth: weekOfDay(startDate) }
+      : {};
+  return { ...order, ...nth, ...(given.weekday ? {} : { weekday: weekdayOf(startDate) }) };
+}
+
+/** Days after the 28th count as the 4th week, since a 5th is not in every month. */
+function weekOfDay(day: IsoDate): 1 | 2 | 3 | 4 {
+  const week = weekOfMonth(day);
+  return week === 1 || week === 2 || week === 3 ? week : 4;
+}
+
+/** The order as one of another kind; a kind keeps only its own fields. */
+function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
+  const { id, name: named, customer: sold, orderCategory, createdAt, items } = order;
+  const { harvestFridayIfWeekend } = order;
+  const common = {
+    id,
+    name: named,
+    customer: sold,
+    orderCategory,
+    harvestFridayIfWeekend,
+    createdAt,
+    items,
+  };
+  const day = order.kind === 'ONCE' ? order.date : order.startDate;
+  const toFriday =
+    order.weekendHarvestToFriday === undefined
+      ? {}
+      : { weekendHarvestToFriday: order.weekendHarvestToFriday };
+  if (wanted === 'ONCE') return { ...common, ...toFriday, kind: 'ONCE', date: day };
+  const { weekOfMonth: nth = 1, ...before }: Partial<RepeatOrder> =
+    order.kind === 'RECURRING' ? order : { weekday: day === null ? SATURDAY : weekdayOf(day) };
+  return {
+    ...before,
+    ...common,
+    ...toFriday,
+    kind: 'RECURRING',
+    startDate: day,
+    weekday: before.weekday ?? SATURDAY,
+    frequency: wanted,
+    interval: wanted === 'BIWEEKLY' ? 2 : 1,
+    ...(wanted === 'MONTHLY_NTH' ? { weekOfMonth: nth } : {}),
+  };
+}
+
+function standingOnly(head: string, cell: string, order: Order): RepeatOrder {
+  if (order.kind === 'RECURRING') return order;
+  throw cellProblem(head, cell, 'goes with a standing order; Kind is ONCE.');
+}
+
+function withRule(order: Order, field: 'interval', value: number): Order {
+  return order.kind === 'RECURRING' && order.frequency === 'WEEKLY'
+    ? { ...order, [field]: value }
+    : order;
+}

@@ -1,0 +1,55 @@
+import { readCellDay } from './import-cells.ts';
+import type { ImportCells } from './import-field.ts';
+import { groupedBy, nameKey } from './import-names.ts';
+import { ImportProblem } from './import-problem.ts';
+import { isOnceKind, ORDER_HEADS } from './order-fields.ts';
+import { ID_HEAD } from './plan-records.ts';
+import type { StoredOrder } from './stored-orders.ts';
+
+/**
+ * Finds the order that lines of a file are about: by its id if the farm has that, else by name and
+ * customer, an order for one day also by its day.
+ *
+ * The function it gives throws ImportProblem when several orders could be meant.
+ */
+export function orderFinder(
+  stored: readonly StoredOrder[],
+): (cells: ImportCells) => StoredOrder | null {
+  const byId = new Map(stored.map((each) => [each.order.id.trim(), each]));
+  const byName = groupedBy(stored, ({ order }) => nameKey(order.name));
+  return (cells) => {
+    const id = cells.get(ID_HEAD)?.trim() ?? '';
+    const known = id === '' ? undefined : byId.get(id);
+    if (known !== undefined) return known;
+    const name = cells.get(ORDER_HEADS.name)?.trim() ?? '';
+    const fits = name === '' ? [] : (byName.get(nameKey(name)) ?? []).filter(fitting(cells));
+    if (fits.length <= 1) return fits[0] ?? null;
+    throw new ImportProblem(
+      `${fits.length} orders are called “${name}”; say which one in a column Id.`,
+    );
+  };
+}
+
+/** Whether an order is for the customer and day of the cells; cells that say nothing fit all. */
+function fitting(cells: ImportCells): (stored: StoredOrder) => boolean {
+  const cell = (head: string) => cells.get(head)?.trim() ?? '';
+  const customer = nameKey(cell(ORDER_HEADS.customer));
+  const [kind, day] = [cell(ORDER_HEADS.kind), cell(ORDER_HEADS.date)];
+  const isOnce = isOnceKind(kind);
+  const date = isOnce && day !== '' ? readCellDay(ORDER_HEADS.date, day) : null;
+  return ({ order }) => {
+    if (customer !== '' && nameKey(order.customer) !== customer) return false;
+    if (kind === '' && day === '') return true;
+    if (!isOnce) return order.kind === 'RECURRING';
+    return order.kind === 'ONCE' && (date === null || order.date === date);
+  };
+}
+
+/** The same for all lines of one order: its id, or what tells it apart without one. */
+export function orderKey({ cells }: { readonly cells: ImportCells }): string {
+  const cell = (head: string) => nameKey(cells.get(head) ?? '');
+  const id = cells.get(ID_HEAD)?.trim() ?? '';
+  if (id !== '') return `id ${id}`;
+  const { name, customer, kind, date } = ORDER_HEADS;
+  return JSON.stringify([name, customer, kind, date].map(cell));
+}

@@ -1,0 +1,114 @@
+import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
+import { readCellAmount, readCellChoice, readCellNumber } from './import-cells.ts';
+import type { ImportCell, ImportCells } from './import-field.ts';
+import { ImportProblem } from './import-problem.ts';
+import type { TargetNames } from './order-targets.ts';
+
+/** The columns of one item; each line of a file of orders holds one. */
+export const ITEM_COLUMNS = [
+  { head: 'Product', aliases: ['item', 'mix', 'sells'] },
+  { head: 'Variety', aliases: ['crop'] },
+  { head: 'Package (oz)', aliases: ['package', 'size', 'size (oz)', 'package oz', 'package size'] },
+  { head: 'Count', aliases: ['packages', 'qty', 'quantity', 'pieces'] },
+  { head: 'Weight', aliases: ['bulk weight', 'loose weight'] },
+  { head: 'Unit', aliases: ['weight unit'] },
+] as const;
+
+type ItemHead = (typeof ITEM_COLUMNS)[number]['head'];
+
+/** An item without its id. */
+export type TypedItem = ItemTarget &
+  (
+    | { readonly mode: 'PACKAGE'; readonly packageOz?: number; readonly count: number }
+    | { readonly mode: 'BULK'; readonly weight: number; readonly unit: 'oz' | 'g' | 'lb' }
+  );
+
+const UNIT_WORDS = {
+  oz: ['oz', 'ounce', 'ounces'],
+  g: ['g', 'gram', 'grams', 'gm'],
+  lb: ['lb', 'lbs', 'pound', 'pounds'],
+} as const;
+
+/** The cells of an item, in the order of their columns; blank ones for an order without items. */
+export function itemCells(item: OrderItem | null, names: TargetNames): readonly ImportCell[] {
+  if (item === null) return ITEM_COLUMNS.map(() => null);
+  const sold = [
+    item.productId === undefined ? null : names.productText(item.productId),
+    item.varietyId === undefined ? null : names.varietyText(item.varietyId),
+  ];
+  return item.mode === 'BULK'
+    ? [...sold, null, null, item.weight, item.unit]
+    : [...sold, item.packageOz ?? null, item.count, null, null];
+}
+
+/** An item in words: "Sunflower, 4 × 2 oz". */
+export function itemWords(item: TypedItem, names: TargetNames): string {
+  const sold =
+    item.productId === undefined
+      ? names.varietyText(item.varietyId)
+      : names.productText(item.productId);
+  return `${sold || 'Nothing'}, ${amountWords(item)}`;
+}
+
+/** How much of it: "4 × 2 oz", or "3 lb". */
+export function amountWords(item: TypedItem): string {
+  if (item.mode === 'BULK') return `${item.weight} ${item.unit}`;
+  return item.packageOz === undefined
+    ? `${item.count} packages`
+    : `${item.count} × ${item.packageOz} oz`;
+}
+
+/** The texts of an item's cells, to find a line in an order that says the same. */
+export function itemText(cells: readonly ImportCell[]): string {
+  return JSON.stringify(cells.map((cell) => String(cell ?? '').trim()));
+}
+
+/** The cells of an item in a row, in the order of their columns. */
+export function itemCellsOf(cells: ImportCells): readonly string[] {
+  return ITEM_COLUMNS.map(({ head }) => cells.get(head) ?? '');
+}
+
+/**
+ * What a line sells.
+ *
+ * @throws ImportProblem when it sells nothing that the farm has, or no clear amount of it.
+ */
+export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
+  const cell = (head: ItemHead) => cells.get(head)?.trim() ?? '';
+  const target = readTarget(cell('Product'), cell('Variety'), names);
+  if (cell('Weight') !== '') {
+    if (cell('Count') !== '') {
+      throw new ImportProblem(
+        `Count “${cell('Count')}” and Weight “${cell('Weight')}” do not go together; leave one empty.`,
+      );
+    }
+    const unit = cell('Unit') === '' ? 'oz' : readCellChoice('Unit', cell('Unit'), UNIT_WORDS);
+    const weight = readCellAmount('Weight', cell('Weight'), unit, { min: 0 });
+    return { ...target, mode: 'BULK', weight, unit };
+  }
+  if (cell('Count') === '')
+    throw new ImportProblem('Count and Weight are empty; fill one of them.');
+  const count = readCellNumber('Count', cell('Count'), { min: 1, whole: true });
+  const size = cell('Package (oz)');
+  const packageOz =
+    size === ''
+      ? {}
+      : { packageOz: readCellAmount('Package (oz)', size, 'oz', { aboveZero: true }) };
+  return { ...target, mode: 'PACKAGE', ...packageOz, count };
+}
+
+function readTarget(product: string, variety: string, names: TargetNames): ItemTarget {
+  if (product !== '' && variety !== '') {
+    throw new ImportProblem(
+      `Product “${product}” and Variety “${variety}” do not go together; leave one empty.`,
+    );
+  }
+  if (product === '' && variety === '') throw new ImportProblem('Product and Variety are empty.');
+  const target = product === '' ? names.varietyTarget(variety) : names.productTarget(product);
+  if (target !== null) return target;
+  throw new ImportProblem(
+    product === ''
+      ? `Variety “${variety}” is not a variety of the farm.`
+      : `Product “${product}” is not a product or variety of the farm.`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from '#domain/catalog/product.ts';
+import { isSingleOf } from '#domain/catalog/single-product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { ItemTarget } from '#domain/orders/order.ts';
+import { nameKey } from './import-names.ts';
+
+/** What the orders of a farm can sell. */
+export interface Assortment {
+  readonly products: readonly Product[];
+  readonly varieties: readonly Variety[];
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names of things that are sold: how a file writes them, and what a name in a file means. */
+export interface TargetNames {
+  readonly productText: (id: string) => string;
+  readonly varietyText: (id: string) => string;
+  /** Null when the farm sells nothing of that name. */
+  readonly productTarget: (text: string) => ItemTarget | null;
+  readonly varietyTarget: (text: string) => ItemTarget | null;
+  /** The product that sells a variety alone; null when there is none. */
+  readonly singleProductId: (varietyId: string) => string | null;
+}
+
+/**
+ * Things are written by their names, and by their ids where a name means several of them or
+ * nothing.
+ */
+export function targetNames({ products, varieties }: Assortment): TargetNames {
+  const product = namesOf(products);
+  const variety = namesOf(varieties);
+  const asProduct = (id: string | null) => (id === null ? null : { productId: id });
+  const asVariety = (id: string | null) => (id === null ? null : { varietyId: id });
+  return {
+    productText: product.textOf,
+    varietyText: variety.textOf,
+    productTarget: (text) => asProduct(product.idOf(text)) ?? asVariety(variety.idOf(text)),
+    varietyTarget: (text) => asVariety(variety.idOf(text)),
+    singleProductId: (id) => products.find((each) => isSingleOf(each, id))?.id ?? null,
+  };
+}
+
+function namesOf(things: readonly Named[]) {
+  const nameOfId = new Map(things.map(({ id, name }) => [id, name]));
+  const idsOfText = new Map<string, Set<string>>();
+  for (const { id, name } of things)
+    for (const text of [nameKey(name), nameKey(id)])
+      idsOfText.set(text, (idsOfText.get(text) ?? new Set()).add(id));
+  const idOf = (text: string): string | null => {
+    if (nameOfId.has(text.trim())) return text.trim();
+    const ids = idsOfText.get(nameKey(text));
+    const [id] = ids?.size === 1 ? ids : [];
+    return id ?? null;
+  };
+  const textOf = (id: string): string => {
+    const name = nameOfId.get(id);
+    return name !== undefined && nameKey(name) !== '' && idOf(name) === id ? name : id;
+  };
+  return { idOf, textOf };
+}

@@ -1,0 +1,185 @@
+import { slug, uniqueId } from '#domain/catalog/slug.ts';
+import type { OnceOrder, Order } from '#domain/orders/order.ts';
+import { applyCells, trimmedCell, type ImportCells } from './import-field.ts';
+import type { FieldChange, ImportVerdict } from './import-plan.ts';
+import { ImportProblem, tryImport } from './import-problem.ts';
+import { matchItems } from './match-items.ts';
+import { followFirstEvent, ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
+import { readItem, type TypedItem } from './order-items.ts';
+import type { TargetNames } from './order-targets.ts';
+import { ID_HEAD } from './plan-records.ts';
+import { storeOrder, type OrderRecords, type StoredOrder } from './stored-orders.ts';
+
+/** A line of a file of orders. */
+export interface OrderLine {
+  readonly line: number;
+  readonly cells: ImportCells;
+}
+
+/** The lines of one order, and the order of the farm that they are about. */
+export interface OrderGroup {
+  /** Null for a new order. */
+  readonly base: StoredOrder | null;
+  readonly lines: readonly OrderLine[];
+  /** What the lines say of the order as a whole. */
+  readonly cells: ImportCells;
+  /** Whether the file has a column of items at all; without one items stay. */
+  readonly hasItems: boolean;
+  readonly names: TargetNames;
+  /** Ids that orders have. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** What becomes of the lines of one order. */
+export interface PlannedOrder {
+  readonly kind: ImportVerdict['kind'];
+  readonly verdicts: readonly ImportVerdict[];
+  readonly records: OrderRecords;
+}
+
+const NO_RECORDS: OrderRecords = { orders: [], recurring: [], single: [] };
+
+/** What importing the lines of one order would do; one bad line leaves all of them out. */
+export function planOrder(group: OrderGroup): PlannedOrder {
+  const { base, lines, cells, names } = group;
+  const read = tryImport(() => readOrder(group));
+  if (read instanceof ImportProblem) return leftOut(lines, read.message);
+  const before = base?.order.items ?? [];
+  const {
+    items,
+    lines: itemLines,
+    removed,
+  } = group.hasItems || base === null
+    ? matchItems(
+        before,
+        lines.map((line) => line.cells),
+        names,
+        itemReader(group),
+      )
+    : { items: before, lines: [], removed: [] };
+
+  const problems = lines.map((line, index) => {
+    const item = itemLines[index];
+    return (
+      differing(line, cells, lines[0]?.line ?? 0) ?? (item instanceof ImportProblem ? item : null)
+    );
+  });
+  const bad = problems.findIndex((problem) => problem !== null);
+  if (bad !== -1) {
+    const reason = `Left out with line ${lines[bad]?.line} of the same order.`;
+    const verdicts = problems.map((problem) => errorOf(problem?.message ?? reason));
+    return { kind: 'error', verdicts, records: NO_RECORDS };
+  }
+
+  const verdicts = lines.map((_, index): ImportVerdict => {
+    if (base === null) return { kind: 'new' };
+    const item = itemLines[index];
+    const own = item === undefined || item instanceof ImportProblem ? [] : item;
+    const changes = index === 0 ? [...read.changes, ...own, ...removed] : own;
+    return changes.length === 0 ? { kind: 'unchanged' } : { kind: 'changed', changes };
+  });
+  if (base !== null && verdicts.every(({ kind }) => kind === 'unchanged')) {
+    return { kind: 'unchanged', verdicts, records: NO_RECORDS };
+  }
+  const records = tryImport(() => storeOrder(base, { ...read.order, items }));
+  if (records instanceof ImportProblem) return leftOut(lines, records.message);
+  return { kind: base === null ? 'new' : 'changed', verdicts, records };
+}
+
+/** All lines of an order left out for one reason. */
+export function leftOut(lines: readonly OrderLine[], problem: string): PlannedOrder {
+  return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_RECORDS };
+}
+
+/** What the lines of an order say of it as a whole: of each column the first cell that says anything. */
+export function sharedCells(lines: readonly OrderLine[]): ImportCells {
+  const shared = new Map<string, string>();
+  for (const { cells } of lines)
+    for (const head of SHARED_HEADS) {
+      const cell = cells.get(head);
+      if (cell !== undefined && (shared.get(head) ?? '').trim() === '') shared.set(head, cell);
+    }
+  return shared;
+}
+
+const SHARED_HEADS: readonly string[] = [...ORDER_FIELDS.map(({ head }) => head), ID_HEAD];
+
+function errorOf(problem: string): ImportVerdict {
+  return { kind: 'error', problem };
+}
+
+/** A cell of a line that says something else of the order than the lines above. */
+function differing(
+  { line, cells }: OrderLine,
+  shared: ImportCells,
+  firstLine: number,
+): ImportProblem | null {
+  for (const head of SHARED_HEADS) {
+    const [own, common] = [trimmedCell(cells.get(head)), trimmedCell(shared.get(head))];
+    if (own === '' || own.toLowerCase() === common.toLowerCase() || line === firstLine) continue;
+    return new ImportProblem(
+      `${head} “${own}” is not “${common}” as in line ${firstLine} of the same order.`,
+    );
+  }
+  return null;
+}
+
+interface ReadOrder {
+  readonly order: Order;
+  readonly changes: readonly FieldChange[];
+}
+
+function readOrder(group: OrderGroup): ReadOrder {
+  const { base, cells } = group;
+  if (base === null) return { order: newOrder(group), changes: [] };
+  const known = base.order;
+  const given = new Map(cells);
+  if (known.id.trim() !== cells.get(ID_HEAD)?.trim()) {
+    // Found by its name alone, it keeps the name, and a customer nobody speaks of.
+    given.delete(ORDER_HEADS.name);
+    if (trimmedCell(cells.get(ORDER_HEADS.customer)) === '') given.delete(ORDER_HEADS.customer);
+  }
+  const { record, changes } = applyCells(known, ORDER_FIELDS, given);
+  const isNowStanding = known.kind === 'ONCE' && record.kind === 'RECURRING';
+  return { order: isNowStanding ? followFirstEvent(record, givenRule(cells)) : record, changes };
+}
+
+const BLANK_ORDER: OnceOrder = {
+  id: '',
+  name: '',
+  customer: '',
+  kind: 'ONCE',
+  date: null,
+  orderCategory: 'GENERAL',
+  harvestFridayIfWeekend: false,
+  createdAt: '',
+  items: [],
+};
+
+function newOrder({ cells, taken }: OrderGroup): Order {
+  if (trimmedCell(cells.get(ORDER_HEADS.name)) === '') throw new ImportProblem('Order is empty.');
+  const filled = new Map([...cells].filter(([, cell]) => cell.trim() !== ''));
+  const { record } = applyCells<Order>(BLANK_ORDER, ORDER_FIELDS, filled);
+  const order = followFirstEvent(record, givenRule(cells));
+  const day = order.kind === 'ONCE' ? order.date : order.startDate;
+  if (day === null) throw new ImportProblem('Date is empty.');
+  const wanted = cells.get(ID_HEAD)?.trim() || `ord_${slug(order.name) || 'order'}-${day}`;
+  return { ...order, id: uniqueId(wanted, taken) };
+}
+
+function givenRule(cells: ImportCells) {
+  const isGiven = (head: string) => trimmedCell(cells.get(head)) !== '';
+  return { weekday: isGiven(ORDER_HEADS.weekday), monthWeek: isGiven(ORDER_HEADS.monthWeek) };
+}
+
+/** Recurring and one-time orders sell products: a variety there means the product that sells it. */
+function itemReader({ base, names }: OrderGroup): (cells: ImportCells) => TypedItem {
+  return (cells) => {
+    const item = readItem(cells, names);
+    if (base === null || base.list === 'orders' || item.varietyId === undefined) return item;
+    const productId = names.singleProductId(item.varietyId);
+    if (productId === null) return item;
+    const { varietyId: _varietyId, ...rest } = item;
+    return { ...rest, productId };
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  Order,
+  RecurringOrder,
+  RepeatOrder,
+  SingleOrder,
+  SlimItem,
+} from '#domain/orders/order.ts';
+import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { ImportProblem } from './import-problem.ts';
+
+/** An order as all orders are read, with the list it stands in and the record there. */
+export type StoredOrder =
+  | { readonly list: 'orders'; readonly order: Order; readonly record: Order }
+  | { readonly list: 'recurring'; readonly order: Order; readonly record: RecurringOrder }
+  | { readonly list: 'single'; readonly order: Order; readonly record: SingleOrder };
+
+/** Changed and new orders by the list they go to. */
+export interface OrderRecords {
+  readonly orders: readonly Order[];
+  readonly recurring: readonly RecurringOrder[];
+  readonly single: readonly SingleOrder[];
+}
+
+/** The orders of all lists; one that another hides by its id is left out. */
+export function storedOrders({ orders, recurring, single }: OrderLists): readonly StoredOrder[] {
+  const taken = new Set(orders.map(({ id }) => id));
+  const standing = readOrders({ orders: [], recurring, single: [] });
+  const once = readOrders({ orders: [], recurring: [], single });
+  return [
+    ...orders.map((order): StoredOrder => ({ list: 'orders', order, record: order })),
+    ...recurring.flatMap((record, index): StoredOrder[] => {
+      const order = standing[index];
+      return order === undefined || taken.has(record.id)
+        ? []
+        : [{ list: 'recurring', order, record }];
+    }),
+    ...single.flatMap((record, index): StoredOrder[] => {
+      const order = once[index];
+      return order === undefined || taken.has(record.id) ? [] : [{ list: 'single', order, record }];
+    }),
+  ];
+}
+
+/**
+ * A changed order as its own list holds it.
+ *
+ * @throws ImportProblem when the list cannot hold it: recurring and one-time orders keep their
+ *   kind, and sell packages of products in the products' own size.
+ */
+export function storeOrder(stored: StoredOrder | null, order: Order): OrderRecords {
+  const none: OrderRecords = { orders: [], recurring: [], single: [] };
+  if (stored === null || stored.list === 'orders') return { ...none, orders: [order] };
+  if (stored.list === 'recurring') {
+    if (order.kind !== 'RECURRING') throw keepsKind('recurring', order.name);
+    return { ...none, recurring: [recurringOf(stored.record, order)] };
+  }
+  if (order.kind !== 'ONCE') throw keepsKind('one-time', order.name);
+  const { name, customer, orderCategory, date } = order;
+  const items = slimItems(stored.record.items, order);
+  return { ...none, single: [{ ...stored.record, name, customer, orderCategory, date, items }] };
+}
+
+function recurringOf(record: RecurringOrder, order: RepeatOrder): RecurringOrder {
+  const { weekOfMonth: _weekOfMonth, ...rest } = record;
+  const { name, customer, orderCategory, startDate, frequency, weekday } = order;
+  const usualInterval = frequency === 'BIWEEKLY' ? 2 : 1;
+  const interval =
+    record.interval === undefined && order.interval === usualInterval
+      ? {}
+      : { interval: order.interval };
+  const nth = order.weekOfMonth === undefined ? {} : { weekOfMonth: order.weekOfMonth };
+  const items = slimItems(record.items, order);
+  const changed = { name, customer, orderCategory, startDate, frequency, weekday, items };
+  return { ...rest, ...changed, ...interval, ...nth };
+}
+
+/** Items of these lists have no ids; they are read as `li_1`, `li_2`, … in their order. */
+function slimItems(before: readonly SlimItem[], { items, name }: Order): readonly SlimItem[] {
+  return items.map((item) => {
+    if (item.mode === 'BULK' || item.productId === undefined || item.packageOz !== undefined) {
+      throw new ImportProblem(
+        `“${name}” holds packages of products in their own size; leave Variety, Package (oz) and Weight empty.`,
+      );
+    }
+    const known = before[Number(item.id.replace('li_', '')) - 1];
+    return { ...known, productId: item.productId, count: item.count };
+  });
+}
+
+function keepsKind(list: string, name: string): ImportProblem {
+  return new ImportProblem(`“${name}” is a ${list} order and stays one; its Kind cannot change.`);
+}
