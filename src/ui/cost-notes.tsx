@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import type { CostNote } from '#domain/costing/cost-note.ts';
+import classes from './cost-notes.module.css';
+import { mendLink } from './mend-link.ts';
+
+/** Why costs are not whole, each with the way to where it is mended. */
+export function CostNotes({ notes }: { readonly notes: readonly CostNote[] }) {
+  const { pathname, search } = useLocation();
+  if (notes.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {notes.map(({ text, mend }) => {
+        const { path, label } = mendLink(mend);
+        return (
+          <li key={`${text} ${path}`} className={classes.note}>
+            <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />
+            <div>
+              <span>{text}</span>{' '}
+              <Anchor
+                component={Link}
+                to={path}
+                state={{ origin: pathname + search }}
+                inherit
+                className="no-print"
+              >
+                {label}
+              </Anchor>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
