@@ -5,11 +5,12 @@ import type { Variety } from '#domain/catalog/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
+import { FactList } from '#ui/fact-list.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FactList } from './fact-list.tsx';
+
 import classes from './seed-cost-card.module.css';
 
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
