@@ -1,0 +1,94 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** A variety as the plan of the dryers needs it. */
+export interface BatchVariety {
+  readonly id: string;
+  readonly name: string;
+  readonly daysToHarvest: number;
+  readonly yieldOzPerTray: number;
+}
+
+/** Trays of a variety that an order wants by a day. */
+export interface BatchOrder {
+  /** The order's id; of an order with several lines, each line of the plan has it. */
+  readonly id: string;
+  readonly varietyId: string;
+  readonly traysNeeded: number;
+  readonly dueDate: IsoDate;
+  readonly requiresFreezeDry: boolean;
+}
+
+/** A dryer, by what one cycle takes and how often it runs. */
+export interface BatchDryer {
+  readonly trays: number;
+  readonly cyclesPerDay: number;
+  readonly shelfMaxOz: number;
+}
+
+/** What the plan of the dryers follows from. */
+export interface AutoBatchInput {
+  readonly start: IsoDate;
+  readonly varieties: readonly BatchVariety[];
+  readonly dryers: readonly BatchDryer[];
+  readonly orders: readonly BatchOrder[];
+  /** Orders that cannot be planned since they have no due date. */
+  readonly undated: readonly string[];
+  /** How many orders there are, with their lines counted as one. */
+  readonly totalOrders: number;
+  /** Plantings of the farm that are not done yet. */
+  readonly plantings: readonly { readonly date: IsoDate; readonly varietyId: string }[];
+}
+
+/** Kinds of alerts; shown in capitals. */
+export type BatchRiskKind =
+  'freeze_dryer_capacity' | 'freeze_dryer_weight' | 'late' | 'unscheduled' | 'no_due_date';
+
+/** Why an alert arises, which says what would mend it. */
+export type BatchRiskCause =
+  'dryers full' | 'lead time' | 'no dryer' | 'too heavy' | 'no due date' | 'unknown variety';
+
+/** What may go wrong with a plan. */
+export interface BatchRisk {
+  readonly kind: BatchRiskKind;
+  readonly details: string;
+  readonly cause: BatchRiskCause;
+  readonly varietyIds: readonly string[];
+  readonly orderIds: readonly string[];
+}
+
+/** A day of the dryers. */
+export interface DryerDay {
+  readonly date: IsoDate;
+  readonly totalTrays: number;
+  readonly assignments: readonly { readonly varietyId: string; readonly trays: number }[];
+}
+
+export interface BatchPlanting {
+  readonly date: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+  /** `piggyback` joins another planting of the variety at most two days away. */
+  readonly source: 'new' | 'piggyback';
+  readonly orderIds: readonly string[];
+}
+
+export interface BatchHarvest {
+  readonly date: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+}
+
+/** A plan from orders back to plantings. */
+export interface AutoBatchPlan {
+  readonly stats: {
+    readonly startDate: IsoDate;
+    readonly endDate: IsoDate;
+    readonly totalOrders: number;
+    /** Trays per day. */
+    readonly dailyCapacity: number;
+  };
+  readonly risks: readonly BatchRisk[];
+  readonly fdCycles: readonly DryerDay[];
+  readonly plantings: readonly BatchPlanting[];
+  readonly harvests: readonly BatchHarvest[];
+}

@@ -1,0 +1,165 @@
+import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { batchModel, type BatchModel } from '../batching/batch-model.ts';
+import { scheduleCost, scheduleInTurn, type BatchSchedule } from '../batching/batch-schedule.ts';
+import { BatchSearch } from '../batching/improve-batches.ts';
+import { priceDays, type DayPrices } from '../batching/price-days.ts';
+import type { AutoBatchInput, AutoBatchPlan } from './auto-batch.ts';
+import { dailyCapacity, horizonEnd, targetedHarvest } from './batch-days.ts';
+import { DryerBoard } from './dryer-board.ts';
+import { sortOrders, type DryingOrder, type SortedOrders } from './drying-orders.ts';
+import { placeLate, type Placement } from './place-trays.ts';
+import { finishPlan, placeByRule } from './plan-batches.ts';
+import { OFF_DAY_COST, planCost, TRAYS_PER_CYCLE, type PlanCost } from './plan-cost.ts';
+
+/** A plan with what was gained over the fixed rule. */
+export interface ImprovedPlan {
+  readonly plan: AutoBatchPlan;
+  readonly cost: PlanCost;
+  /** What the plan of the fixed rule costs. */
+  readonly ruleCost: PlanCost;
+  /** Points that no plan at all can be below. */
+  readonly bound: number;
+}
+
+/** Share of the time in which the days are priced, before the search begins. */
+const PRICING_SHARE = 0.25;
+/** The priced days are also tried a little cheaper and dearer, for a good start. */
+const PRICE_FACTORS = [0.5, 0.8, 1, 1.2];
+const ATTEMPTS_AT_A_TIME = 50;
+
+/**
+ * Looks for a better plan than the one of the fixed rule.
+ *
+ * Only a plan that dries more trays in time, or needs fewer cycles, and costs less on the whole, is
+ * taken; else the fixed rule's stands. Between two steps the caller may look at the clock, tell how
+ * far it is, or stop.
+ *
+ * @param random - Numbers from 0 to below 1; the same ones give the same plan.
+ * @param progress - How much of the time is over, 0 to 1.
+ * @returns The best plan found; each step yields the best so far.
+ */
+export function* improvePlan(
+  input: AutoBatchInput,
+  random: () => number,
+  progress: () => number,
+): Generator<ImprovedPlan, ImprovedPlan> {
+  const orders = sortOrders(input);
+  const rule = placeByRule(input, orders);
+  const ruleCost = planCost(orders.drying, rule);
+  const problem = dryingProblem(input, orders);
+  let best: ImprovedPlan = {
+    plan: finishPlan(input, orders, rule),
+    cost: ruleCost,
+    ruleCost,
+    bound: 0,
+  };
+  if (problem === null) return { ...best, bound: ruleCost.points };
+
+  const { model } = problem;
+  let known = Math.min(ruleCost.points, scheduleCost(model, scheduleInTurn(model, null)));
+  let priced: DayPrices = { prices: new Float64Array(model.days), bound: 0 };
+  for (priced of priceDays(model, known)) {
+    if (progress() >= PRICING_SHARE) break;
+    yield { ...best, bound: priced.bound };
+  }
+  const bound = Math.min(priced.bound, ruleCost.points);
+  const start = bestStart(model, priced.prices);
+  const search = new BatchSearch(model, start, scheduleCost(model, start), {
+    prices: priced.prices,
+    random,
+  });
+  known = Infinity;
+  while (progress() < 1 && best.cost.points > bound + 1e-6) {
+    if (search.bestCost < known) {
+      known = search.bestCost;
+      best = better(best, placementOf(problem, search.best, input, orders), input, orders);
+    }
+    yield { ...best, bound };
+    search.search(ATTEMPTS_AT_A_TIME, progress());
+  }
+  best = better(best, placementOf(problem, search.best, input, orders), input, orders);
+  return { ...best, bound };
+}
+
+/** The plan of a placement when it is worth the change, else the one before. */
+function better(
+  best: ImprovedPlan,
+  placement: Placement,
+  input: AutoBatchInput,
+  orders: SortedOrders,
+): ImprovedPlan {
+  const cost = planCost(orders.drying, placement);
+  const { ruleCost } = best;
+  const isWorthIt =
+    cost.unmetTrays < ruleCost.unmetTrays ||
+    (cost.unmetTrays === ruleCost.unmetTrays && cost.cycles < ruleCost.cycles);
+  if (!isWorthIt || cost.points >= best.cost.points - 1e-9) return best;
+  return { ...best, plan: finishPlan(input, orders, placement), cost };
+}
+
+function bestStart(model: BatchModel, prices: Float64Array): BatchSchedule {
+  const starts = PRICE_FACTORS.map((factor) =>
+    scheduleInTurn(
+      model,
+      prices.map((price) => price * factor),
+    ),
+  );
+  return starts.reduce((a, b) => (scheduleCost(model, b) < scheduleCost(model, a) ? b : a));
+}
+
+/** The part of the plan that is searched: what can be dried in time. */
+interface DryingProblem {
+  readonly model: BatchModel;
+  /** The day that the days of the model are counted from. */
+  readonly origin: DayNumber;
+  readonly varietyIds: readonly string[];
+}
+
+function dryingProblem(input: AutoBatchInput, { drying }: SortedOrders): DryingProblem | null {
+  const capacity = dailyCapacity(input).trays;
+  const last = Math.max(...drying.map(({ lastInTime }) => lastInTime));
+  const origin = dayNumber(input.start);
+  if (capacity === 0 || last < origin) return null;
+  const varietyIds = [...new Set(drying.map(({ varietyId }) => varietyId))];
+  const earliest = varietyIds.map(
+    (id) => drying.find(({ varietyId }) => varietyId === id)?.earliest ?? origin,
+  );
+  const model = batchModel({
+    slots: Array<number>(last - origin + 1).fill(capacity),
+    traysPerSlot: 1,
+    traysPerCycle: TRAYS_PER_CYCLE,
+    varieties: varietyIds.length,
+    demands: drying.map((order) => ({
+      variety: varietyIds.indexOf(order.varietyId),
+      trays: order.trays,
+      day: order.lastInTime - origin,
+      first: order.earliest - origin,
+      last: order.lastInTime - origin,
+    })),
+    dayCost: (variety, day) =>
+      targetedHarvest(origin + day, earliest[variety] ?? origin) === null ? OFF_DAY_COST : 0,
+  });
+  return { model, origin, varietyIds };
+}
+
+/** A schedule as loads of orders; what it gives up goes forward from the day it is due. */
+function placementOf(
+  { model, origin, varietyIds }: DryingProblem,
+  schedule: BatchSchedule,
+  input: AutoBatchInput,
+  { drying }: SortedOrders,
+): Placement {
+  const board = new DryerBoard(dailyCapacity(input).trays);
+  const left = drying.map(({ trays }: DryingOrder) => trays);
+  schedule.varieties.forEach(({ dried, settled }, variety) => {
+    const demands = model.varieties[variety]?.demands ?? [];
+    for (let day = 0; day < model.days; day += 1) {
+      const end = settled[day] ?? 0;
+      for (const order of demands.slice(end - (dried[day] ?? 0), end)) {
+        board.put({ order, day: origin + day, trays: 1 }, varietyIds[variety] ?? '');
+        left[order] = (left[order] ?? 0) - 1;
+      }
+    }
+  });
+  return placeLate(board, drying, left, horizonEnd(input));
+}
