@@ -10,7 +10,6 @@ import { Figure } from '#ui/figure.tsx';
 import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-
 import classes from './seed-cost-card.module.css';
 
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
