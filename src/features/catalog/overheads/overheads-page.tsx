@@ -1,49 +1,45 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import { billsOfPeriod, categoryBudgets } from '#domain/costing/category-budgets.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm } from '#state/use-farm.ts';
-import { formatDollars } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
-import { words } from './words.ts';
+import { BillsTable } from './bills-table.tsx';
+import { BudgetsTable } from './budgets-table.tsx';
+import { CategoryCards } from './category-cards.tsx';
+import classes from './overheads.module.css';
+import { PeriodSwitcher } from './period-switcher.tsx';
+import { RecordBillCard } from './record-bill-card.tsx';
+import { ScenarioCard } from './scenario-card.tsx';
+import { useBillPeriod } from './use-bill-period.ts';
 
 const selectCatalog = (farm: FarmDocument) => farm.catalog;
 
-/** Costs that come back every month, and the bills that arrived. */
+/** Costs that come back whatever is grown, the bills that arrived, and what of it falls on each tray. */
 export function OverheadsPage() {
-  const { overheads, overheadLogs } = useFarm(selectCatalog);
+  const catalog = useFarm(selectCatalog);
+  const { overheads, overheadLogs } = catalog;
+  const shown = useBillPeriod();
+  const { month, period, show } = shown;
+  const budgets = useMemo(
+    () => categoryBudgets({ overheads, overheadLogs }, period),
+    [overheads, overheadLogs, period],
+  );
+  const bills = useMemo(() => billsOfPeriod(overheadLogs, period), [overheadLogs, period]);
   return (
     <>
-      <PageHeader title="Overhead Catalog" />
+      <PageHeader
+        title="Overhead Catalog"
+        actions={<PeriodSwitcher month={month} onMonth={show} />}
+      />
       <Stack gap="lg">
-        <Title order={2}>Recurring budgets</Title>
-        <RecordTable
-          label="Recurring budgets"
-          records={overheads}
-          idOf={(one) => one.id}
-          empty={{
-            title: 'No budgets yet.',
-            hint: 'Rent, power, water and labor belong here; they are spread over the trays and packages they serve.',
-          }}
-          columns={[
-            { head: 'Name', cell: (one) => one.name },
-            { head: 'Category', cell: (one) => words(one.category) },
-            { head: 'Mode', cell: (one) => words(one.mode) },
-            { head: 'Cost', numeric: true, cell: (one) => formatDollars(one.cost) },
-          ]}
-        />
-        <Title order={2}>Bills</Title>
-        <RecordTable
-          label="Bills"
-          records={overheadLogs}
-          idOf={(bill) => bill.id}
-          empty={{ title: 'No bills recorded for this period yet.' }}
-          columns={[
-            { head: 'Name', cell: (bill) => bill.name },
-            { head: 'Category', cell: (bill) => words(bill.category) },
-            { head: 'Month', numeric: true, cell: (bill) => `${bill.month}/${bill.year}` },
-            { head: 'Amount', numeric: true, cell: (bill) => formatDollars(bill.amount) },
-          ]}
-        />
+        <CategoryCards budgets={budgets} />
+        <BudgetsTable overheads={overheads} />
+        <div className={classes.bills}>
+          <RecordBillCard shown={shown} />
+          <BillsTable month={month} bills={bills} />
+        </div>
+        <ScenarioCard catalog={catalog} />
       </Stack>
     </>
   );

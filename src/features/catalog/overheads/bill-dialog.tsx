@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { billDraft } from './bill-draft.ts';
+import { BillFields } from './bill-fields.tsx';
+import { useSaveBill } from './use-save-bill.ts';
+
+/** Changes a bill that was recorded. */
+export function BillDialog(props: {
+  readonly opened: boolean;
+  readonly bill: OverheadBill;
+  readonly onClose: () => void;
+}) {
+  const { opened, bill, onClose } = props;
+  const [draft, setDraft] = useState(() => billDraft(bill));
+  const save = useSaveBill(bill, bill);
+  const problem = overheadSaveProblem(draft);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Edit bill"
+      size="sm"
+      onSubmit={() => {
+        if (problem === null && save(draft)) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Save</SaveButton>
+        </>
+      }
+    >
+      <BillFields draft={draft} onChange={setDraft} />
+    </Dialog>
+  );
+}

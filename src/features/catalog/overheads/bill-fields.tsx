@@ -1,0 +1,65 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
+import type { BillDraft } from '#domain/catalog/overhead-save.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { CategoryField } from './category-field.tsx';
+import classes from './overheads.module.css';
+
+const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
+
+/** The fields of a bill. */
+export function BillFields(props: {
+  readonly draft: BillDraft;
+  readonly onChange: (draft: BillDraft) => void;
+  readonly nameRef?: RefObject<HTMLInputElement | null>;
+}) {
+  const { draft, onChange, nameRef } = props;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Name"
+        data-autofocus
+        {...(nameRef !== undefined && { ref: nameRef })}
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <CategoryField
+        value={draft.category}
+        onChange={(category) => onChange({ ...draft, category })}
+      />
+      <NumberField
+        label="Amount"
+        prefix="$"
+        thousandSeparator=","
+        decimalScale={2}
+        placeholder="$0.00"
+        value={draft.amount}
+        onChange={(amount) => onChange({ ...draft, amount })}
+      />
+      <div className={classes.halves}>
+        <NativeSelect
+          label="Month"
+          data={months}
+          value={String(draft.month ?? 1)}
+          onChange={(event) => onChange({ ...draft, month: Number(event.currentTarget.value) })}
+        />
+        <NumberField
+          label="Year"
+          allowDecimal={false}
+          allowNegative={false}
+          max={9999}
+          clampBehavior="strict"
+          value={draft.year}
+          onChange={(year) => onChange({ ...draft, year })}
+        />
+      </div>
+      <TextInput
+        label="Notes"
+        placeholder="Optional"
+        value={draft.notes}
+        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { monthLabel } from '#domain/calendar/month-grid.ts';
+import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import { overheadCategoryLabel } from '#domain/catalog/overhead-categories.ts';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { BillDialog } from './bill-dialog.tsx';
+import { useRemoveRecord } from './use-remove-record.ts';
+
+/** The bills of a month with their total. */
+export function BillsTable(props: {
+  readonly month: IsoMonth;
+  readonly bills: readonly OverheadBill[];
+}) {
+  const { month, bills } = props;
+  const dialog = useDialogTarget<OverheadBill>();
+  const remove = useRemoveRecord();
+  const columns = useMemo(() => billColumns(bills), [bills]);
+  return (
+    <>
+      <RecordTable
+        label={`Bills of ${monthLabel(month)}`}
+        title={`Bills of ${monthLabel(month)}`}
+        csvName={`overhead-bills-${month}.csv`}
+        columns={columns}
+        records={bills}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        menuOf={(bill) => [
+          {
+            label: 'Edit',
+            icon: <IconPencil size="1rem" />,
+            onClick: () => dialog.open(bill),
+          },
+          {
+            label: 'Delete',
+            icon: <IconTrash size="1rem" />,
+            onClick: () =>
+              void remove({
+                question: `Delete bill “${bill.name}”?`,
+                action: { type: 'DELETE_OVERHEAD_BILL', payload: { id: bill.id } },
+                done: 'Bill deleted',
+                name: bill.name,
+              }),
+            danger: true,
+          },
+        ]}
+        empty={{
+          title: 'No bills recorded for this period yet.',
+          hint: 'Bills show beside the budget what a month really cost; costs of products stay with the budget.',
+        }}
+      />
+      {dialog.target !== null && (
+        <BillDialog
+          key={dialog.openings}
+          opened={dialog.opened}
+          bill={dialog.target}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}
+
+function billColumns(bills: readonly OverheadBill[]): readonly RecordColumn<OverheadBill>[] {
+  return [
+    {
+      head: 'Name',
+      cell: ({ name }) => name,
+      csv: ({ name }) => name,
+      sortBy: ({ name }) => name,
+      foot: 'Total',
+    },
+    {
+      head: 'Category',
+      cell: ({ category }) => overheadCategoryLabel(category),
+      csv: ({ category }) => overheadCategoryLabel(category),
+      sortBy: ({ category }) => overheadCategoryLabel(category),
+    },
+    { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
+    {
+      head: 'Amount',
+      numeric: true,
+      cell: ({ amount }) => formatDollars(amount),
+      csv: ({ amount }) => amount,
+      sortBy: ({ amount }) => amount,
+      foot: formatDollars(bills.reduce((sum, { amount }) => sum + amount, 0)),
+    },
+  ];
+}

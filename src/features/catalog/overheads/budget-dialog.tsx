@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { OverheadMode } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overhead-modes.ts';
+import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
+import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
+import { CategoryField } from './category-field.tsx';
+import { NewTrayShare } from './new-tray-share.tsx';
+import classes from './overheads.module.css';
+import { useSaveBudget } from './use-save-budget.ts';
+
+const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
+
+/** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
+export function BudgetDialog(props: {
+  readonly opened: boolean;
+  readonly target: BudgetTarget;
+  readonly onClose: () => void;
+}) {
+  const { opened, target, onClose } = props;
+  const stored = target.kind === 'edit' ? target.overhead : null;
+  const [draft, setDraft] = useState(() => budgetDraft(stored));
+  const save = useSaveBudget(stored);
+  const problem = overheadSaveProblem(draft);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={stored === null ? 'Add budget' : 'Edit budget'}
+      onSubmit={() => {
+        if (problem === null && save(draft)) onClose();
+      }}
+      footerNote={<NewTrayShare draft={draft} stored={stored} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>{stored === null ? 'Add' : 'Save'}</SaveButton>
+        </>
+      }
+    >
+      <BudgetFields draft={draft} onChange={setDraft} />
+    </Dialog>
+  );
+}
+
+function BudgetFields(props: {
+  readonly draft: OverheadDraft;
+  readonly onChange: (draft: OverheadDraft) => void;
+}) {
+  const { draft, onChange } = props;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Name"
+        data-autofocus
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <CategoryField
+        value={draft.category}
+        onChange={(category) => onChange({ ...draft, category })}
+      />
+      <div className={classes.halves}>
+        <NativeSelect
+          label="Mode"
+          data={modes}
+          value={draft.mode}
+          onChange={(event) =>
+            // The options are the modes.
+            onChange({ ...draft, mode: event.currentTarget.value as OverheadMode })
+          }
+        />
+        <NumberField
+          label="Cost"
+          prefix="$"
+          suffix={` / ${overheadModeUnit(draft.mode)}`}
+          allowNegative={false}
+          thousandSeparator=","
+          placeholder={`$0.00 / ${overheadModeUnit(draft.mode)}`}
+          value={draft.cost}
+          onChange={(cost) => onChange({ ...draft, cost })}
+        />
+      </div>
+      <Textarea
+        label="Notes"
+        autosize
+        minRows={2}
+        value={draft.notes}
+        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

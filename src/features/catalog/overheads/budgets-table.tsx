@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Overhead } from '#domain/catalog/catalog.ts';
+import { overheadCategoryLabel } from '#domain/catalog/overhead-categories.ts';
+import { overheadModeLabel } from '#domain/catalog/overhead-modes.ts';
+import { useToday } from '#state/use-farm.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { BudgetDialog } from './budget-dialog.tsx';
+import type { BudgetTarget } from './budget-draft.ts';
+import { rateLabel } from './rate-label.ts';
+import { useRemoveRecord } from './use-remove-record.ts';
+
+const columns: readonly RecordColumn<Overhead>[] = [
+  {
+    head: 'Name',
+    cell: ({ name }) => name,
+    csv: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    head: 'Category',
+    cell: ({ category }) => overheadCategoryLabel(category),
+    csv: ({ category }) => overheadCategoryLabel(category),
+    sortBy: ({ category }) => overheadCategoryLabel(category),
+  },
+  {
+    head: 'Mode',
+    cell: ({ mode }) => overheadModeLabel(mode),
+    csv: ({ mode }) => overheadModeLabel(mode),
+    sortBy: ({ mode }) => overheadModeLabel(mode),
+    wideOnly: true,
+  },
+  { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
+  {
+    head: 'Cost',
+    numeric: true,
+    cell: rateLabel,
+    csv: ({ cost }) => cost,
+    sortBy: ({ cost }) => cost,
+  },
+];
+
+/** Costs that come back, by the month, the tray or the package. */
+export function BudgetsTable({ overheads }: { readonly overheads: readonly Overhead[] }) {
+  const today = useToday();
+  const dialog = useDialogTarget<BudgetTarget>();
+  const remove = useRemoveRecord();
+  const add = <Button onClick={() => dialog.open({ kind: 'new' })}>+ Add budget</Button>;
+  return (
+    <>
+      <RecordTable
+        label="Recurring budgets"
+        title="Recurring budgets"
+        csvName={`recurring-budgets-${today}.csv`}
+        columns={columns}
+        records={overheads}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(overheads.length > 0 && { headActions: add })}
+        menuOf={(overhead) => [
+          {
+            label: 'Edit',
+            icon: <IconPencil size="1rem" />,
+            onClick: () => dialog.open({ kind: 'edit', overhead }),
+          },
+          {
+            label: 'Remove',
+            icon: <IconTrash size="1rem" />,
+            onClick: () =>
+              void remove({
+                question: `Remove budget “${overhead.name}”?`,
+                action: { type: 'DELETE_OVERHEAD', payload: { id: overhead.id } },
+                done: 'Budget removed',
+                name: overhead.name,
+              }),
+            danger: true,
+          },
+        ]}
+        empty={{
+          title: 'No budgets yet.',
+          hint: 'Rent, power, water and labor belong here; they are spread over the trays and packages they serve.',
+          action: add,
+        }}
+      />
+      {dialog.target !== null && (
+        <BudgetDialog
+          key={dialog.openings}
+          opened={dialog.opened}
+          target={dialog.target}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { monthLabel, monthsLater } from '#domain/calendar/month-grid.ts';
+import classes from './overheads.module.css';
+
+/** Which month the bills are of, with the ways to the months around it. */
+export function PeriodSwitcher(props: {
+  readonly month: IsoMonth;
+  readonly onMonth: (month: IsoMonth) => void;
+}) {
+  const { month, onMonth } = props;
+  return (
+    <div className={classes.period}>
+      <ActionIcon aria-label="Previous month" onClick={() => onMonth(monthsLater(month, -1))}>
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+      <span aria-live="polite" className={classes.month}>
+        {monthLabel(month)}
+      </span>
+      <ActionIcon aria-label="Next month" onClick={() => onMonth(monthsLater(month, 1))}>
+        <IconChevronRight size="1.125rem" />
+      </ActionIcon>
+    </div>
+  );
+}

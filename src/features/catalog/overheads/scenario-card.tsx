@@ -1,0 +1,103 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { overheadModeLabel } from '#domain/catalog/overhead-modes.ts';
+import { overheadNote, overheadRates } from '#domain/costing/overhead-rates.ts';
+import type { OverheadRates } from '#domain/costing/overhead-rates.ts';
+import type { ScenarioCosts } from '#domain/costing/overhead-scenario.ts';
+import { scenarioCosts } from '#domain/costing/overhead-scenario.ts';
+import { useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { formatCount, formatDollars } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import classes from './overheads.module.css';
+import { rateDollars } from './rate-label.ts';
+import { ScenarioFields } from './scenario-fields.tsx';
+import { SubtotalBars } from './subtotal-bars.tsx';
+import { useScenario } from './use-scenario.ts';
+
+/** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
+export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
+  const { overheads } = catalog;
+  const today = useToday();
+  const edited = useScenario(catalog.overheadScenario);
+  const { scenario } = edited;
+  const costs = useMemo(
+    () => scenarioCosts({ overheads, overheadScenario: scenario }),
+    [overheads, scenario],
+  );
+  const rates = useMemo(
+    () => overheadRates({ overheads, overheadScenario: scenario }),
+    [overheads, scenario],
+  );
+  return (
+    <SectionCard
+      title="Allocation scenario"
+      aside={<CsvButton fileName={`overhead-scenario-${today}.csv`} rows={() => csvOf(costs)} />}
+    >
+      <div className={classes.scenario}>
+        <ScenarioFields edited={edited} />
+        <output className={classes.results}>
+          <Figure
+            value={formatDollars(costs.total)}
+            unit={`over ${formatCount(scenario.months, 'month')}`}
+          />
+          <FactList
+            facts={[
+              ['Per tray', shareLabel(costs.perTray)],
+              ['Per unit', shareLabel(costs.perUnit)],
+              ['Per event', shareLabel(costs.perEvent)],
+              ['Per ounce', shareLabel(costs.perOunce)],
+            ]}
+          />
+        </output>
+        <SubtotalBars costs={costs} />
+      </div>
+      <InProductCosts rates={rates} />
+    </SectionCard>
+  );
+}
+
+/** What of all this goes into the cost of a product. */
+function InProductCosts({ rates }: { readonly rates: OverheadRates }) {
+  const hint = overheadNote(rates);
+  if (hint !== null) {
+    return (
+      <p className={classes.hint}>
+        <IconAlertTriangle size="1rem" aria-hidden /> {hint.text}
+      </p>
+    );
+  }
+  const { allPerTray, perUnit, perOz } = rates;
+  return (
+    <p className={classes.note}>
+      Product costs take {formatDollars(allPerTray)} per tray
+      {perUnit !== 0 && `, ${rateDollars(perUnit)} per package`}
+      {perOz !== 0 && `, ${rateDollars(perOz)} per ounce`}.
+    </p>
+  );
+}
+
+/** A dash where there is nothing to share by. */
+function shareLabel(dollars: number | null): string {
+  return dollars === null ? '—' : formatDollars(dollars);
+}
+
+function csvOf({ modes, total, perTray, perUnit, perEvent, perOunce }: ScenarioCosts) {
+  return [
+    ['Mode', 'Rate', 'Volume', 'Subtotal'],
+    ...modes.map(({ mode, rate, volume, subtotal }) => [
+      overheadModeLabel(mode),
+      rate,
+      volume,
+      subtotal,
+    ]),
+    ['Total', null, null, total],
+    ['Total per tray', null, null, perTray],
+    ['Total per unit', null, null, perUnit],
+    ['Total per event', null, null, perEvent],
+    ['Total per ounce', null, null, perOunce],
+  ];
+}

@@ -1,0 +1,56 @@
+import type { OverheadScenario } from '#domain/catalog/catalog.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import classes from './overheads.module.css';
+import type { EditedScenario } from './use-scenario.ts';
+
+interface VolumeField {
+  readonly volume: keyof OverheadScenario;
+  readonly label: string;
+  readonly min: number;
+  readonly description?: string;
+}
+
+const FIELDS: readonly VolumeField[] = [
+  { volume: 'months', label: 'Months', min: 1 },
+  { volume: 'trays', label: 'Trays', min: 0 },
+  { volume: 'units', label: 'Units', min: 0 },
+  { volume: 'events', label: 'Events', min: 0 },
+  { volume: 'ounces', label: 'Ounces', min: 0, description: 'Optional' },
+  { volume: 'batches', label: 'Batches', min: 0, description: 'Optional' },
+];
+
+/** The volumes that overheads are spread over. They are kept when the focus leaves them all. */
+export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) {
+  const { draft, change, keep } = edited;
+  return (
+    <form
+      noValidate
+      aria-label="Volumes"
+      className={classes.volumes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      {FIELDS.map(({ volume, label, min, description }) => (
+        <NumberField
+          key={volume}
+          label={label}
+          min={min}
+          allowNegative={false}
+          thousandSeparator=","
+          placeholder={String(min)}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          {...(description !== undefined && { description })}
+          value={draft[volume]}
+          onChange={(value) => change({ ...draft, [volume]: value })}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.form?.contains(relatedTarget)) keep();
+          }}
+        />
+      ))}
+      {/* Enter keeps the volumes, too. */}
+      <button type="submit" hidden />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import { isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
+import type { BillPeriod } from '#domain/catalog/overhead-save.ts';
+import { useToday } from '#state/use-farm.ts';
+
+/** The month whose bills are shown, kept in the address; this month unless another was chosen. */
+export interface ShownPeriod {
+  readonly month: IsoMonth;
+  readonly period: BillPeriod;
+  readonly show: (month: IsoMonth) => void;
+}
+
+export function useBillPeriod(): ShownPeriod {
+  const today = useToday();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('month');
+  const month = asked !== null && isIsoMonth(asked) ? asked : monthOf(today);
+  const show = useCallback(
+    (next: IsoMonth) =>
+      setParameters(next === monthOf(today) ? {} : { month: next }, { replace: true }),
+    [setParameters, today],
+  );
+  const period = useMemo(
+    () => ({ month: Number(month.slice(5)), year: Number(month.slice(0, 4)) }),
+    [month],
+  );
+  return { month, period, show };
+}

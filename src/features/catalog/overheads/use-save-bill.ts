@@ -1,0 +1,33 @@
+import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import type { BillDraft, BillPeriod } from '#domain/catalog/overhead-save.ts';
+import { billFields } from '#domain/catalog/overhead-save.ts';
+import { useNewId, usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+
+/**
+ * Saves a bill, new or stored; answers whether that worked.
+ *
+ * @param period - The month of a bill that does not say its own.
+ */
+export function useSaveBill(
+  stored: OverheadBill | null,
+  period: BillPeriod,
+): (draft: BillDraft) => boolean {
+  const perform = usePerform();
+  const newId = useNewId();
+  return (draft) => {
+    const fields = billFields(draft, period);
+    try {
+      perform(
+        stored === null
+          ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
+          : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
+      );
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return false;
+    }
+    toast.success(stored === null ? 'Bill recorded' : 'Saved!');
+    return true;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Overhead } from '#domain/catalog/catalog.ts';
+import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
+import { overheadFields } from '#domain/catalog/overhead-save.ts';
+import { useNewId, usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Saves a budget, new or stored; answers whether that worked. */
+export function useSaveBudget(stored: Overhead | null): (draft: OverheadDraft) => boolean {
+  const perform = usePerform();
+  const newId = useNewId();
+  return (draft) => {
+    const fields = overheadFields(draft);
+    try {
+      perform(
+        stored === null
+          ? { type: 'ADD_OVERHEAD', payload: { id: newId('ovh'), ...fields } }
+          : { type: 'UPDATE_OVERHEAD', payload: { id: stored.id, patch: fields } },
+      );
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return false;
+    }
+    toast.success('Saved!');
+    return true;
+  };
+}
