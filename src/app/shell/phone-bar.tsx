@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { latePart } from '#ui/late-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { sectionOf } from '../routing/sections.ts';
 import classes from './phone-bar.module.css';
 
 const MoreSheet = latePart(async () => (await import('./more-sheet.tsx')).MoreSheet);
@@ -25,7 +26,9 @@ const entries = [
 export function PhoneBar() {
   const { pathname } = useLocation();
   const [moreOpened, setMoreOpened] = useState(false);
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const section = sectionOf(pathname)?.path;
+  const isAt = (path: string) =>
+    pathname === path || pathname.startsWith(`${path}/`) || section === path;
   return (
     <nav aria-label="Main" className={classes.bar}>
       {entries.map((entry) => (

@@ -39,6 +39,7 @@ export function IntakeCard() {
         <Select
           ref={first}
           label="Variety"
+          className={classes.variety}
           placeholder="Choose a variety"
           searchable
           data={varieties.map(({ id, name }) => ({ value: id, label: name }))}
@@ -48,6 +49,7 @@ export function IntakeCard() {
         />
         <NumberField
           label="Pounds"
+          className={classes.pounds}
           min={0}
           allowNegative={false}
           value={draft.pounds}
@@ -55,6 +57,7 @@ export function IntakeCard() {
         />
         <TextInput
           label="Note"
+          className={classes.intakeNote}
           placeholder="Bag, lot or supplier"
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}

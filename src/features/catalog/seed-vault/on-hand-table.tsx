@@ -16,6 +16,7 @@ import { RecordTable } from '#ui/record-table.tsx';
 import type { RowMenuItem } from '#ui/row-menu-item.ts';
 import { VarietyLink } from '../varieties/variety-link.tsx';
 import { DaysLeft, OnHand } from './on-hand-cells.tsx';
+import classes from './seed-vault.module.css';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
 
 /** The seed on the shelf, by variety: how far it goes and what it costs. */
@@ -43,7 +44,7 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
 const columns: readonly RecordColumn<SeedVaultRow>[] = [
   {
     head: 'Variety',
-    cell: ({ variety }) => <VarietyLink variety={variety} />,
+    cell: ({ variety }) => <VarietyLink variety={variety} className={classes.name} />,
     csv: ({ variety }) => variety.name,
     sortBy: ({ variety }) => variety.name,
   },
@@ -65,7 +66,6 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     numeric: true,
     cell: ({ trays }) => (trays === null ? '—' : formatNumber(trays)),
     csv: ({ trays }) => trays,
-    sortBy: ({ trays }) => trays,
   },
   {
     head: 'Days left',
@@ -86,7 +86,6 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     numeric: true,
     cell: ({ costPerTray }) => (costPerTray === null ? '—' : formatDollars(costPerTray)),
     csv: ({ costPerTray }) => costPerTray && roundUnits(costPerTray, 2),
-    sortBy: ({ costPerTray }) => costPerTray,
   },
   {
     head: 'Reorder link',
@@ -103,9 +102,11 @@ function ReorderLink({ name, url }: { readonly name: string; readonly url: strin
       href={url}
       target="_blank"
       rel="noopener noreferrer"
+      className={classes.link}
       aria-label={`Reorder ${name} (opens in a new tab)`}
     >
-      <IconExternalLink size="1rem" aria-hidden /> Reorder
+      Reorder
+      <IconExternalLink size="1rem" aria-hidden />
     </Anchor>
   );
 }

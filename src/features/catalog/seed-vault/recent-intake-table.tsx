@@ -9,7 +9,9 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { instantDay, instantLabel } from '#ui/instant-label.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
 import { RecordTable } from '#ui/record-table.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { VarietyLink } from '../varieties/variety-link.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds } from './seed-words.ts';
@@ -17,6 +19,23 @@ import { useDeleteBooking } from './use-seed-work.ts';
 
 const SHOWN = 20;
 const selectSeeds = (farm: FarmDocument) => farm.seedsInventory;
+
+type BookingColumn = RecordColumn<SeedTransaction>;
+
+const DELETED_VARIETY = '(deleted variety)';
+
+const pounds: BookingColumn = {
+  head: 'Pounds',
+  numeric: true,
+  cell: (booking) => signedPounds(booking.pounds),
+  csv: (booking) => roundUnits(booking.pounds),
+};
+
+const note: BookingColumn = {
+  head: 'Note',
+  cell: (booking) => <Note booking={booking} />,
+  csv: (booking) => booking.note,
+};
 
 /** What came in and went out of the seed vault of late. */
 export function RecentIntakeTable() {
@@ -27,6 +46,24 @@ export function RecentIntakeTable() {
   const latest = useMemo(() => latestSeed(bookings, SHOWN), [bookings]);
   const nameOf = ({ varietyId }: SeedTransaction) =>
     varieties.get(varietyId)?.name ?? DELETED_VARIETY;
+  const isNarrow = useIsNarrow();
+  const date: BookingColumn = {
+    head: 'Date',
+    cell: ({ atISO }) => (
+      <time dateTime={atISO} title={new Date(atISO).toLocaleString('en-US')}>
+        {instantLabel(atISO, today)}
+      </time>
+    ),
+    csv: ({ atISO }) => instantDay(atISO),
+  };
+  const variety: BookingColumn = {
+    head: 'Variety',
+    cell: ({ varietyId }) => {
+      const known = varieties.get(varietyId);
+      return known === undefined ? DELETED_VARIETY : <VarietyLink variety={known} />;
+    },
+    csv: nameOf,
+  };
   return (
     <RecordTable
       title="Recent Intake"
@@ -38,32 +75,7 @@ export function RecentIntakeTable() {
         `${nameOf(booking)}, ${signedPounds(booking.pounds)} lb, ${instantLabel(booking.atISO, today)}`
       }
       empty={{ title: 'No intakes yet.', hint: 'Seed that comes in or is used is listed here.' }}
-      columns={[
-        {
-          head: 'Date',
-          cell: ({ atISO }) => (
-            <time dateTime={atISO} title={new Date(atISO).toLocaleString('en-US')}>
-              {instantLabel(atISO, today)}
-            </time>
-          ),
-          csv: ({ atISO }) => instantDay(atISO),
-        },
-        {
-          head: 'Variety',
-          cell: (booking) => {
-            const variety = varieties.get(booking.varietyId);
-            return variety === undefined ? DELETED_VARIETY : <VarietyLink variety={variety} />;
-          },
-          csv: nameOf,
-        },
-        {
-          head: 'Pounds',
-          numeric: true,
-          cell: ({ pounds }) => signedPounds(pounds),
-          csv: ({ pounds }) => roundUnits(pounds),
-        },
-        { head: 'Note', cell: (booking) => <Note booking={booking} />, csv: ({ note }) => note },
-      ]}
+      columns={isNarrow ? [variety, date, pounds, note] : [date, variety, pounds, note]}
       menuOf={(booking) => [
         {
           label: 'Delete',
@@ -75,8 +87,6 @@ export function RecentIntakeTable() {
     />
   );
 }
-
-const DELETED_VARIETY = '(deleted variety)';
 
 function Note({ booking }: { readonly booking: SeedTransaction }) {
   const link = seedLink(booking);

@@ -1,9 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { downloadText, toCsv } from '#ui/csv.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 import { CountSheet } from './count-sheet.tsx';
@@ -11,6 +12,7 @@ import { IntakeCard } from './intake-card.tsx';
 import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
+import classes from './seed-vault.module.css';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
 
 /** The seed vault: what comes in, what is there and how far it goes. Printed, it is a count sheet. */
@@ -25,6 +27,9 @@ export function SeedVaultPage() {
         <Stack gap="lg">
           <IntakeCard />
           <OnHandTable onOpen={open} />
+          <p className={classes.legend}>
+            Days left follow the planned plantings; past the end of the plan, its daily average.
+          </p>
           <RecentIntakeTable />
         </Stack>
         {dialogs}
@@ -37,6 +42,7 @@ export function SeedVaultPage() {
 function CountSheetButtons() {
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
+  const isPhone = useIsPhone();
   if (rows.length === 0) return null;
   return (
     <>
@@ -47,13 +53,19 @@ function CountSheetButtons() {
       >
         Export count sheet (CSV)
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size="1.125rem" />}
-        onClick={() => window.print()}
-      >
-        Print count sheet
-      </Button>
+      {isPhone ? (
+        <ActionIcon variant="default" aria-label="Print count sheet" onClick={() => window.print()}>
+          <IconPrinter size="1.125rem" />
+        </ActionIcon>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size="1.125rem" />}
+          onClick={() => window.print()}
+        >
+          Print count sheet
+        </Button>
+      )}
     </>
   );
 }

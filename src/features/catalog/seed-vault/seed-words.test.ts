@@ -12,8 +12,8 @@ test('within the plan the day that seed is missing on is named', () => {
 test('beyond the plan the days are said to be an estimate', () => {
   const runOut = { days: 121, dateISO: null, plannedDays: 81 };
   expect(daysLeftLabel(runOut)).toBe('81+ days');
-  expect(daysLeftNote(runOut)).toBe('about 121 at this pace');
-  expect(daysLeftNote({ ...runOut, days: 1200 })).toBe('over a year at this pace');
+  expect(daysLeftNote(runOut)).toBe('about 121');
+  expect(daysLeftNote({ ...runOut, days: 1200 })).toBe('over a year');
 });
 
 test('pounds that came in have a plus', () => {
@@ -28,6 +28,6 @@ test('before a booking goes, it is said what goes with it', () => {
   );
   const use = { varietyId: 'pea', dateISO: '2025-06-02', deltaTrays: 3, gramsPerTray: 140 };
   expect(deleteQuestion(seedUsage(use, 'b', atISO), 'Pea')).toBe(
-    'This was booked automatically for 3 trays planted on Mon 6/2. Delete it? On-hand seed of Pea goes up by 0.93 lb. The recorded trays stay as they are.',
+    'Delete this automatic booking of 3 trays planted on Mon 6/2? On-hand seed of Pea goes up by 0.93 lb; the recorded trays stay.',
   );
 });

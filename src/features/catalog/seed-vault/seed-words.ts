@@ -20,7 +20,7 @@ export function daysLeftLabel({ days, dateISO, plannedDays }: SeedRunOut): strin
 /** The day of the planting that seed is missing for, or how far it would go at the plan's pace. */
 export function daysLeftNote({ days, dateISO }: SeedRunOut): string {
   if (dateISO !== null) return shortDayLabel(dateISO);
-  return days > A_YEAR ? 'over a year at this pace' : `about ${formatNumber(days)} at this pace`;
+  return days > A_YEAR ? 'over a year' : `about ${formatNumber(days)}`;
 }
 
 const A_YEAR = 365;
@@ -34,11 +34,9 @@ export function signedPounds(pounds: number): string {
 /** Asks before a booking is deleted, and says what that does. */
 export function deleteQuestion(booking: SeedTransaction, name: string): string {
   const { pounds, meta } = booking;
-  const effect = `On-hand seed of ${name} goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}.`;
-  if (meta === undefined) return `Delete this intake? ${effect}`;
-  const work =
-    meta.deltaTrays > 0
-      ? `${formatTrays(meta.deltaTrays)} planted`
-      : `${formatTrays(-meta.deltaTrays)} removed`;
-  return `This was booked automatically for ${work} on ${shortDayLabel(meta.dateISO)}. Delete it? ${effect} The recorded trays stay as they are.`;
+  const effect = `On-hand seed of ${name} goes ${pounds > 0 ? 'down' : 'up'} by ${formatLb(Math.abs(pounds), 2)}`;
+  if (meta === undefined) return `Delete this intake? ${effect}.`;
+  const trays = formatTrays(Math.abs(meta.deltaTrays));
+  const work = `${trays} ${meta.deltaTrays > 0 ? 'planted' : 'removed'}`;
+  return `Delete this automatic booking of ${work} on ${shortDayLabel(meta.dateISO)}? ${effect}; the recorded trays stay.`;
 }
