@@ -10,23 +10,37 @@ export function usualStockUnit(purchaseUnit: Unit): Unit {
 }
 
 /**
- * A material after more of it came in: stock keeps its unit, and the amount is converted to it.
+ * What is on hand after more came in: stock keeps its unit, and the amount is converted to it.
  *
  * @throws UnitError when the amount cannot be told in the unit of the stock.
  */
-export function receiveStock(material: Material, received: Quantity): Material {
-  const { qty, unit } = material.stock;
-  return withStock(material, qty + materialAmount(material, received, unit));
+export function stockReceived(material: Material, received: Quantity): Quantity {
+  const { stock } = material;
+  const more = materialAmount(material, received, stock.unit);
+  return { ...stock, qty: roundUnits(stock.qty + more) };
 }
 
 /**
- * A material after it was counted: what is on hand is the amount, converted to the unit of the
- * stock. The count is remembered, since it stands above what other devices booked before it.
+ * What is on hand after a count: the amount, converted to the unit of the stock.
  *
  * @throws UnitError when the amount cannot be told in the unit of the stock.
  */
+export function stockCounted(material: Material, counted: Quantity): Quantity {
+  const { stock } = material;
+  return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
+}
+
+/** A material after more of it came in, see `stockReceived`. */
+export function receiveStock(material: Material, received: Quantity): Material {
+  return withStock(material, stockReceived(material, received));
+}
+
+/**
+ * A material after it was counted, see `stockCounted`. The count is remembered, since it stands
+ * above what other devices booked before it.
+ */
 export function countStock(material: Material, counted: Quantity, atISO: IsoInstant): Material {
-  const after = withStock(material, materialAmount(material, counted, material.stock.unit));
+  const after = withStock(material, stockCounted(material, counted));
   return { ...after, meta: { ...after.meta, countedAt: atISO } };
 }
 
@@ -64,8 +78,7 @@ export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): bool
 }
 
 /** The old place of the stock shows the same where it came in, and is never created. */
-function withStock(material: Material, qty: number): Material {
-  const stock = { ...material.stock, qty: roundUnits(qty) };
+function withStock(material: Material, stock: Quantity): Material {
   if (material.meta.stock === undefined) return { ...material, stock };
   return { ...material, stock, meta: { ...material.meta, stock } };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Catalog } from './catalog.ts';
 import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
 import { aFarm } from '#tests/support/builders.ts';
 import { choosePrimarySoil } from './primary-soil.ts';
@@ -8,7 +9,7 @@ const catalog = {
   materials: [aSoil({ id: 'coir' }), aSoil({ id: 'peat' }), aMaterial({ id: 'lid' })],
 };
 
-const primaries = (of: typeof catalog) =>
+const primaries = (of: Catalog) =>
   of.materials.filter(({ isPrimarySoil }) => isPrimarySoil).map(({ id }) => id);
 
 test('one soil is primary at a time, and the soil setting names it', () => {

@@ -1,45 +1,109 @@
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { formatDollars } from '#ui/format.ts';
+import { Badge, Button } from '@mantine/core';
+import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import type { Material } from '#domain/catalog/catalog.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { CountList } from './count-list.tsx';
+import { materialColumns } from './material-columns.tsx';
+import { MaterialDialog } from './material-dialog.tsx';
+import { materialMenu } from './material-menu.tsx';
+import { materialRows } from './material-rows.ts';
+import { selectMaterials } from './select-materials.ts';
+import type { StockTarget } from './stock-change.ts';
+import { StockDialog } from './stock-dialog.tsx';
+import { useDeleteMaterial } from './use-delete-material.ts';
+import { useMaterialOfAddress } from './use-material-of-address.ts';
 
-const selectMaterials = (farm: FarmDocument) => farm.catalog.materials;
-
-/** Raw materials: what is bought and how much of it is there. */
+/** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
   const materials = useFarm(selectMaterials);
+  const today = useToday();
+  const editor = useDialogTarget<Material | 'new'>();
+  const stock = useDialogTarget<StockTarget>();
+  const remove = useDeleteMaterial();
+  const { open } = editor;
+  useMaterialOfAddress(materials, open);
+  const edit = useCallback((material: Material) => open(material), [open]);
+  const rows = useMemo(() => materialRows(materials), [materials]);
+  const columns = useMemo(() => materialColumns(edit), [edit]);
+  const low = rows.filter(({ isLow }) => isLow).length;
+  const add = <Button onClick={() => open('new')}>+ New Material</Button>;
   return (
     <>
-      <PageHeader title="Inventory" />
-      <RecordTable
-        label="Raw materials"
-        records={materials}
-        idOf={(material) => material.id}
-        empty={{
-          title: 'No materials yet.',
-          hint: 'Soil, containers, labels and inserts belong here, with what they cost and how much is left.',
-        }}
-        columns={[
-          { head: 'Name', cell: (material) => material.name },
-          { head: 'Type', cell: (material) => material.type.replace('_', ' ') },
-          {
-            head: 'Purchase',
-            numeric: true,
-            cell: (material) => `${material.purchaseQty} ${material.purchaseUnit}`,
-          },
-          {
-            head: 'Cost (per)',
-            numeric: true,
-            cell: (material) => formatDollars(material.purchaseCost),
-          },
-          {
-            head: 'Stock',
-            numeric: true,
-            cell: ({ stock }) => `${stock.qty} ${stock.unit}`,
-          },
-        ]}
-      />
+      <div className="no-print">
+        <PageHeader title="Inventory" {...(rows.length > 0 && { actions: add })} />
+        <RecordTable
+          label="Raw materials"
+          title="Raw materials"
+          csvName={`inventory-${today}.csv`}
+          initialSort={{ head: 'Name', descending: false }}
+          columns={columns}
+          records={rows}
+          idOf={(row) => row.material.id}
+          nameOf={(row) => row.material.name}
+          menuOf={({ material }) =>
+            materialMenu({
+              receive: () => stock.open({ material, change: 'receive' }),
+              adjust: () => stock.open({ material, change: 'adjust' }),
+              edit: () => edit(material),
+              remove: () => void remove(material),
+            })
+          }
+          headActions={
+            rows.length > 0 && (
+              <>
+                {low > 0 && <LowStock count={low} />}
+                <PrintButton />
+              </>
+            )
+          }
+          empty={{
+            title: 'No materials yet.',
+            hint: 'Soil, containers, labels and inserts belong here, with what they cost and how much is left.',
+            action: add,
+          }}
+        />
+      </div>
+      <CountList rows={rows} />
+      {editor.target !== null && (
+        <MaterialDialog
+          key={`material-${editor.openings}`}
+          opened={editor.opened}
+          material={editor.target === 'new' ? null : editor.target}
+          onClose={editor.close}
+        />
+      )}
+      {stock.target !== null && (
+        <StockDialog
+          key={`stock-${stock.openings}`}
+          opened={stock.opened}
+          target={stock.target}
+          onClose={stock.close}
+        />
+      )}
     </>
+  );
+}
+
+function LowStock({ count }: { readonly count: number }) {
+  return (
+    <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
+      {count} to reorder
+    </Badge>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size="1.125rem" />}
+      onClick={() => window.print()}
+    >
+      Print count list
+    </Button>
   );
 }

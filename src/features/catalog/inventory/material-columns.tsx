@@ -1,0 +1,69 @@
+import { Anchor, Badge } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Material } from '#domain/catalog/catalog.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import classes from './inventory.module.css';
+import type { MaterialRow } from './material-rows.ts';
+
+/** The columns of the raw materials; a click on a name opens the material. */
+export function materialColumns(
+  onEdit: (material: Material) => void,
+): readonly RecordColumn<MaterialRow>[] {
+  return [
+    {
+      head: 'Name',
+      cell: ({ material }) => (
+        <span className={classes.name}>
+          <Anchor component="button" type="button" fw={500} onClick={() => onEdit(material)}>
+            {material.name}
+          </Anchor>
+          {material.isPrimarySoil && <Badge>Primary soil</Badge>}
+        </span>
+      ),
+      csv: ({ material }) => material.name,
+      sortBy: ({ material }) => material.name,
+    },
+    {
+      head: 'Type',
+      cell: ({ type }) => type,
+      csv: ({ type }) => type,
+      sortBy: ({ type }) => type,
+    },
+    {
+      head: 'Purchase',
+      numeric: true,
+      cell: ({ purchase }) => purchase,
+      csv: ({ purchase }) => purchase,
+    },
+    {
+      head: 'Cost (per)',
+      numeric: true,
+      cell: ({ cost }) => cost,
+      csv: ({ cost }) => cost,
+      sortBy: ({ dollars }) => dollars,
+    },
+    {
+      head: 'Stock',
+      numeric: true,
+      cell: (row) => <Stock row={row} />,
+      csv: ({ stock }) => stock,
+      sortBy: ({ material }) => material.stock.qty,
+    },
+  ];
+}
+
+/** What is on hand, as counted and as bought; low stock says so in words. */
+function Stock({ row }: { readonly row: MaterialRow }) {
+  const { stock, stockElsewise, isLow, reorder } = row;
+  return (
+    <>
+      <span className={classes.stock}>{stock}</span>
+      {stockElsewise !== '' && <span className={classes.elsewise}>{stockElsewise}</span>}
+      {isLow && (
+        <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
+          Reorder at {reorder}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Material, MaterialType } from '#domain/catalog/catalog.ts';
+import { usualStockUnit } from '#domain/catalog/material-stock.ts';
+import type { Unit } from '#domain/units/unit.ts';
+
+/** An amount while it is typed. */
+export interface AmountDraft {
+  readonly qty: number | null;
+  /** Null until one is chosen: the usual unit. */
+  readonly unit: Unit | null;
+}
+
+/** A material while it is typed: empty numbers are null. What its type does not use waits for another type. */
+export interface MaterialDraft {
+  readonly name: string;
+  readonly type: MaterialType;
+  /** What is bought at once: of soil a pack, else a purchase. */
+  readonly purchase: AmountDraft;
+  readonly purchaseCost: number | null;
+  readonly itemsPerCase: number | null;
+  readonly stock: AmountDraft;
+  readonly reorder: AmountDraft;
+  readonly capacity: AmountDraft;
+  readonly labelsPerSheet: number | null;
+  readonly avgSoilPerTray: AmountDraft;
+  readonly gramsPerTray: number | null;
+  readonly density: number | null;
+  readonly isPrimarySoil: boolean;
+  /** Ids of the varieties whose seed this is. */
+  readonly seedOf: readonly string[];
+}
+
+const NOTHING: AmountDraft = { qty: null, unit: null };
+
+const BLANK: MaterialDraft = {
+  name: '',
+  type: 'container',
+  purchase: { qty: 1, unit: null },
+  purchaseCost: null,
+  itemsPerCase: null,
+  stock: NOTHING,
+  reorder: NOTHING,
+  capacity: NOTHING,
+  labelsPerSheet: null,
+  avgSoilPerTray: NOTHING,
+  gramsPerTray: null,
+  density: null,
+  isPrimarySoil: false,
+  seedOf: [],
+};
+
+/** The form of a stored material, or of a new one. */
+export function materialDraft(stored: Material | null, seedOf: readonly string[]): MaterialDraft {
+  if (stored === null) return BLANK;
+  const { meta, type } = stored;
+  const isPack = type === 'soil' && meta.packSize !== undefined;
+  const packCost = type === 'soil' ? meta.packCost : undefined;
+  return {
+    name: stored.name,
+    type,
+    purchase: {
+      qty: isPack ? (meta.packSize ?? null) : stored.purchaseQty,
+      unit: stored.purchaseUnit,
+    },
+    purchaseCost: packCost ?? stored.purchaseCost,
+    itemsPerCase: meta.itemsPerCase ?? null,
+    stock: stored.stock,
+    reorder: meta.reorder ?? NOTHING,
+    capacity: meta.capacity ?? NOTHING,
+    labelsPerSheet: meta.labelsPerSheet ?? null,
+    avgSoilPerTray: meta.avgSoilPerTray ?? NOTHING,
+    gramsPerTray: meta.gramsPerTray ?? null,
+    density: meta.density ?? null,
+    isPrimarySoil: stored.isPrimarySoil,
+    seedOf,
+  };
+}
+
+/** The unit a material is bought in: as chosen, else soil and seed by the pound, the rest by the piece. */
+export function purchaseUnitOf({ purchase, type }: MaterialDraft): Unit {
+  return purchase.unit ?? (type === 'soil' || type === 'seed' ? 'lb' : 'each');
+}
+
+/** The unit stock is counted in: as chosen, else as it is bought, and cases by the piece. */
+export function stockUnitOf(draft: MaterialDraft): Unit {
+  return draft.stock.unit ?? usualStockUnit(purchaseUnitOf(draft));
+}
+
+/** The unit of the reorder level: as chosen, else that of the stock. */
+export function reorderUnitOf(draft: MaterialDraft): Unit {
+  return draft.reorder.unit ?? stockUnitOf(draft);
+}
+
+/** Whether a material of the type fills room that weighs something: only then a density leads on. */
+export function hasDensity(type: MaterialType): boolean {
+  return type === 'soil' || type === 'generic';
+}

@@ -1,0 +1,46 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { MaterialType } from '#domain/catalog/catalog.ts';
+import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/material-types.ts';
+import classes from './inventory.module.css';
+import type { MaterialFieldsProps } from './material-fields-props.ts';
+import { PurchaseFields } from './purchase-fields.tsx';
+import { StockFields } from './stock-fields.tsx';
+import { TypeFields } from './type-fields.tsx';
+
+const types = MATERIAL_TYPES.map((value) => ({ value, label: materialTypeLabel(value) }));
+
+/** The form of a material: what it is, how it is bought, what its type asks for, and its stock. */
+export function MaterialFields(
+  props: MaterialFieldsProps & { readonly stockUnitProblem: string | null },
+) {
+  const { draft, onChange, stockUnitProblem, stored } = props;
+  const [hasLeftName, setHasLeftName] = useState(false);
+  const fields = { draft, stored, onChange };
+  return (
+    <div className={classes.fields}>
+      <div className={classes.named}>
+        <TextInput
+          label="Name"
+          data-autofocus
+          value={draft.name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onBlur={() => setHasLeftName(true)}
+          error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
+        />
+        <NativeSelect
+          label="Type"
+          data={types}
+          value={draft.type}
+          onChange={(event) =>
+            // The options are the types.
+            onChange({ type: event.currentTarget.value as MaterialType })
+          }
+        />
+      </div>
+      <PurchaseFields {...fields} />
+      <TypeFields {...fields} />
+      <StockFields {...fields} problem={stockUnitProblem} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconClipboardCheck, IconPackageImport, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { RowMenuItem } from '#ui/row-menu-item.ts';
+
+/** What can be done to a material. */
+export function materialMenu(actions: {
+  readonly receive: () => void;
+  readonly adjust: () => void;
+  readonly edit: () => void;
+  readonly remove: () => void;
+}): readonly RowMenuItem[] {
+  return [
+    { label: 'Receive', icon: <IconPackageImport size="1rem" />, onClick: actions.receive },
+    { label: 'Adjust', icon: <IconClipboardCheck size="1rem" />, onClick: actions.adjust },
+    { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: actions.edit },
+    {
+      label: 'Delete',
+      icon: <IconTrash size="1rem" />,
+      onClick: actions.remove,
+      danger: true,
+    },
+  ];
+}

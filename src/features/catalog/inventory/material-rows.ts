@@ -1,0 +1,56 @@
+import type { Catalog, Material } from '#domain/catalog/catalog.ts';
+import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/material-stock.ts';
+import { materialTypeLabel } from '#domain/catalog/material-types.ts';
+import { materialPrice } from '#domain/costing/material-price.ts';
+import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { formatDollars } from '#ui/format.ts';
+
+/** A material as the table lists it. */
+export interface MaterialRow {
+  readonly material: Material;
+  readonly type: string;
+  readonly purchase: string;
+  /** Such as `$0.30 / each`; an em dash while the price is unknown. */
+  readonly cost: string;
+  /** Dollars of one unit; null while the price is unknown. */
+  readonly dollars: number | null;
+  readonly stock: string;
+  /** The same stock as bought and as it goes into trays. */
+  readonly stockElsewise: string;
+  readonly isLow: boolean;
+  readonly reorder: string | null;
+}
+
+/** The materials with their amounts and prices in words. */
+export function materialRows(materials: Catalog['materials']): readonly MaterialRow[] {
+  return materials.map((material) => {
+    const { meta, stock } = material;
+    return {
+      material,
+      type: materialTypeLabel(material.type),
+      purchase: purchaseLabel(material),
+      cost: costLabel(material),
+      dollars: materialPrice(material)?.dollars ?? null,
+      stock: quantityLabel(stock),
+      stockElsewise: stockInOtherUnits(material).map(quantityLabel).join(', '),
+      isLow: isBelowReorder(material),
+      reorder: meta.reorder === undefined ? null : quantityLabel(meta.reorder),
+    };
+  });
+}
+
+/** What one unit of a material costs, with cents: `$0.30 / each`. */
+export function costLabel(material: Material): string {
+  const price = materialPrice(material);
+  return price === null ? '—' : `${formatDollars(price.dollars)} / ${unitLabel(price.unit)}`;
+}
+
+/** What is bought at once, and for how much: `1 case of 250, $75.00`. */
+function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: Material): string {
+  const qty = (type === 'soil' ? meta.packSize : undefined) ?? purchaseQty;
+  const cost = (type === 'soil' ? meta.packCost : undefined) ?? purchaseCost;
+  if (qty <= 0) return '—';
+  const isCase = purchaseUnit === 'case' && meta.itemsPerCase !== undefined;
+  const content = isCase ? ` of ${meta.itemsPerCase}` : '';
+  return `${quantityLabel({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
+}

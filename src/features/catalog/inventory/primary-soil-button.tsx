@@ -1,0 +1,53 @@
+import { IconCheck } from '@tabler/icons-react';
+import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
+import { usePerform } from '#state/use-farm.ts';
+import { formatDollars } from '#ui/format.ts';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import classes from './inventory.module.css';
+import type { MaterialFieldsProps } from './material-fields-props.ts';
+import { materialOfDraft } from './material-of-draft.ts';
+
+/**
+ * Makes this soil the one that trays are filled with, once its cost per tray is known: a stored soil
+ * at once, anything else when it is saved.
+ */
+export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
+  const perform = usePerform();
+  const appliesAtOnce = stored?.type === 'soil';
+  const isPrimary = appliesAtOnce ? stored.isPrimarySoil : draft.isPrimarySoil;
+  const { dollars, note } = soilMaterialPerTray(materialOfDraft(draft, stored?.id ?? ''));
+  const choose = () => {
+    if (!appliesAtOnce) {
+      onChange({ isPrimarySoil: !draft.isPrimarySoil });
+      return;
+    }
+    perform({ type: 'SET_PRIMARY_SOIL', payload: { id: stored.id } });
+    toast.success();
+  };
+  return (
+    <div className={classes.primary}>
+      {appliesAtOnce && isPrimary ? (
+        <span className={classes.chosen}>
+          <IconCheck size="1rem" /> Primary soil
+        </span>
+      ) : (
+        <SaveButton
+          type="button"
+          variant="default"
+          aria-pressed={isPrimary}
+          {...(isPrimary && { leftSection: <IconCheck size="1rem" /> })}
+          disabledReason={note?.text}
+          onClick={choose}
+        >
+          Set as primary soil
+        </SaveButton>
+      )}
+      <span className={classes.note}>
+        {note === null
+          ? `${formatDollars(dollars)} of soil per tray${isPrimary && !appliesAtOnce ? ', applies on save' : ''}`
+          : note.text}
+      </span>
+    </div>
+  );
+}

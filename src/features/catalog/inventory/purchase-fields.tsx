@@ -1,0 +1,51 @@
+import { NumberField } from '#ui/number-field.tsx';
+import { QuantityField } from '#ui/quantity-field.tsx';
+import classes from './inventory.module.css';
+import { purchaseUnitOf } from './material-draft.ts';
+import type { MaterialFieldsProps } from './material-fields-props.ts';
+
+/** What is bought at once and for how much; soil comes in packs. */
+export function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
+  const isSoil = draft.type === 'soil';
+  const unit = purchaseUnitOf(draft);
+  const label = isSoil ? 'Pack size' : 'Purchase quantity';
+  return (
+    <>
+      <div className={classes.halves}>
+        <QuantityField
+          label={label}
+          unitName={isSoil ? 'Unit of pack size' : 'Purchase unit'}
+          qty={draft.purchase.qty}
+          unit={unit}
+          onChange={(qty, chosen) =>
+            onChange({
+              purchase: { qty, unit: chosen === unit ? draft.purchase.unit : chosen },
+            })
+          }
+        />
+        <NumberField
+          label={isSoil ? 'Pack cost' : 'Purchase cost'}
+          prefix="$"
+          min={0}
+          allowNegative={false}
+          thousandSeparator=","
+          value={draft.purchaseCost}
+          onChange={(purchaseCost) => onChange({ purchaseCost })}
+        />
+      </div>
+      {unit === 'case' && (
+        <div className={classes.halves}>
+          <NumberField
+            label="Items per case"
+            min={0}
+            allowNegative={false}
+            allowDecimal={false}
+            thousandSeparator=","
+            value={draft.itemsPerCase}
+            onChange={(itemsPerCase) => onChange({ itemsPerCase })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { stockCounted, stockReceived } from '#domain/catalog/material-stock.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import type { Quantity, Unit } from '#domain/units/unit.ts';
+
+/** What is done to the stock of a material: more comes in, or what is on hand was counted. */
+export type StockChange = 'receive' | 'adjust';
+
+/** The material whose stock is changed, and how. */
+export interface StockTarget {
+  readonly material: Material;
+  readonly change: StockChange;
+}
+
+/** A change of stock while it is typed. */
+export interface StockDraft {
+  readonly qty: number | null;
+  readonly unit: Unit;
+}
+
+/** Why a change of stock cannot be saved yet; null when it can. */
+export function stockSaveProblem(change: StockChange, { qty }: StockDraft): string | null {
+  if (change === 'receive') return qty !== null && qty > 0 ? null : 'Quantity above 0 required';
+  return qty !== null && qty >= 0 ? null : 'Quantity of 0 or more required';
+}
+
+/**
+ * What the stock will be; null while no quantity is typed. A unit that cannot be told in that of the
+ * stock is an error at once.
+ */
+export function stockOutcome(
+  material: Material,
+  change: StockChange,
+  draft: StockDraft,
+): { readonly stock: Quantity } | { readonly error: UnitError } | null {
+  const { qty, unit } = draft;
+  try {
+    const amount = { qty: qty ?? 0, unit };
+    const stock =
+      change === 'receive' ? stockReceived(material, amount) : stockCounted(material, amount);
+    return qty === null ? null : { stock };
+  } catch (error) {
+    if (error instanceof UnitError) return { error };
+    throw error;
+  }
+}
+
+/** Where the missing detail that a conversion asks for is typed. */
+export function conversionHint(material: Material, unit: Unit, error: UnitError): string {
+  if (error.reason === 'density-missing') {
+    return 'Nothing is saved. Type the density of this material under Edit, or pick another unit.';
+  }
+  const isCase = unit === 'case' || material.stock.unit === 'case';
+  if (isCase && material.meta.itemsPerCase === undefined) {
+    return 'Nothing is saved. Type the items per case of this material under Edit, or pick another unit.';
+  }
+  return `Nothing is saved. Pick a unit that leads to ${material.stock.unit}.`;
+}

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core';
+import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
+import type { Unit } from '#domain/units/unit.ts';
+import { QuantityField } from '#ui/quantity-field.tsx';
+import classes from './inventory.module.css';
+import { reorderUnitOf, stockUnitOf } from './material-draft.ts';
+import type { MaterialFieldsProps } from './material-fields-props.ts';
+
+const units = [...COUNT_UNITS, ...MASS_UNITS, ...VOLUME_UNITS].map((value) => ({
+  value,
+  label: unitLabel(value),
+}));
+
+/** What is there, in which unit it is counted, and when it is time to order more. */
+export function StockFields(props: MaterialFieldsProps & { readonly problem: string | null }) {
+  const { draft, stored, onChange, problem } = props;
+  const unit = stockUnitOf(draft);
+  const reorderUnit = reorderUnitOf(draft);
+  return (
+    <div className={classes.halves}>
+      {stored === null ? (
+        <QuantityField
+          label="On hand"
+          unitName="Unit of stock"
+          qty={draft.stock.qty}
+          unit={unit}
+          onChange={(qty, chosen) =>
+            onChange({ stock: { qty, unit: chosen === unit ? draft.stock.unit : chosen } })
+          }
+        />
+      ) : (
+        <NativeSelect
+          label="Stock counted in"
+          data={units}
+          value={unit}
+          onChange={(event) =>
+            // The options are units.
+            onChange({ stock: { ...draft.stock, unit: event.currentTarget.value as Unit } })
+          }
+          error={problem && <span role="alert">{problem}</span>}
+          description={`${quantityLabel(stored.stock)} on hand`}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        />
+      )}
+      <QuantityField
+        label="Reorder at"
+        unitName="Unit of reorder level"
+        qty={draft.reorder.qty}
+        unit={reorderUnit}
+        onChange={(qty, chosen) =>
+          onChange({ reorder: { qty, unit: chosen === reorderUnit ? draft.reorder.unit : chosen } })
+        }
+      />
+    </div>
+  );
+}

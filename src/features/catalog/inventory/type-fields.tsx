@@ -1,0 +1,111 @@
+import { NumberField } from '#ui/number-field.tsx';
+import { QuantityField } from '#ui/quantity-field.tsx';
+import classes from './inventory.module.css';
+import { hasDensity } from './material-draft.ts';
+import type { MaterialFieldsProps } from './material-fields-props.ts';
+import { PrimarySoilButton } from './primary-soil-button.tsx';
+import { SeedOfField } from './seed-of-field.tsx';
+
+/** What only materials of the chosen type have. */
+export function TypeFields(props: MaterialFieldsProps) {
+  switch (props.draft.type) {
+    case 'container':
+      return <CapacityField {...props} />;
+    case 'label_sheet':
+      return <LabelsField {...props} />;
+    case 'soil':
+      return <SoilFields {...props} />;
+    case 'seed':
+      return <SeedFields {...props} />;
+    case 'generic':
+      return (
+        <div className={classes.halves}>
+          <DensityField {...props} />
+        </div>
+      );
+    case 'insert':
+    case 'other':
+      return null;
+  }
+}
+
+function CapacityField({ draft, onChange }: MaterialFieldsProps) {
+  const { qty, unit } = draft.capacity;
+  return (
+    <div className={classes.halves}>
+      <QuantityField
+        label="Capacity"
+        unitName="Unit of capacity"
+        qty={qty}
+        unit={unit ?? 'each'}
+        onChange={(typed, chosen) => onChange({ capacity: { qty: typed, unit: chosen } })}
+      />
+    </div>
+  );
+}
+
+function LabelsField({ draft, onChange }: MaterialFieldsProps) {
+  return (
+    <div className={classes.halves}>
+      <NumberField
+        label="Labels per sheet"
+        min={0}
+        allowNegative={false}
+        allowDecimal={false}
+        value={draft.labelsPerSheet}
+        onChange={(labelsPerSheet) => onChange({ labelsPerSheet })}
+      />
+    </div>
+  );
+}
+
+function SoilFields(props: MaterialFieldsProps) {
+  const { draft, onChange } = props;
+  const { qty, unit } = draft.avgSoilPerTray;
+  return (
+    <>
+      <div className={classes.halves}>
+        <QuantityField
+          label="Average soil per tray"
+          unitName="Unit of average soil per tray"
+          families={['mass', 'volume']}
+          qty={qty}
+          unit={unit ?? 'lb'}
+          onChange={(typed, chosen) => onChange({ avgSoilPerTray: { qty: typed, unit: chosen } })}
+        />
+        {hasDensity(draft.type) && <DensityField {...props} />}
+      </div>
+      <PrimarySoilButton {...props} />
+    </>
+  );
+}
+
+function SeedFields(props: MaterialFieldsProps) {
+  const { draft, onChange } = props;
+  return (
+    <div className={classes.halves}>
+      <NumberField
+        label="Grams per tray"
+        min={0}
+        allowNegative={false}
+        value={draft.gramsPerTray}
+        onChange={(gramsPerTray) => onChange({ gramsPerTray })}
+      />
+      <SeedOfField {...props} />
+    </div>
+  );
+}
+
+function DensityField({ draft, onChange }: MaterialFieldsProps) {
+  return (
+    <NumberField
+      label="Density (g/ml)"
+      min={0}
+      allowNegative={false}
+      value={draft.density}
+      onChange={(density) => onChange({ density })}
+      description="Leads from weight to volume and back"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  );
+}

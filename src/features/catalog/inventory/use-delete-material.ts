@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { formatCount } from '#ui/format.ts';
+import { toast } from '#ui/toast.ts';
+
+const selectPackaging = (farm: FarmDocument) => farm.catalog.packaging;
+
+/** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
+export function useDeleteMaterial(): (material: Material) => Promise<void> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const packaging = useFarm(selectPackaging);
+  return useCallback(
+    async ({ id, name }) => {
+      if (!(await confirm(`Delete material “${name}”?`))) return;
+      perform({ type: 'DELETE_MATERIAL', payload: { id } });
+      toast.success('Material deleted', {
+        detail: lossLabel(name, id, packaging),
+        undo: undoLast(),
+      });
+    },
+    [confirm, perform, undoLast, packaging],
+  );
+}
+
+function lossLabel(name: string, id: string, packaging: Catalog['packaging']): string {
+  const packages = packaging.filter((one) => isMadeOf(one, id)).length;
+  if (packages === 0) return name;
+  return `${name}: missing in ${formatCount(packages, 'package')} now`;
+}
+
+function isMadeOf({ containerMaterialId, bom, labelRule }: Packaging, id: string): boolean {
+  return (
+    containerMaterialId === id ||
+    labelRule?.labelSheetId === id ||
+    bom.some(({ materialId }) => materialId === id)
+  );
+}

@@ -1,0 +1,24 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+import type { StockChange, StockDraft } from './stock-change.ts';
+
+/** Saves a change of stock; answers whether that worked. */
+export function useSaveStock(
+  material: Material,
+  change: StockChange,
+): (draft: StockDraft) => boolean {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return ({ qty, unit }) => {
+    const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
+    try {
+      perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload });
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return false;
+    }
+    toast.success('Saved!', { detail: material.name, undo: undoLast() });
+    return true;
+  };
+}
