@@ -1,0 +1,61 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import type { Alchemy, ProItem, ProOrder, ProProduct } from '../alchemy.ts';
+
+/** Amounts of stock are kept to six decimals, so that what goes out and comes back is the same. */
+const STOCK_DECIMALS = 6;
+
+/** An amount of an item, in the item's own unit. */
+export interface ItemAmount {
+  readonly itemId: string;
+  readonly qty: number;
+}
+
+/** An amount of stock as it is kept. */
+export function stockAmount(qty: number): number {
+  return roundTo(qty, STOCK_DECIMALS);
+}
+
+/**
+ * What the lines of an order take from stock: the recipe of each product in proportion to its batch,
+ * the same item of all lines added up.
+ *
+ * A recipe line whose unit cannot be converted takes nothing, as it costs nothing. An item that does
+ * not exist any more is needed all the same: it is short.
+ */
+export function neededItems(
+  lines: ProOrder['lines'],
+  { items, products }: Pick<Alchemy, 'items' | 'products'>,
+): ItemAmount[] {
+  const needed = new Map<string, number>();
+  for (const { productId, qty } of lines) {
+    const product = products.find(({ id }) => id === productId);
+    if (product === undefined || !(qty > 0)) continue;
+    for (const { itemId, qty: amount } of batchItems(product, items)) {
+      const share = (amount * qty) / product.batchOutputQty;
+      needed.set(itemId, (needed.get(itemId) ?? 0) + share);
+    }
+  }
+  return [...needed]
+    .map(([itemId, qty]) => ({ itemId, qty: stockAmount(qty) }))
+    .filter(({ qty }) => qty > 0);
+}
+
+/** What one batch of a product takes, each line in the unit of its item. */
+function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[] {
+  return product.recipe.flatMap(({ itemId, qty, unit }) => {
+    const item = items.find(({ id }) => id === itemId);
+    const amount = item === undefined || unit === '' ? qty : amountIn(qty, unit, item.unit);
+    return amount === null ? [] : [{ itemId, qty: amount }];
+  });
+}
+
+function amountIn(qty: number, from: string, to: string): number | null {
+  try {
+    return convertPro(qty, from, to);
+  } catch (error) {
+    if (error instanceof UnitError) return null;
+    throw error;
+  }
+}

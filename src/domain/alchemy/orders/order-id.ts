@@ -1,0 +1,32 @@
+const PREFIX_LETTERS = 4;
+const USUAL_PREFIX = 'ORD';
+const LEAST_DIGITS = 3;
+
+/** Marks of accents, once they stand apart from their letters. */
+const ACCENTS = /\p{Mn}/gu;
+
+/**
+ * The id of a new Pro order: up to four letters of the customer, else of the first product, and the
+ * next number among the orders with the same letters.
+ */
+export function newProOrderId(
+  names: { readonly customer: string; readonly firstProduct: string },
+  knownIds: readonly string[],
+): string {
+  const prefix = letters(names.customer) || letters(names.firstProduct) || USUAL_PREFIX;
+  const numbers = knownIds.flatMap((id) => {
+    const [start, number = '', ...rest] = id.split('-');
+    return start === prefix && rest.length === 0 && /^\d+$/.test(number) ? [Number(number)] : [];
+  });
+  const next = Math.max(0, ...numbers) + 1;
+  return `${prefix}-${String(next).padStart(LEAST_DIGITS, '0')}`;
+}
+
+function letters(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(ACCENTS, '')
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .slice(0, PREFIX_LETTERS);
+}

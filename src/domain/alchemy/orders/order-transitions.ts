@@ -1,0 +1,80 @@
+import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
+import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
+
+type Stock = Pick<Alchemy, 'items' | 'products'>;
+
+/**
+ * An order moved to another status together with its stock.
+ *
+ * Pending holds its stock, confirmed has used it, draft and cancelled give it back; fulfilled
+ * changes nothing more. What is needed and not held yet is taken on the way; when it does not
+ * suffice, nothing happens at all.
+ */
+export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock): Reservation {
+  switch (status) {
+    case 'draft':
+    case 'cancelled': {
+      const released = releaseStock(order, stock);
+      return { ok: true, items: released.items, order: { ...released.order, status } };
+    }
+    case 'pending':
+      return withStatus(reserveStock(order, stock), { status });
+    case 'confirmed':
+      return withStatus(reserveStock(order, stock), { status, _consumed: true });
+    case 'fulfilled':
+      return { ok: true, items: stock.items, order: { ...order, status } };
+  }
+}
+
+/** Completes an order in one step: its stock is taken and used, and it is fulfilled. */
+export function completeOrder(order: ProOrder, stock: Stock): Reservation {
+  return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
+}
+
+/** A new order: pending with its stock, or draft when there is not enough. */
+export function placeOrder(order: ProOrder, stock: Stock): Reservation & { readonly ok: true } {
+  const placed = moveOrder(order, 'pending', stock);
+  return placed.ok
+    ? placed
+    : { ok: true, items: stock.items, order: { ...order, status: 'draft' } };
+}
+
+/**
+ * An order with changed lines. One that holds stock gives it back and takes anew; when that does
+ * not suffice any more, the change is kept and the order goes to draft. Used stock stays used.
+ */
+export function editOrder(
+  order: ProOrder,
+  edited: ProOrder,
+  stock: Stock,
+): Reservation & { readonly ok: true } {
+  if (!order._reserved || order._consumed || !linesDiffer(order, edited)) {
+    return { ok: true, items: stock.items, order: edited };
+  }
+  const released = releaseStock(order, stock);
+  const open: ProOrder = { ...edited, _reserved: false, _consumed: false };
+  const { _reservedItems: _given, ...fresh } = open;
+  const again = reserveStock(fresh, { ...stock, items: released.items });
+  return again.ok
+    ? again
+    : { ok: true, items: released.items, order: { ...fresh, status: 'draft' } };
+}
+
+function withStatus(
+  reservation: Reservation,
+  change: Pick<ProOrder, 'status'> & Partial<Pick<ProOrder, '_consumed'>>,
+): Reservation {
+  return reservation.ok
+    ? { ...reservation, order: { ...reservation.order, ...change } }
+    : reservation;
+}
+
+function linesDiffer(a: ProOrder, b: ProOrder): boolean {
+  return (
+    a.lines.length !== b.lines.length ||
+    a.lines.some((line, index) => {
+      const other = b.lines[index];
+      return line.productId !== other?.productId || line.qty !== other.qty;
+    })
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProItem } from '../alchemy.ts';
+import { stockAmount, type ItemAmount } from './needed-items.ts';
+
+/** An item of which there is less than an order needs. */
+export interface Shortage {
+  readonly itemId: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly needed: number;
+  readonly onHand: number;
+  readonly shortfall: number;
+}
+
+/** Items named in the banner; the others are counted. */
+const NAMED = 3;
+
+/** The items that do not suffice for the amounts needed. */
+export function findShortages(
+  needed: readonly ItemAmount[],
+  items: readonly ProItem[],
+): Shortage[] {
+  return needed.flatMap(({ itemId, qty }) => {
+    const item = items.find(({ id }) => id === itemId);
+    const onHand = item?.stockQty ?? 0;
+    const shortfall = stockAmount(qty - onHand);
+    if (shortfall <= 0) return [];
+    const name = item?.name ?? 'Missing item';
+    return [{ itemId, name, unit: item?.unit ?? 'unit', needed: qty, onHand, shortfall }];
+  });
+}
+
+/** What an order is short of, in one sentence: up to three items with what is missing. */
+export function shortageSentence(shortages: readonly Shortage[]): string {
+  const named = shortages
+    .slice(0, NAMED)
+    .map(({ name, shortfall, unit }) => `${name} (${shortfall.toFixed(3)} ${unit})`)
+    .join(', ');
+  const more = shortages.length - NAMED;
+  return more > 0 ? `You’re short on ${named} and ${more} more…` : `You’re short on ${named}.`;
+}
