@@ -1,0 +1,69 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { Alchemy } from '../alchemy.ts';
+import type { AutoBatchInput, BatchDryer } from './auto-batch.ts';
+import { orderTrays } from './order-trays.ts';
+
+/** The parts of a farm that the plan of the dryers follows from. */
+export interface BatchedFarm {
+  readonly varieties: readonly Variety[];
+  readonly tasks: readonly Task[];
+  readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
+  readonly alchemy: Alchemy;
+}
+
+/** Orders that are still worked for. */
+const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
+
+/**
+ * What the plan of the dryers reads from a farm.
+ *
+ * Open Pro orders count with all they ask for: what is in stock is not taken off, so that a plan
+ * never looks empty because of it.
+ */
+export function batchInput(farm: BatchedFarm, start: IsoDate): AutoBatchInput {
+  const open = farm.alchemy.orders.filter(({ status }) => OPEN.has(status));
+  const orders = open.flatMap(({ id, dueAt, lines }) =>
+    dueAt === null
+      ? []
+      : lines.flatMap((line) =>
+          orderTrays(line, farm).map((trays) => ({ id, dueDate: dueAt, ...trays })),
+        ),
+  );
+  return {
+    start,
+    varieties: farm.varieties.map((variety) => ({
+      id: variety.id,
+      name: variety.name,
+      daysToHarvest: variety.daysToHarvest,
+      yieldOzPerTray: effectiveYield(variety),
+    })),
+    dryers: farm.capacity.freezeDryers.map(batchDryer),
+    orders,
+    undated: open.filter(({ dueAt }) => dueAt === null).map(({ id }) => id),
+    totalOrders: new Set(orders.map(({ id }) => id)).size,
+    plantings: openPlantings(farm.tasks, start),
+  };
+}
+
+/** A dryer as the plan sees it: a tray on each shelf, emptied once in so many days. */
+export function batchDryer(
+  dryer: Pick<FreezeDryer, 'shelves' | 'cycleDays' | 'shelfMaxOz'>,
+): BatchDryer {
+  return {
+    trays: dryer.shelves,
+    cyclesPerDay: 1 / Math.max(1, dryer.cycleDays),
+    shelfMaxOz: dryer.shelfMaxOz,
+  };
+}
+
+function openPlantings(tasks: readonly Task[], start: IsoDate): AutoBatchInput['plantings'] {
+  return tasks.flatMap(({ type, done, skipped, dateISO, varietyId }) =>
+    type === 'PLANT' && !done && skipped !== true && dateISO >= start && varietyId !== undefined
+      ? [{ date: dateISO, varietyId }]
+      : [],
+  );
+}
