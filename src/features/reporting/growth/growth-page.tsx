@@ -1,28 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv.ts';
+import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
+import { dayRangeName } from '#ui/day-range.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { GrowthChart } from './growth-chart.tsx';
+import { GrowthControls } from './growth-controls.tsx';
+import { growthCsv } from './growth-csv.ts';
+import { GrowthNotice } from './growth-notice.tsx';
+import { GrowthTables } from './growth-tables.tsx';
+import { QUICK_RANGES } from './growth-view.ts';
+import type { TrayAmountsOf } from './tray-amounts.ts';
+import { useGrowth } from './use-growth.ts';
 
 /** Trays planted and harvested, by week. */
 export function GrowthPage() {
+  const today = useToday();
+  const growth = useGrowth();
+  const { report, range, view } = growth;
+  const withLosses = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
+  const shown: TrayAmountsOf = { withEstimates: view.withEstimates, withLosses };
+  const isEmpty = report.rows.length === 0;
+  const saveFile = () => {
+    const byVariety = growth.days !== null || view.grouping === 'week-variety';
+    const weeks = byVariety ? growth.byVariety.rows : report.rows;
+    const days = growth.days?.rows ?? null;
+    const file = growthCsv({ weeks, byVariety, days, shown });
+    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(file));
+  };
   return (
     <>
-      <PageHeader title="Growth Report" />
-      <RecordTable
-        label="Growth Report"
-        records={[]}
-        idOf={String}
-        empty={{
-          title: 'No planting or harvest data within this range.',
-          hint: 'Trays planted, harvested and lost are added up here by week.',
-        }}
-        columns={[
-          { head: 'Week', cell: () => null },
-          { head: 'Planted trays', numeric: true, cell: () => null },
-          { head: 'Estimated trays', numeric: true, cell: () => null },
-          { head: 'Harvested trays', numeric: true, cell: () => null },
-          { head: 'Lost trays', numeric: true, cell: () => null },
-          { head: 'Net trays', numeric: true, cell: () => null },
-        ]}
+      <PageHeader
+        title="Growth Report"
+        actions={
+          <>
+            <DayRangeBar
+              today={today}
+              range={range}
+              onChange={growth.setRange}
+              quick={QUICK_RANGES}
+            />
+            <Button
+              variant="default"
+              leftSection={<IconDownload size="1rem" />}
+              disabled={isEmpty}
+              onClick={saveFile}
+            >
+              Export CSV
+            </Button>
+          </>
+        }
       />
+      <DayRangeOnPaper range={range} />
+      <GrowthControls view={view} onChange={growth.setView} />
+      <GrowthNotice warnings={report.warnings} withEstimates={view.withEstimates} />
+      {isEmpty ? (
+        <EmptyState
+          title="No planting or harvest data within this range."
+          hint="Trays are counted here once plantings are confirmed and harvests are marked done in Tasks."
+          action={
+            <Button component={Link} to={routePaths.tasksToday}>
+              Open Tasks
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <GrowthChart report={report} range={range} view={view} />
+          <GrowthTables growth={growth} shown={shown} />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import type { GrowthReport } from '#domain/reports/growth-report.ts';
+import { useToday } from '#state/use-farm.ts';
+import { AmountChart } from '#ui/amount-chart.tsx';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import type { DayRange } from '#ui/day-range.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useVarietyColors } from '../use-variety-colors.ts';
+import { MOST_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
+import type { GrowthView } from './growth-view.ts';
+import classes from './growth.module.css';
+
+/** What was planted and harvested each week, as a picture. */
+export function GrowthChart(props: {
+  readonly report: GrowthReport;
+  readonly range: DayRange;
+  readonly view: GrowthView;
+}) {
+  const { report, range, view } = props;
+  const today = useToday();
+  const colorOf = useVarietyColors();
+  const places = growthPlaces(report.rows, range, today, colorOf);
+  const byVariety = view.grouping === 'week-variety';
+  return (
+    <div className={classes.chart}>
+      <SectionCard
+        title="Trays per week"
+        aside={<ChartLegend entries={growthLegend(byVariety, view.withEstimates)} />}
+      >
+        <AmountChart
+          label="Trays planted and harvested each week. The table has the numbers."
+          places={places}
+        />
+        {byVariety && (
+          <div className={classes.varieties}>
+            <ChartLegend entries={varietyLegend(report.rows, colorOf)} />
+          </div>
+        )}
+        {places.length === MOST_WEEKS && (
+          <Text size="note" c="dimmed" mt="sm">
+            {`Only the last ${MOST_WEEKS} weeks are drawn; the table has them all.`}
+          </Text>
+        )}
+      </SectionCard>
+    </div>
+  );
+}

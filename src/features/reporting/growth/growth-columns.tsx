@@ -1,0 +1,85 @@
+import { Text } from '@mantine/core';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { ReportedVariety } from '../reported-variety.tsx';
+import { changeLabel, weekDaysLabel } from './growth-words.ts';
+import classes from './growth.module.css';
+import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
+
+/** What the columns of trays depend on. */
+export interface GrowthColumnsOf {
+  readonly totals: GrowthAmounts;
+  readonly shown: TrayAmountsOf;
+}
+
+type Column = RecordColumn<GrowthRow>;
+
+/** The columns of the report by week, or by week and variety. */
+export function weekColumns(
+  of: GrowthColumnsOf & { readonly byVariety: boolean; readonly colorOf: (id: string) => string },
+): readonly Column[] {
+  return [
+    {
+      head: 'Week',
+      cell: ({ week, weekStart }) => (
+        <span className={classes.week}>
+          {week}{' '}
+          <Text span size="note" c="dimmed" fw={400}>
+            {weekDaysLabel(weekStart)}
+          </Text>
+        </span>
+      ),
+      sortBy: ({ week }) => week,
+      foot: 'Total',
+    },
+    ...(of.byVariety ? [varietyColumn(of.colorOf)] : []),
+    ...trayColumns(of),
+    {
+      head: 'Week over week',
+      numeric: true,
+      cell: ({ plantedChange }) => changeLabel(plantedChange),
+      sortBy: ({ plantedChange }) => plantedChange,
+    },
+  ];
+}
+
+/** The columns of the report by day and variety. */
+export function dayColumns(
+  of: GrowthColumnsOf & { readonly colorOf: (id: string) => string },
+): readonly Column[] {
+  return [
+    {
+      head: 'Date',
+      cell: ({ dateISO }) => (dateISO === undefined ? '' : dateLabel(dateISO)),
+      csv: ({ dateISO }) => dateISO,
+      sortBy: ({ dateISO }) => dateISO ?? null,
+      foot: 'Total',
+    },
+    varietyColumn(of.colorOf),
+    ...trayColumns(of),
+  ];
+}
+
+function varietyColumn(colorOf: (id: string) => string): Column {
+  return {
+    head: 'Variety',
+    cell: ({ varietyId = '', varietyName = '' }) => (
+      <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
+    ),
+    csv: ({ varietyName }) => varietyName,
+    sortBy: ({ varietyName }) => varietyName ?? null,
+  };
+}
+
+function trayColumns({ totals, shown }: GrowthColumnsOf): readonly Column[] {
+  return trayAmounts(shown).map(({ head, amount }) => ({
+    head,
+    numeric: true,
+    cell: (row) => formatNumber(amount(row)),
+    csv: amount,
+    sortBy: amount,
+    foot: formatNumber(amount(totals)),
+  }));
+}

@@ -1,0 +1,31 @@
+import { Group, SegmentedControl, Switch } from '@mantine/core';
+import type { GrowthView } from './growth-view.ts';
+import classes from './growth.module.css';
+
+const GROUPINGS = [
+  { value: 'week', label: 'Week' },
+  { value: 'week-variety', label: 'Week and variety' },
+] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
+
+/** What the rows stand for, and whether estimates count. */
+export function GrowthControls(props: {
+  readonly view: GrowthView;
+  readonly onChange: (view: GrowthView) => void;
+}) {
+  const { view, onChange } = props;
+  return (
+    <Group gap="lg" className={classes.controls}>
+      <SegmentedControl
+        aria-label="Group by"
+        value={view.grouping}
+        onChange={(grouping) => onChange({ ...view, grouping })}
+        data={[...GROUPINGS]}
+      />
+      <Switch
+        label="Include estimated plantings"
+        checked={view.withEstimates}
+        onChange={(event) => onChange({ ...view, withEstimates: event.currentTarget.checked })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { GrowthRow } from '#domain/reports/growth-report.ts';
+import { growthCsv } from './growth-csv.ts';
+
+const EVERYTHING = { withEstimates: true, withLosses: true };
+
+const week: GrowthRow = {
+  week: '2025-W23',
+  weekStart: '2025-06-02',
+  plantedTrays: 8,
+  recordedTrays: 5,
+  estimatedTrays: 3,
+  harvestedTrays: 4,
+  lostTrays: 1,
+  netTrays: 3,
+  plantedChange: -2,
+};
+const pea: GrowthRow = { ...week, varietyId: 'pea', varietyName: 'Pea', plantedChange: null };
+const day: GrowthRow = { ...pea, dateISO: '2025-06-04' };
+
+test('the file has the columns of the table, and the first day of each week', () => {
+  expect(growthCsv({ weeks: [week], byVariety: false, days: null, shown: EVERYTHING })).toEqual([
+    [
+      'Week',
+      'Week start',
+      'Planted trays',
+      'Estimated trays',
+      'Harvested trays',
+      'Lost trays',
+      'Net trays',
+      'Week over week',
+    ],
+    ['2025-W23', '2025-06-02', 8, 3, 4, 1, 3, -2],
+  ]);
+});
+
+test('what is not shown is not in the file', () => {
+  const shown = { withEstimates: false, withLosses: false };
+  expect(growthCsv({ weeks: [pea], byVariety: true, days: null, shown })).toEqual([
+    [
+      'Week',
+      'Week start',
+      'Variety',
+      'Planted trays',
+      'Harvested trays',
+      'Net trays',
+      'Week over week',
+    ],
+    ['2025-W23', '2025-06-02', 'Pea', 8, 4, 3, null],
+  ]);
+});
+
+test('detailed records have their days under the weeks', () => {
+  const file = growthCsv({ weeks: [pea], byVariety: true, days: [day], shown: EVERYTHING });
+  expect(file.slice(2)).toEqual([
+    [],
+    [
+      'Date',
+      'Variety',
+      'Planted trays',
+      'Estimated trays',
+      'Harvested trays',
+      'Lost trays',
+      'Net trays',
+    ],
+    ['2025-06-04', 'Pea', 8, 3, 4, 1, 3],
+  ]);
+});

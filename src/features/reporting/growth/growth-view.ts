@@ -1,0 +1,39 @@
+import type { QuickRange } from '#ui/day-range.ts';
+
+/** The weeks offered as quick ranges. */
+export const QUICK_RANGES = [
+  { label: '6w', days: 42 },
+  { label: '12w', days: 84 },
+  { label: '24w', days: 168 },
+  { label: 'All time', days: null },
+] as const satisfies readonly QuickRange[];
+
+/** The weeks shown at first. */
+export const USUAL_RANGE: QuickRange = QUICK_RANGES[1];
+
+/** How the report is looked at, besides its range. */
+export interface GrowthView {
+  readonly grouping: 'week' | 'week-variety';
+  readonly withEstimates: boolean;
+}
+
+/** The view named in the address: by week and with estimates when it names none. */
+export function readGrowthView(query: URLSearchParams): GrowthView {
+  return {
+    grouping: query.get('by') === 'variety' ? 'week-variety' : 'week',
+    withEstimates: query.get('estimates') !== 'off',
+  };
+}
+
+/** The address with a view in it; what else it names stays. */
+export function writeGrowthView(
+  query: URLSearchParams,
+  { grouping, withEstimates }: GrowthView,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('by');
+  next.delete('estimates');
+  if (grouping === 'week-variety') next.set('by', 'variety');
+  if (!withEstimates) next.set('estimates', 'off');
+  return next;
+}

@@ -1,0 +1,21 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { formatNumber } from '#ui/format.ts';
+
+/** The days of a week: "6/2 – 6/8". */
+export function weekDaysLabel(weekStart: IsoDate): string {
+  return `${monthAndDay(weekStart)} – ${monthAndDay(addDays(weekStart, 6))}`;
+}
+
+/** A day of the year where its weekday does not matter: "6/2". */
+export function monthAndDay(iso: IsoDate): string {
+  return shortDayLabel(iso).split(' ')[1] ?? '';
+}
+
+/** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */
+export function changeLabel(trays: number | null): string {
+  if (trays === null) return '—';
+  if (trays === 0) return '0';
+  return `${trays > 0 ? '+' : '−'}${formatNumber(Math.abs(trays))}`;
+}

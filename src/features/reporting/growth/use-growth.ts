@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { growthReport, type GrowthReport } from '#domain/reports/growth-report.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { useDayRange, type DayRange } from '#ui/day-range.ts';
+import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
+
+/** The report as it is looked at. */
+export interface Growth {
+  readonly report: GrowthReport;
+  /** The same by day and variety, for a farm that keeps detailed records; else null. */
+  readonly days: GrowthReport | null;
+  /** The same by week and variety. */
+  readonly byVariety: GrowthReport;
+  readonly range: DayRange;
+  readonly setRange: (range: DayRange) => void;
+  readonly view: GrowthView;
+  readonly setView: (view: GrowthView) => void;
+}
+
+/** The report of the range and view that the address names. */
+export function useGrowth(): Growth {
+  const farm = useFarm((whole) => whole);
+  const [query, setQuery] = useSearchParams();
+  const [range, setRange] = useDayRange(useToday(), USUAL_RANGE);
+  const { grouping, withEstimates } = readGrowthView(query);
+  const isDetailed = farm.settings.reporting.usdaMode === 'detailed';
+  const reports = useMemo(() => {
+    const by = (rows: 'week' | 'week-variety' | 'day-variety') =>
+      growthReport(farm, { range, grouping: rows, withEstimates });
+    const byVariety = by('week-variety');
+    return {
+      byVariety,
+      report: grouping === 'week' ? by('week') : byVariety,
+      days: isDetailed ? by('day-variety') : null,
+    };
+  }, [farm, range, grouping, withEstimates, isDetailed]);
+  return {
+    ...reports,
+    range,
+    setRange,
+    view: { grouping, withEstimates },
+    setView: (view) => setQuery((before) => writeGrowthView(before, view), { replace: true }),
+  };
+}

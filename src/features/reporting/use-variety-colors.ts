@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { varietyColor } from '#ui/variety-color.ts';
+
+const GONE = 'var(--mgm-trays-dirty)';
+
+const varietiesOf = (farm: FarmDocument) => farm.varieties;
+
+/** The color of each variety by its id, the same on every chart; gray for one that is gone. */
+export function useVarietyColors(): (varietyId: string) => string {
+  const varieties = useFarm(varietiesOf);
+  return useMemo(() => {
+    const places = new Map(varieties.map(({ id }, index) => [id, index]));
+    return (varietyId) => {
+      const place = places.get(varietyId);
+      return place === undefined ? GONE : varietyColor(place);
+    };
+  }, [varieties]);
+}
