@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Button } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -6,6 +6,7 @@ import { useFarm, useToday } from '#state/use-farm.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
@@ -97,12 +98,15 @@ function LowStock({ count }: { readonly count: number }) {
 }
 
 function PrintButton() {
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconPrinter size="1.125rem" />}
-      onClick={() => window.print()}
-    >
+  const isPhone = useIsPhone();
+  const print = () => window.print();
+  const icon = <IconPrinter size="1.125rem" />;
+  return isPhone ? (
+    <ActionIcon variant="default" aria-label="Print count list" onClick={print}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button variant="default" leftSection={icon} onClick={print}>
       Print count list
     </Button>
   );

@@ -37,5 +37,7 @@ test('stock is told in its own unit and as it is bought, low below its reorder l
     isLow: true,
     reorder: '600 each',
   });
+  expect(row({ ...cups, stock: { qty: 70, unit: 'each' } })?.stockElsewise).toBe('0.28 cases');
+  expect(row({ ...cups, stock: { qty: 1, unit: 'each' } })?.stockElsewise).toBe('0 cases');
   expect(row(aMaterial())).toMatchObject({ stockElsewise: '', isLow: false, reorder: null });
 });

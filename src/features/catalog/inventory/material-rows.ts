@@ -2,7 +2,9 @@ import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/material-stock.ts';
 import { materialTypeLabel } from '#domain/catalog/material-types.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import type { Quantity } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 
 /** A material as the table lists it. */
@@ -32,11 +34,16 @@ export function materialRows(materials: Catalog['materials']): readonly Material
       cost: costLabel(material),
       dollars: materialPrice(material)?.dollars ?? null,
       stock: quantityLabel(stock),
-      stockElsewise: stockInOtherUnits(material).map(quantityLabel).join(', '),
+      stockElsewise: stockInOtherUnits(material).map(roughLabel).join(', '),
       isLow: isBelowReorder(material),
       reorder: meta.reorder === undefined ? null : quantityLabel(meta.reorder),
     };
   });
+}
+
+/** Beside the exact stock two decimals are enough. */
+function roughLabel({ qty, unit }: Quantity): string {
+  return quantityLabel({ qty: roundTo(qty, 2), unit });
 }
 
 /** What one unit of a material costs, with cents: `$0.30 / each`. */
