@@ -29,6 +29,7 @@ export default defineConfig({
             'comlink',
             'fast-check',
             'idb',
+            'papaparse',
             'react',
             'react/jsx-dev-runtime',
             'react-dom',

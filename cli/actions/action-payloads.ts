@@ -25,6 +25,7 @@ import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
+import { importedRecords } from './import-payload.ts';
 import { materialPatch, seedMaterial, stockCounted, stockReceived } from './material-payloads.ts';
 import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
 import { reorderLink, seedCost, seedIntake } from './seed-payloads.ts';
@@ -143,6 +144,7 @@ export const ACTION_PAYLOADS = {
     ...optional('previous', readOptionalText(payload.previous)),
   }),
   REMOVE_COMMON_TASK: (payload) => ({ name: textOf(payload, 'name') }),
+  IMPORT_RECORDS: importedRecords,
   LOAD_DATA_SLICES: (payload) => ({ slices: recordOf(payload, 'slices') }),
   LOAD_DEMO_DATA: nothing,
   RESET_DATA: (payload) => ({

@@ -152,6 +152,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },
   UPSERT_COMMON_TASK: { name: 'Order seed' },
   REMOVE_COMMON_TASK: { name: 'Sweep/Mop' },
+  IMPORT_RECORDS: { varieties: [aVariety({ id: 'radish' })], orders: { orders: [anOrder()] } },
   LOAD_DATA_SLICES: { slices: { settings: someSettings() } },
   LOAD_DEMO_DATA: undefined,
   RESET_DATA: { name: 'varieties' },
@@ -216,6 +217,7 @@ test.each<FarmAction>([
   { type: 'SKIP_TASK', payload: { id: 'none' } },
   { type: 'MOVE_TASK', payload: { id: 'none', dateISO: '2025-03-15' } },
   { type: 'DELETE_HARVEST_LOSS', payload: { id: 'none' } },
+  { type: 'IMPORT_RECORDS', payload: { varieties: [], materials: [], orders: {} } },
 ])('$type of something the farm does not have gives the very same farm', (action) => {
   const farm = aBusyFarm();
   expect(act(farm, action)).toBe(farm);

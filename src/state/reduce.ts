@@ -8,6 +8,7 @@ import { reduceOverheads } from './actions/overheads.ts';
 import { reducePackaging } from './actions/packaging.ts';
 import { reduceProducts } from './actions/products.ts';
 import { reduceSeeds } from './actions/seeds.ts';
+import { reduceImport } from './actions/import-records.ts';
 import { reduceSettings } from './actions/settings.ts';
 import { reduceTasks } from './actions/tasks.ts';
 import { reduceVarieties } from './actions/varieties.ts';
@@ -90,6 +91,8 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'UPSERT_COMMON_TASK':
     case 'REMOVE_COMMON_TASK':
       return reduceSettings(document, action, moment);
+    case 'IMPORT_RECORDS':
+      return reduceImport(document, action, atISO);
     case 'LOAD_DATA_SLICES':
     case 'LOAD_DEMO_DATA':
     case 'RESET_DATA':

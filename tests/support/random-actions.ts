@@ -173,6 +173,13 @@ const other: Choose = (farm, pick, amount) => {
       payload: { ...farm.batchSettings, generalBufferPercent: amount },
     },
     { type: 'MARK_DAY_DONE', payload: { dateISO: `2026-11-2${amount}` } },
+    {
+      type: 'IMPORT_RECORDS',
+      payload: {
+        varieties: [aVariety({ id: `file-${pick}`, daysToHarvest: 5 + amount })],
+        orders: { orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })) },
+      },
+    },
   ];
   if (pick === 42) return { type: 'LOAD_DEMO_DATA' };
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };

@@ -15,7 +15,7 @@ export interface RecordImport<R> {
   /** `variety`, `varieties`. */
   readonly noun: readonly [one: string, many: string];
   /** A new record of a name, before the other cells are read; `id` comes from the file. */
-  readonly make: (name: string, id: string, taken: ReadonlySet<string>) => R;
+  readonly make: (name: string, id: string, taken: ReadonlySet<string>, cells: ImportCells) => R;
 }
 
 /** The column of ids in our own files. */
@@ -84,7 +84,7 @@ function planRow<R extends { readonly id: string; readonly name: string }>(
   if (before === null) {
     if (name === '') throw new ImportProblem(`${what.fields[0].head} is empty.`);
     const filled = new Map([...cells].filter(([, cell]) => cell.trim() !== ''));
-    const { record } = applyCells(what.make(name, id, taken), what.fields, filled);
+    const { record } = applyCells(what.make(name, id, taken, filled), what.fields, filled);
     return { key: `new ${nameKey(name)}`, title: name, record, verdict: { kind: 'new' } };
   }
   // Found by its name alone, the record keeps the name as the farm writes it.

@@ -3,6 +3,7 @@ import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
+import type { ImportAction } from './import-action.ts';
 
 /**
  * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
@@ -119,6 +120,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Save common task ${action.payload.name}`;
     case 'REMOVE_COMMON_TASK':
       return `Remove common task ${action.payload.name}`;
+    case 'IMPORT_RECORDS':
+      return importLabel(action.payload);
     case 'LOAD_DATA_SLICES':
       return 'Import backup';
     case 'LOAD_DEMO_DATA':
@@ -148,6 +151,15 @@ function capacityLabel(patch: CapacityPatch): string {
   if (patch.trayInventory !== undefined) return 'Change tray counts';
   if (patch.freezeDryers !== undefined) return 'Change freeze dryers';
   return 'Change capacity plan';
+}
+
+function importLabel({ varieties, materials, orders }: ImportAction['payload']): string {
+  const parts = [
+    varieties?.length ? 'varieties' : null,
+    materials?.length ? 'materials' : null,
+    orders === undefined ? null : 'orders',
+  ].filter((part) => part !== null);
+  return `Import ${parts.join(' and ') || 'records'}`;
 }
 
 function nameOf(

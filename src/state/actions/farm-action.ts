@@ -13,6 +13,7 @@ import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
+import type { ImportAction } from './import-action.ts';
 import type { RecordPatch } from './record-patch.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
@@ -240,6 +241,7 @@ export type FarmAction =
   | PackagingAction
   | OverheadAction
   | SettingsAction
+  | ImportAction
   | DataAction;
 
 /** When an action happens: the farm's day and the instant of the write. */

@@ -1,0 +1,24 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { readMaterials } from '#state/normalise/read-materials.ts';
+import { readOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
+import { readVarieties } from '#state/normalise/read-varieties.ts';
+
+/** Records to add or replace; fields that the file leaves out get their defaults. */
+export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknown {
+  const orders = asRecord(payload['orders']);
+  const varieties = readVarieties(payload['varieties']);
+  const known = {
+    productIds: new Set(farm.products.map(({ id }) => id)),
+    varietyIds: new Set([...farm.varieties, ...varieties].map(({ id }) => id)),
+  };
+  return {
+    varieties,
+    materials: readMaterials(payload['materials'], null).materials,
+    orders: {
+      orders: readOrders(orders['orders'], known),
+      recurring: readRecurring(orders['recurring']),
+      single: readSingles(orders['single']),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Material } from '#domain/catalog/catalog.ts';
+import { importTable } from '#tests/support/import-file.ts';
+import type { ImportCell } from './import-field.ts';
+import { materialFileRows, planMaterialImport } from './import-materials.ts';
+
+const soil: Material = {
+  id: 'mat_coco',
+  name: 'Coco coir',
+  type: 'soil',
+  purchaseUnit: 'lb',
+  purchaseQty: 11,
+  purchaseCost: 18,
+  stock: { qty: 44, unit: 'lb' },
+  isPrimarySoil: true,
+  meta: {
+    packSize: 11,
+    packCost: 18,
+    avgSoilPerTray: { qty: 1.1, unit: 'lb' },
+    reorder: { qty: 22, unit: 'lb' },
+  },
+};
+const clamshell: Material = {
+  id: 'mat_clam',
+  name: '4 oz clamshell',
+  type: 'container',
+  purchaseUnit: 'case',
+  purchaseQty: 1,
+  purchaseCost: 75,
+  stock: { qty: 500, unit: 'each' },
+  isPrimarySoil: false,
+  meta: { itemsPerCase: 250, capacity: { qty: 4, unit: 'fl_oz' } },
+};
+
+function plan(...rows: ImportCell[][]) {
+  const reading = planMaterialImport(importTable(rows), [soil, clamshell]);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.plan;
+}
+
+const first = (...rows: ImportCell[][]) => plan(...rows).records[0];
+
+test('a new material is bought and counted in the usual unit', () => {
+  expect(first(['Name', 'Type', 'Cost'], ['Pea seed', 'seed', '$1,250.00'])).toEqual({
+    id: 'mat_pea-seed',
+    name: 'Pea seed',
+    type: 'seed',
+    purchaseUnit: 'lb',
+    purchaseQty: 1,
+    purchaseCost: 1250,
+    stock: { qty: 0, unit: 'lb' },
+    isPrimarySoil: false,
+    meta: {},
+  });
+  expect(first(['Name', 'Purchase unit', 'Stock'], ['Lids', 'Cases', 40])).toMatchObject({
+    purchaseUnit: 'case',
+    stock: { qty: 40, unit: 'each' },
+  });
+});
+
+test('a pack of soil is its purchase too', () => {
+  expect(first(['Name', 'Purchase cost', 'Pack size'], ['Coco coir', 20, 12])).toMatchObject({
+    purchaseQty: 12,
+    purchaseCost: 20,
+    meta: { packSize: 12, packCost: 20 },
+  });
+});
+
+test('stock may be counted in another unit, or in cases', () => {
+  expect(first(['Name', 'Stock'], ['coco coir', '160 oz'])?.stock).toEqual({ qty: 10, unit: 'lb' });
+  expect(first(['Name', 'On hand'], ['4 oz clamshell', '3 cases'])?.stock).toEqual({
+    qty: 750,
+    unit: 'each',
+  });
+});
+
+test('amounts in one cell keep the unit they had unless another is written', () => {
+  expect(first(['Name', 'Reorder at'], ['Coco coir', 30])?.meta.reorder).toEqual({
+    qty: 30,
+    unit: 'lb',
+  });
+  expect(first(['Name', 'Capacity'], ['4 oz clamshell', '5 fl oz'])?.meta.capacity).toEqual({
+    qty: 5,
+    unit: 'fl_oz',
+  });
+});
+
+test.each([
+  ['Stock', '3 gal', 'Stock “3 gal” cannot be told in lb.'],
+  ['Stock', '-1', 'Stock “-1” must be 0 or more.'],
+  ['Purchase unit', 'bucket', 'Purchase unit “bucket” is not a unit.'],
+  [
+    'Type',
+    'gravel',
+    'Type “gravel” is not one of Container, Insert, Label sheet, Soil, Seed, Other, Generic.',
+  ],
+  ['Labels per sheet', '30', 'Labels per sheet “30” goes with Label sheet only; Type is Soil.'],
+])('%s %j: %s', (head, cell, problem) => {
+  expect(plan(['Name', head], ['Coco coir', cell]).rows[0]).toMatchObject({ problem });
+});
+
+test('a file of the materials changes nothing of them', () => {
+  const { rows, unread } = plan(...materialFileRows([soil, clamshell]).map((row) => [...row]));
+  expect(rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  expect(unread).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { usualStockUnit } from '#domain/catalog/material-stock.ts';
+import { slug, uniqueId } from '#domain/catalog/slug.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
+import type { ImportCell, ImportCells } from './import-field.ts';
+import type { ImportReading } from './import-plan.ts';
+import type { ImportTable } from './import-table.ts';
+import { MATERIAL_FIELDS } from './material-fields.ts';
+import { ID_HEAD, planRecords } from './plan-records.ts';
+
+/** Columns of the list of materials that only tell. */
+export const TOLD_OF_MATERIALS = ['Purchase', 'Cost (per)'] as const;
+
+/**
+ * What importing a file of raw materials would do.
+ *
+ * A new material is bought by the pound if it is soil or seed, else by the piece, and its stock is
+ * counted as it is bought, unless the file says otherwise.
+ */
+export function planMaterialImport(
+  table: ImportTable,
+  materials: readonly Material[],
+): ImportReading<readonly Material[]> {
+  return planRecords(table, {
+    records: materials,
+    fields: MATERIAL_FIELDS,
+    known: TOLD_OF_MATERIALS,
+    noun: ['material', 'materials'],
+    make: (name, id, taken, cells) =>
+      newMaterial(name, uniqueId(id || `mat_${slug(name) || 'material'}`, taken), cells),
+  });
+}
+
+/** Materials as rows of a file that can be imported again, with its heads. */
+export function materialFileRows(
+  materials: readonly Material[],
+): readonly (readonly ImportCell[])[] {
+  return [
+    [...MATERIAL_FIELDS.map(({ head }) => head), ID_HEAD],
+    ...materials.map((material) => [
+      ...MATERIAL_FIELDS.map((field) => field.write(material)),
+      material.id,
+    ]),
+  ];
+}
+
+function newMaterial(name: string, id: string, cells: ImportCells): Material {
+  const isLoose = /^(soil|seeds?)$/i.test(cells.get('Type')?.trim() ?? '');
+  const purchaseUnit = readUnitName(cells.get('Purchase unit')) ?? (isLoose ? 'lb' : 'each');
+  return {
+    id,
+    name,
+    type: 'other',
+    purchaseUnit,
+    purchaseQty: 1,
+    purchaseCost: 0,
+    stock: { qty: 0, unit: usualStockUnit(purchaseUnit) },
+    isPrimarySoil: false,
+    meta: {},
+  };
+}

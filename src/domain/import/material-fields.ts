@@ -1,0 +1,219 @@
+import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import { tryMaterialAmount } from '#domain/catalog/material-amount.ts';
+import { materialTypeLabel } from '#domain/catalog/material-types.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Quantity, Unit } from '#domain/units/unit.ts';
+import {
+  cellProblem,
+  readCellChoice,
+  readCellNumber,
+  readCellQuantity,
+  readCellUnit,
+} from './import-cells.ts';
+import type { ImportField } from './import-field.ts';
+import { ImportProblem } from './import-problem.ts';
+
+type MaterialField = ImportField<Material>;
+
+const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
+  materialTypeLabel(type),
+  ...more,
+];
+
+/** What may be written for each kind of material. */
+const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
+  container: wordsOf('container', 'containers', 'clamshell'),
+  insert: wordsOf('insert', 'inserts'),
+  label_sheet: wordsOf('label_sheet', 'label sheets', 'label', 'labels'),
+  soil: wordsOf('soil'),
+  seed: wordsOf('seed', 'seeds'),
+  other: wordsOf('other'),
+  generic: wordsOf('generic'),
+};
+
+const name: MaterialField = {
+  head: 'Name',
+  aliases: ['material', 'item', 'raw material'],
+  write: (material) => material.name,
+  read: (cell, material) => {
+    if (cell.trim() === '') throw new ImportProblem('Name is empty.');
+    return { ...material, name: cell.trim() };
+  },
+};
+
+const type: MaterialField = {
+  head: 'Type',
+  aliases: ['kind'],
+  write: (material) => materialTypeLabel(material.type),
+  read: (cell, material) =>
+    cell.trim() === ''
+      ? material
+      : asPack({ ...material, type: readCellChoice(type.head, cell, TYPE_WORDS) }),
+};
+
+/** Of soil a pack, else a purchase. */
+const purchaseQty: MaterialField = {
+  head: 'Purchase qty',
+  aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
+  write: (material) => packOf(material).packSize ?? material.purchaseQty,
+  read: (cell, material) =>
+    asPack({ ...asBought(material), purchaseQty: amountOrZero(purchaseQty.head, cell) }),
+};
+
+const purchaseUnit: MaterialField = {
+  head: 'Purchase unit',
+  aliases: ['unit bought', 'pack unit'],
+  write: (material) => material.purchaseUnit,
+  read: (cell, material) =>
+    cell.trim() === ''
+      ? material
+      : { ...material, purchaseUnit: readCellUnit(purchaseUnit.head, cell) },
+};
+
+const purchaseCost: MaterialField = {
+  head: 'Purchase cost ($)',
+  aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
+  write: (material) => packOf(material).packCost ?? material.purchaseCost,
+  read: (cell, material) =>
+    asPack({ ...asBought(material), purchaseCost: amountOrZero(purchaseCost.head, cell) }),
+};
+
+const stock: MaterialField = {
+  head: 'Stock',
+  aliases: ['on hand', 'counted', 'stock qty'],
+  write: (material) => material.stock.qty,
+  read: (cell, material) => {
+    const { unit } = material.stock;
+    const typed =
+      cell.trim() === '' ? { qty: 0, unit } : readCellQuantity(stock.head, cell, unit, { min: 0 });
+    const qty = tryMaterialAmount(material, typed, unit);
+    if (qty === null) throw cellProblem(stock.head, cell, `cannot be told in ${unit}.`);
+    return { ...material, stock: { ...material.stock, qty: roundUnits(qty) } };
+  },
+};
+
+const stockUnit: MaterialField = {
+  head: 'Stock unit',
+  aliases: ['unit'],
+  write: (material) => material.stock.unit,
+  read: (cell, material) =>
+    cell.trim() === ''
+      ? material
+      : { ...material, stock: { ...material.stock, unit: readCellUnit(stockUnit.head, cell) } },
+};
+
+/** The columns of a material that files hold and imports read, its name first. */
+export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
+  name,
+  type,
+  purchaseQty,
+  purchaseUnit,
+  purchaseCost,
+  metaNumber('itemsPerCase', 'Items per case', ['pieces per case'], null),
+  stock,
+  stockUnit,
+  metaQuantity('reorder', 'Reorder at', ['reorder', 'reorder level', 'reorder point'], null),
+  metaQuantity('capacity', 'Capacity', [], ['container']),
+  metaNumber('labelsPerSheet', 'Labels per sheet', [], ['label_sheet']),
+  metaQuantity('avgSoilPerTray', 'Soil per tray', [], ['soil']),
+  metaNumber('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed']),
+  metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
+];
+
+/** A number above 0 that only some types have. */
+function metaNumber(
+  key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
+  head: string,
+  aliases: readonly string[],
+  types: readonly MaterialType[] | null,
+): MaterialField {
+  return {
+    head,
+    aliases,
+    write: ({ meta }) => meta[key] ?? null,
+    read: (cell, material) => {
+      if (cell.trim() === '') return withMeta(material, key, undefined);
+      refuseOtherTypes(head, cell, material, types);
+      return withMeta(material, key, readCellNumber(head, cell, { aboveZero: true }));
+    },
+  };
+}
+
+/** An amount with its unit in one cell: `5 lb`. */
+function metaQuantity(
+  key: 'reorder' | 'capacity' | 'avgSoilPerTray',
+  head: string,
+  aliases: readonly string[],
+  types: readonly MaterialType[] | null,
+): MaterialField {
+  return {
+    head,
+    aliases,
+    write: ({ meta }) => quantityText(meta[key]),
+    read: (cell, material) => {
+      if (cell.trim() === '') return withMeta(material, key, undefined);
+      refuseOtherTypes(head, cell, material, types);
+      const usual = material.meta[key]?.unit ?? usualUnit(key, material);
+      return withMeta(material, key, readCellQuantity(head, cell, usual, { min: 0 }));
+    },
+  };
+}
+
+function usualUnit(key: 'reorder' | 'capacity' | 'avgSoilPerTray', material: Material): Unit {
+  if (key === 'reorder') return material.stock.unit;
+  return key === 'capacity' ? 'each' : 'lb';
+}
+
+function quantityText(quantity: Quantity | undefined): string | null {
+  return quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`;
+}
+
+function refuseOtherTypes(
+  head: string,
+  cell: string,
+  material: Material,
+  types: readonly MaterialType[] | null,
+): void {
+  if (types === null || types.includes(material.type)) return;
+  const words = types.map(materialTypeLabel).join(' and ');
+  throw cellProblem(
+    head,
+    cell,
+    `goes with ${words} only; Type is ${materialTypeLabel(material.type)}.`,
+  );
+}
+
+function withMeta<K extends keyof MaterialMeta>(
+  material: Material,
+  key: K,
+  value: MaterialMeta[K] | undefined,
+): Material {
+  const { [key]: _before, ...rest } = material.meta;
+  const meta: MaterialMeta = value === undefined ? rest : { ...rest, [key]: value };
+  return { ...material, meta };
+}
+
+function amountOrZero(head: string, cell: string): number {
+  return cell.trim() === '' ? 0 : readCellNumber(head, cell, { min: 0 });
+}
+
+function packOf({ type: kind, meta }: Material): Pick<MaterialMeta, 'packSize' | 'packCost'> {
+  return kind === 'soil' ? meta : {};
+}
+
+/** The purchase of a pack of soil as its pack says it. */
+function asBought(material: Material): Material {
+  const { packSize, packCost } = packOf(material);
+  return {
+    ...material,
+    purchaseQty: packSize ?? material.purchaseQty,
+    purchaseCost: packCost ?? material.purchaseCost,
+  };
+}
+
+/** Soil is bought by the pack: what is bought and its pack say the same. */
+function asPack(material: Material): Material {
+  if (material.type !== 'soil') return material;
+  const { purchaseQty: size, purchaseCost: cost } = material;
+  return withMeta(withMeta(material, 'packSize', size > 0 ? size : undefined), 'packCost', cost);
+}

@@ -1,0 +1,13 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { OrderRecords } from '#domain/import/stored-orders.ts';
+
+/** Whole records from a file: one that the farm has, by its id, is replaced, another is added. */
+export interface ImportAction {
+  readonly type: 'IMPORT_RECORDS';
+  readonly payload: {
+    readonly varieties?: readonly Variety[];
+    readonly materials?: readonly Material[];
+    readonly orders?: Partial<OrderRecords>;
+  };
+}
