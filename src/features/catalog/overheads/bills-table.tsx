@@ -29,7 +29,7 @@ export function BillsTable(props: {
         columns={columns}
         records={bills}
         idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        nameOf={({ name }) => `bill ${name}`}
         menuOf={(bill) => [
           {
             label: 'Edit',

@@ -45,10 +45,13 @@ function Difference({ budget }: { readonly budget: CategoryBudget | undefined })
   const { difference } = budget;
   if (difference === 0) return 'On budget';
   if (difference < 0) return `${formatDollars(-difference)} under`;
+  const over = `${formatDollars(difference)} over`;
+  // Where nothing is budgeted by the month, a bill is no surprise.
+  if (budget.monthlyBudget === 0) return over;
   return (
     <span className={classes.over}>
       <IconAlertTriangle size="1rem" aria-hidden />
-      {formatDollars(difference)} over
+      {over}
     </span>
   );
 }

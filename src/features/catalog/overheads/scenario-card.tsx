@@ -42,7 +42,7 @@ export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
         <output className={classes.results}>
           <Figure
             value={formatDollars(costs.total)}
-            unit={`over ${formatCount(scenario.months, 'month')}`}
+            unit={`total over ${formatCount(scenario.months, 'month')}`}
           />
           <FactList
             facts={[

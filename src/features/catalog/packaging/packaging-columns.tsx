@@ -4,6 +4,7 @@ import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
+import classes from './packaging-columns.module.css';
 import { PackagingWarnings } from './packaging-warnings.tsx';
 
 /** The columns of the library; a click on a name opens the package. */
@@ -15,7 +16,12 @@ export function packagingColumns(
       head: 'Name',
       cell: ({ packaging, warnings }) => (
         <>
-          <Anchor component="button" type="button" fw={500} onClick={() => onEdit(packaging)}>
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.name}
+            onClick={() => onEdit(packaging)}
+          >
             {packaging.name}
           </Anchor>
           <PackagingWarnings warnings={warnings} onEdit={() => onEdit(packaging)} />
@@ -29,6 +35,7 @@ export function packagingColumns(
       cell: ({ packaging }) => categoryLabel(packaging),
       csv: ({ packaging }) => categoryLabel(packaging),
       sortBy: ({ packaging }) => categoryLabel(packaging),
+      wideOnly: true,
     },
     {
       head: 'Container',
