@@ -1,28 +1,83 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ProductionCosts } from '#domain/reports/production-costs.ts';
+import { selectProductionCosts } from '#state/selectors/production-costs.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { CostNotes } from '#ui/cost-notes.tsx';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { formatDollars } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { CostCards } from './cost-cards.tsx';
+import { costColumns } from './cost-columns.tsx';
+import { costsCsv } from './costs-csv.ts';
+import classes from './costs.module.css';
+import { OverheadCard } from './overhead-card.tsx';
+import { usePackageSizes } from './use-package-sizes.ts';
 
-/** What a package of each variety costs. */
+/** What a package of each variety costs, part by part. */
 export function CostsPage() {
+  const { remembered, remember } = usePackageSizes();
+  const costs = useFarm((farm) => selectProductionCosts(farm, remembered));
+  const scenario = useFarm((farm) => farm.catalog.overheadScenario);
+  const isNarrow = useIsNarrow();
+  const { lines, offered } = costs;
+  const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
+  const list = { offered, onChoose: remember, most };
   return (
     <>
-      <PageHeader title="Production Costs" />
-      <RecordTable
-        label="Production Costs"
-        records={[]}
-        idOf={String}
-        empty={{
-          title: 'No rows.',
-          hint: 'Seed, soil, packaging and overhead of a package of each variety are added up here.',
-        }}
-        columns={[
-          { head: 'Variety', cell: () => null },
-          { head: 'Package', cell: () => null },
-          { head: 'Seed', numeric: true, cell: () => null },
-          { head: 'Soil', numeric: true, cell: () => null },
-          { head: 'Packaging', numeric: true, cell: () => null },
-          { head: 'Unit cost', numeric: true, cell: () => null },
-        ]}
-      />
+      <CostsHeader costs={costs} />
+      {lines.length > 0 && costs.warnings.length > 0 && (
+        <div className={classes.warnings}>
+          <CostNotes notes={costs.warnings} />
+        </div>
+      )}
+      {isNarrow && lines.length > 0 ? (
+        <CostCards lines={lines} {...list} />
+      ) : (
+        <RecordTable
+          label="Production Costs"
+          columns={costColumns(list)}
+          records={lines}
+          idOf={({ variety }) => variety.id}
+          empty={NO_VARIETIES}
+        />
+      )}
+      <OverheadCard costs={costs} scenario={scenario} />
     </>
+  );
+}
+
+const NO_VARIETIES = {
+  title: 'No varieties provided...',
+  hint: 'What a package costs follows from its variety: seed, soil, overhead and packaging.',
+  action: (
+    <Button component={Link} to={routePaths.varieties}>
+      Add a variety
+    </Button>
+  ),
+};
+
+function CostsHeader({ costs }: { readonly costs: ProductionCosts }) {
+  const { lines, overheadPerTray, soilPerTray } = costs;
+  return (
+    <PageHeader
+      title="Production Costs"
+      {...(lines.length === 0
+        ? {}
+        : {
+            actions: (
+              <>
+                <Text c="dimmed" className={classes.perTray}>
+                  Overhead {formatDollars(overheadPerTray)} per tray, soil{' '}
+                  {formatDollars(soilPerTray)} per tray
+                </Text>
+                <CsvButton fileName="production-costs.csv" rows={() => costsCsv(lines)} />
+              </>
+            ),
+          })}
+    />
   );
 }

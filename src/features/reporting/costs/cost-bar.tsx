@@ -1,0 +1,15 @@
+import type { CostRow } from '#domain/costing/package-cost.ts';
+import { StackedBar } from '#ui/stacked-bar.tsx';
+import { COST_PARTS } from './cost-parts.ts';
+import classes from './costs.module.css';
+
+/** What a package costs as a bar of its parts, on one scale for all rows. */
+export function CostBar(props: { readonly cost: CostRow; readonly of: number }) {
+  const { cost, of } = props;
+  const parts = COST_PARTS.map(({ key, color }) => ({ key, value: cost[key], color }));
+  return (
+    <div className={classes.bar}>
+      <StackedBar parts={parts} of={of} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Card } from '@mantine/core';
+import { Link } from 'react-router';
+import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import { CostNotes } from '#ui/cost-notes.tsx';
+import { formatDollars } from '#ui/format.ts';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import classes from './cost-cards.module.css';
+import { CostBar } from './cost-bar.tsx';
+import { COST_PARTS } from './cost-parts.ts';
+import { PackageSelect } from './package-select.tsx';
+
+interface CostCardsProps {
+  readonly lines: readonly ProductionCost[];
+  readonly offered: readonly OfferedPackage[];
+  readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
+  readonly most: number;
+}
+
+/** The costs of all varieties on a narrow screen: one block each, the bars under each other. */
+export function CostCards(props: CostCardsProps) {
+  return (
+    <Card padding={0}>
+      <div className={classes.legend}>
+        <ChartLegend entries={COST_PARTS} />
+      </div>
+      <ul className={classes.list} aria-label="Production Costs">
+        {props.lines.map((line) => (
+          <li key={line.variety.id} className={classes.item}>
+            <CostBlock line={line} {...props} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
+  const { line, offered, onChoose, most } = props;
+  const { variety, cost } = line;
+  return (
+    <>
+      <div className={classes.head}>
+        <Anchor
+          component={Link}
+          to={varietyPath(variety.id)}
+          state={{ origin: routePaths.costs }}
+          c="inherit"
+          className={classes.name}
+        >
+          {variety.name}
+        </Anchor>
+        <div className={classes.unitCost}>
+          <strong>{formatDollars(cost.unitCost)}</strong>
+          <span>incl. overhead {formatDollars(cost.overhead)}</span>
+        </div>
+      </div>
+      <PackageSelect line={line} offered={offered} onChoose={onChoose} />
+      <CostNotes notes={cost.notes} />
+      <CostBar cost={cost} of={most} />
+      <dl className={classes.parts}>
+        {COST_PARTS.filter(({ key }) => key !== 'overhead').map(({ key, label }) => (
+          <div key={key}>
+            <dt>{label}</dt> <dd>{formatDollars(cost[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import { CostNotes } from '#ui/cost-notes.tsx';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { CostBar } from './cost-bar.tsx';
+import { COST_PARTS } from './cost-parts.ts';
+import classes from './costs.module.css';
+import { PackageSelect } from './package-select.tsx';
+
+interface CostColumnsProps {
+  readonly offered: readonly OfferedPackage[];
+  readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
+  /** The dearest package: the whole width of the bars. */
+  readonly most: number;
+}
+
+/** The columns of the costs of all varieties. */
+export function costColumns(props: CostColumnsProps): readonly RecordColumn<ProductionCost>[] {
+  return [
+    {
+      head: 'Variety',
+      cell: ({ variety }) => (
+        <Anchor
+          component={Link}
+          to={varietyPath(variety.id)}
+          state={{ origin: routePaths.costs }}
+          c="inherit"
+          fw={500}
+        >
+          {variety.name}
+        </Anchor>
+      ),
+      sortBy: ({ variety }) => variety.name,
+    },
+    {
+      head: 'Package',
+      cell: (line) => (
+        <div className={classes.packageCell}>
+          <PackageSelect line={line} offered={props.offered} onChoose={props.onChoose} />
+          <CostNotes notes={line.cost.notes} />
+        </div>
+      ),
+    },
+    dollars('Seed', ({ cost }) => cost.seed),
+    dollars('Soil', ({ cost }) => cost.soil),
+    dollars('Packaging', ({ cost }) => cost.packaging),
+    {
+      head: 'Unit cost',
+      numeric: true,
+      cell: ({ cost }) => (
+        <div className={classes.unitCost}>
+          <strong>{formatDollars(cost.unitCost)}</strong>
+          <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
+        </div>
+      ),
+      sortBy: ({ cost }) => cost.unitCost,
+    },
+    {
+      head: 'Make-up',
+      headContent: (
+        <div className={classes.legend}>
+          <ChartLegend entries={COST_PARTS} />
+        </div>
+      ),
+      cell: ({ cost }) => <CostBar cost={cost} of={props.most} />,
+    },
+  ];
+}
+
+function dollars(
+  head: string,
+  amount: (line: ProductionCost) => number,
+): RecordColumn<ProductionCost> {
+  return { head, numeric: true, cell: (line) => formatDollars(amount(line)) };
+}

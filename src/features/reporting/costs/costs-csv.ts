@@ -1,0 +1,20 @@
+import { packageLabel } from '#domain/costing/package-choices.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import type { CsvCell } from '#ui/csv.ts';
+
+/** The costs of all varieties as a file holds them: every part, with 6 decimals. */
+export function costsCsv(lines: readonly ProductionCost[]): readonly (readonly CsvCell[])[] {
+  return [
+    ['Variety', 'Package', 'Seed', 'Soil', 'Overhead', 'Packaging', 'Unit cost', 'Warning'],
+    ...lines.map(({ variety, choice, cost }) => [
+      variety.name,
+      packageLabel(choice),
+      cost.seed,
+      cost.soil,
+      cost.overhead,
+      cost.packaging,
+      cost.unitCost,
+      cost.warning,
+    ]),
+  ];
+}

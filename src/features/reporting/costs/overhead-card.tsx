@@ -1,0 +1,39 @@
+import { Anchor, Card } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { OverheadScenario } from '#domain/catalog/catalog.ts';
+import type { OverheadShare } from '#domain/costing/overhead-shares.ts';
+import type { ProductionCosts } from '#domain/reports/production-costs.ts';
+import { formatDollars, formatNumber, formatPercent } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import classes from './costs.module.css';
+
+/** How much of the costs is overhead, and which one weighs most. */
+export function OverheadCard(props: {
+  readonly costs: ProductionCosts;
+  readonly scenario: OverheadScenario;
+}) {
+  const { overheadPercent, largestOverhead } = props.costs;
+  if (overheadPercent === null) return null;
+  return (
+    <Card component="section" aria-label="Overhead" className={classes.overheadCard}>
+      <p className={classes.share}>
+        <strong>{formatPercent(overheadPercent)}</strong> of unit cost is overhead, on average
+      </p>
+      {largestOverhead !== null && <p>{largestLabel(largestOverhead, props.scenario)}</p>}
+      <Anchor component={Link} to={routePaths.overheads} className={classes.catalog}>
+        Overhead Catalog
+        <IconChevronRight size="1rem" aria-hidden />
+      </Anchor>
+    </Card>
+  );
+}
+
+function largestLabel(
+  { overhead, perTray }: OverheadShare,
+  { trays, months }: OverheadScenario,
+): string {
+  const part = `${overhead.name} is the largest part: ${formatDollars(perTray)} per tray`;
+  if (overhead.mode === 'PER_TRAY') return `${part}.`;
+  return `${part} at ${formatNumber(trays / Math.max(1, months))} trays a month.`;
+}

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core';
+import { packageLabel, rememberedOf } from '#domain/costing/package-choices.ts';
+import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import type { PackageChoice } from '#domain/costing/package-cost.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import classes from './costs.module.css';
+
+/** The package that a variety is costed in, to be changed. */
+export function PackageSelect(props: {
+  readonly line: ProductionCost;
+  readonly offered: readonly OfferedPackage[];
+  readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
+}) {
+  const { line, offered, onChoose } = props;
+  const { variety, choice } = line;
+  // A size that nothing is packed in any more stays to be chosen from.
+  const choices = choice.packaging === null ? [choice, ...offered] : offered;
+  return (
+    <>
+      <NativeSelect
+        aria-label={`Package of ${variety.name}`}
+        className={classes.package}
+        value={keyOf(choice)}
+        data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = choices.find((one) => keyOf(one) === value);
+          if (chosen) onChoose(variety.id, rememberedOf(chosen, offered));
+        }}
+      />
+      <span className={classes.packageOnPaper}>{packageLabel(choice)}</span>
+    </>
+  );
+}
+
+function keyOf({ ounces, packaging }: PackageChoice): string {
+  return packaging?.id ?? `${ounces} oz`;
+}
