@@ -8,6 +8,9 @@ export interface MarketFinder {
   readonly ofRecord: (record: Pick<DemandRecord, 'kind' | 'marketId'>) => Market;
 }
 
+/** What is for nobody in particular. */
+const UNASSIGNED = 'Unassigned';
+
 /** The categories of orders that are for a market or an event. */
 const KIND_OF_CATEGORY: Partial<Record<OrderCategory, Market['kind']>> = {
   FARMERS_MARKET: 'MARKET',
@@ -27,14 +30,14 @@ export function findMarkets(markets: readonly Market[]): MarketFinder {
     ofOrder: ({ name, customer, orderCategory }) => {
       const kind = KIND_OF_CATEGORY[orderCategory];
       if (kind === undefined) return null;
-      const called = name.trim() || customer.trim() || 'Unassigned';
+      const called = name.trim() || customer.trim() || UNASSIGNED;
       const id = nameKey(kind, called);
       return byName.get(id) ?? { id, name: called, kind };
     },
     // The note says what it is for, whatever the market has become since.
     ofRecord: ({ kind, marketId }) => ({
-      id: marketId,
-      name: byId.get(marketId)?.name ?? (marketId || 'Unassigned'),
+      id: marketId || nameKey(kind, UNASSIGNED),
+      name: byId.get(marketId)?.name ?? (marketId || UNASSIGNED),
       kind,
     }),
   };

@@ -25,10 +25,12 @@ export function weekColumns(
       head: 'Week',
       cell: ({ week, weekStart }) => (
         <span className={classes.week}>
-          {week}{' '}
-          <Text span size="note" c="dimmed" fw={400}>
-            {weekDaysLabel(weekStart)}
-          </Text>
+          {week}
+          {!of.byVariety && (
+            <Text span size="note" c="dimmed" fw={400} ml="sm">
+              {weekDaysLabel(weekStart)}
+            </Text>
+          )}
         </span>
       ),
       sortBy: ({ week }) => week,

@@ -1,28 +1,20 @@
+import { DayRangeOnPaper } from '#ui/day-range-bar.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { DemandChart } from './demand-chart.tsx';
+import { DemandFilters } from './demand-filters.tsx';
+import { DemandTable } from './demand-table.tsx';
+import { useTrayDemand } from './use-tray-demand.ts';
 
 /** Trays that expected sales need. */
 export function TrayDemandPage() {
+  const view = useTrayDemand();
   return (
     <>
       <PageHeader title="Tray Demand Report" />
-      <RecordTable
-        label="Tray demand"
-        records={[]}
-        idOf={String}
-        empty={{
-          title: 'No rows.',
-          hint: 'Expected sales of markets and events are turned into trays here.',
-        }}
-        columns={[
-          { head: 'Variety', cell: () => null },
-          { head: 'Packaging', cell: () => null },
-          { head: 'Units', numeric: true, cell: () => null },
-          { head: 'Pkg Oz', numeric: true, cell: () => null },
-          { head: 'Avg Yield/Tray (oz)', numeric: true, cell: () => null },
-          { head: 'Trays Needed', numeric: true, cell: () => null },
-        ]}
-      />
+      <DayRangeOnPaper range={view.range} />
+      <DemandFilters view={view} />
+      <DemandChart rows={view.demand.rows} />
+      <DemandTable demand={view.demand} range={view.range} />
     </>
   );
 }

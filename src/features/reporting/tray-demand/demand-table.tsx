@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
+import { dayRangeName, type DayRange } from '#ui/day-range.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { ReportedVariety } from '../reported-variety.tsx';
+import { useVarietyColors } from '../use-variety-colors.ts';
+import { ouncesLabel } from './demand-words.ts';
+
+/** What is sold in which packaging, and the trays it needs. */
+export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {
+  const { demand, range } = props;
+  const colorOf = useVarietyColors();
+  return (
+    <RecordTable
+      label="Tray demand"
+      title="By packaging"
+      csvName={`tray-demand-${dayRangeName(range)}.csv`}
+      records={demand.rows}
+      idOf={({ varietyId, packagingName }) => `${varietyId ?? ''} ${packagingName}`}
+      columns={demandColumns(demand, colorOf)}
+      empty={{
+        title: 'No rows.',
+        hint: 'Orders for farmers markets and special events are turned into trays here, by variety and packaging.',
+        action: (
+          <Button component={Link} to={routePaths.orders}>
+            Go to orders
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+function demandColumns(
+  { totals }: TrayDemand,
+  colorOf: (varietyId: string) => string,
+): readonly RecordColumn<TrayDemandRow>[] {
+  return [
+    {
+      head: 'Variety',
+      cell: ({ varietyId, varietyName }) =>
+        varietyId === null ? (
+          '—'
+        ) : (
+          <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
+        ),
+      csv: ({ varietyName }) => varietyName,
+      sortBy: ({ varietyId, varietyName }) => (varietyId === null ? null : varietyName),
+      foot: 'Total',
+    },
+    {
+      head: 'Packaging',
+      cell: ({ packagingName }) => packagingName,
+      csv: ({ packagingName }) => packagingName,
+      sortBy: ({ packagingName }) => packagingName,
+    },
+    {
+      ...figureColumn('Units', ({ units }) => units, formatNumber),
+      foot: formatNumber(totals.units),
+    },
+    figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
+    figureColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel),
+    {
+      ...figureColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber),
+      foot: formatNumber(totals.traysNeeded),
+    },
+  ];
+}
+
+function figureColumn(
+  head: string,
+  figure: (row: TrayDemandRow) => number,
+  label: (figure: number) => string,
+): RecordColumn<TrayDemandRow> {
+  return {
+    head,
+    numeric: true,
+    cell: (row) => label(figure(row)),
+    csv: figure,
+    sortBy: figure,
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Market } from '#domain/orders/order.ts';
+import { EVERY_MARKET, type DemandScope } from '#domain/reports/tray-demand.ts';
+import {
+  isPicked,
+  readDemandScope,
+  withKind,
+  withMarket,
+  writeDemandScope,
+} from './demand-view.ts';
+
+const listed: readonly Market[] = [
+  { id: 'a', name: 'A', kind: 'MARKET' },
+  { id: 'market:b, c', name: 'B, C', kind: 'MARKET' },
+  { id: 'gala', name: 'Gala', kind: 'EVENT' },
+];
+
+const pickedOf = (scope: DemandScope) =>
+  listed.filter((market) => isPicked(scope, market)).map(({ id }) => id);
+
+test('at first all markets and all events are looked at', () => {
+  expect(readDemandScope(new URLSearchParams('from=2026-11-20'))).toEqual(EVERY_MARKET);
+  expect(pickedOf(EVERY_MARKET)).toHaveLength(3);
+});
+
+test('a market that is unticked leaves the others ticked', () => {
+  const scope = withMarket(EVERY_MARKET, listed, 'a', false);
+  expect(pickedOf(scope)).toEqual(['market:b, c', 'gala']);
+});
+
+test('ticking the last one is ticking every one', () => {
+  const scope = withMarket(EVERY_MARKET, listed, 'a', false);
+  expect(withMarket(scope, listed, 'a', true).marketIds).toBeNull();
+});
+
+test('a kind is switched off and on again', () => {
+  const off = withKind(EVERY_MARKET, 'EVENT', false);
+  expect(off.kinds).toEqual(['MARKET']);
+  expect(withKind(off, 'EVENT', true).kinds).toEqual(['MARKET', 'EVENT']);
+});
+
+test('every scope is read from the address it is written to, beside what else stands there', () => {
+  const scopes: DemandScope[] = [
+    EVERY_MARKET,
+    { kinds: ['EVENT'], marketIds: new Set(['market:b, c', 'gala']) },
+    { kinds: [], marketIds: new Set() },
+  ];
+  for (const scope of scopes) {
+    const before = new URLSearchParams('from=2026-11-20&markets=off&at=a');
+    const after = writeDemandScope(before, scope);
+    expect(readDemandScope(after)).toEqual(scope);
+    expect(after.get('from')).toBe('2026-11-20');
+  }
+});

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Market } from '#domain/orders/order.ts';
+import { listMarkets } from '#domain/reports/demand-markets.ts';
+import { marketSales, usualDemandDays } from '#domain/reports/market-sales.ts';
+import {
+  isInScope,
+  trayDemandOf,
+  type DemandScope,
+  type TrayDemand,
+} from '#domain/reports/tray-demand.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { readDayRange, writeDayRange, type DayRange } from '#ui/day-range.ts';
+import { readDemandScope, writeDemandScope } from './demand-view.ts';
+
+/** The report, and what of the sales it looks at. */
+export interface TrayDemandView {
+  readonly demand: TrayDemand;
+  /** All that can be picked in these days. */
+  readonly markets: readonly Market[];
+  readonly range: DayRange;
+  readonly setRange: (range: DayRange) => void;
+  readonly scope: DemandScope;
+  readonly setScope: (scope: DemandScope) => void;
+}
+
+/** The report of the days, markets and events that the address names. */
+export function useTrayDemand(): TrayDemandView {
+  const farm = useFarm((whole) => whole);
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const range = useMemo(() => readDayRange(query, today, usualDemandDays(today)), [query, today]);
+  const scope = useMemo(() => readDemandScope(query), [query]);
+  const sales = useMemo(() => marketSales(farm, range, today), [farm, range, today]);
+  const markets = useMemo(
+    () =>
+      listMarkets(
+        farm.markets,
+        sales.map(({ market }) => market),
+      ),
+    [farm.markets, sales],
+  );
+  const demand = useMemo(
+    () =>
+      trayDemandOf(
+        sales.filter((sale) => isInScope(sale, scope)),
+        farm.varieties,
+      ),
+    [sales, scope, farm.varieties],
+  );
+  const write = (change: (before: URLSearchParams) => URLSearchParams) =>
+    setQuery(change, { replace: true });
+  return {
+    demand,
+    markets,
+    range,
+    setRange: (next) => write((before) => writeDayRange(before, next)),
+    scope,
+    setScope: (next) => write((before) => writeDemandScope(before, next)),
+  };
+}
