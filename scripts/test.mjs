@@ -47,7 +47,9 @@ async function runTests() {
       ...tool('vitest/vitest.mjs'),
       'run',
       // A machine that is busy with other work is slow, not wrong.
-      '--testTimeout=20000',
+      '--testTimeout=60000',
+      '--hookTimeout=60000',
+      '--expect.poll.timeout=20000',
       '--reporter=json',
       `--outputFile=${file}`,
     ],

@@ -34,7 +34,7 @@ test('the start screen has no barrier, light and dark @phone', async ({ page }) 
 
 test('no screen scrolls sideways at 360 px @phone', async ({ page, farm }) => {
   test.slow();
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   for (const { path } of SCREENS) {
     await farm.open(path);
     const overflow = await page.evaluate(

@@ -11,7 +11,7 @@ test('a farm without plantings has no batches yet', async ({ page, farm }) => {
 
 test('batches are shown by how far they are, those in the ground first', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/batches');
   await expect(batches.heads).toHaveText(['Variety', 'Trays', 'Planted', 'Harvest', 'Status']);
   expect(await batches.statuses()).not.toContain('Harvested');
@@ -29,7 +29,7 @@ test('the page of a variety leads back to the batches as they were shown', async
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/batches?show=harvested');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/varieties\//);
@@ -42,7 +42,7 @@ test('a variety has one buffer of its own, and saving says what moves @phone', a
   farm,
 }) => {
   const batches = new BatchesPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/batches');
   await batches.bufferSettings.click();
   await expect(batches.save).toHaveAttribute('aria-disabled', 'true');

@@ -32,7 +32,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
 
 test('every day of the window says how full the racks are', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/capacity');
   await expect(capacity.days).toHaveCount(14);
   await expect(capacity.utilization).toContainText('Grow, 60 slots');
@@ -48,7 +48,7 @@ test('days that do not fit are named, with the orders that take the room', async
   farm,
 }, testInfo) => {
   const capacity = new CapacityPage(page);
-  await farm.importBackup(await sampleWith(testInfo, withSmallerRack));
+  await farm.has(await sampleWith(testInfo, withSmallerRack));
   await farm.open('/tasks/capacity');
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
   await expect(
@@ -79,7 +79,7 @@ test('the window is 1 to 60 days from any day, and the address keeps it @phone',
   farm,
 }) => {
   const capacity = new CapacityPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/capacity');
   await expect(capacity.startDate).toHaveValue('2026-11-20');
   await expect(capacity.windowDays).toHaveValue('14');
@@ -104,7 +104,7 @@ test('the window is 1 to 60 days from any day, and the address keeps it @phone',
 });
 
 test('the table is saved as a file', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/capacity?days=1');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -120,7 +120,7 @@ test('a farm without racks is told where to put them up @phone', async ({
   farm,
 }, testInfo) => {
   const capacity = new CapacityPage(page);
-  await farm.importBackup(await sampleWith(testInfo, () => ({ racks: [] })));
+  await farm.has(await sampleWith(testInfo, () => ({ racks: [] })));
   await farm.open('/tasks/capacity');
   await expect(
     page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
@@ -143,7 +143,7 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
       .slice(0, 1)
       .map((dryer) => ({ ...dryer, shelves: 5, shelfMaxOz: 12 })),
   }));
-  await farm.importBackup(file);
+  await farm.has(file);
   await farm.open('/tasks/capacity');
   await worker;
   const dryers = page.getByRole('region', { name: 'Freeze dryers' });
@@ -155,7 +155,7 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
 
 test('a browser without workers finds them all the same', async ({ page, farm }, testInfo) => {
   await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
-  await farm.importBackup(await sampleWith(testInfo, () => ({ freezeDryers: [] })));
+  await farm.has(await sampleWith(testInfo, () => ({ freezeDryers: [] })));
   await farm.open('/tasks/capacity');
   await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
     '7 of 0 freeze-dryer shelves',

@@ -10,7 +10,7 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/dashboard');
   await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
   await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
@@ -29,7 +29,7 @@ test('too few clean trays for today and tomorrow are a shortage in words', async
   page,
   farm,
 }, info) => {
-  await farm.importBackup(
+  await farm.has(
     await changedSample(info, ({ capacity }) => ({
       capacity: { ...Object(capacity), trayInventory: { withHoles: 90, withoutHoles: 300 } },
     })),
@@ -40,7 +40,7 @@ test('too few clean trays for today and tomorrow are a shortage in words', async
 });
 
 test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/dashboard');
   const hygiene = card(page, 'Tray hygiene');
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
@@ -54,7 +54,7 @@ test('late work that ends its day is asked for before it is marked done', async 
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/dashboard');
   const question = page.getByText('Mark all tasks for Wednesday 11/18 as done?');
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();

@@ -11,7 +11,7 @@ test('the last tick of a day with plantings asks for the trays; Cancel takes the
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   test.slow();
   const today = new TasksOfDay(page, 'Friday 11/20');
@@ -42,7 +42,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
@@ -71,7 +71,7 @@ test('late work is moved to today or skipped with one press, and both can be tak
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const late = new TasksOfDay(page, 'Wednesday 11/18');
   const today = new TasksOfDay(page, 'Friday 11/20');
@@ -92,7 +92,7 @@ test('a harvest loss is logged on its day, unless losses are not tracked', async
   page,
   farm,
 }, info) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Friday 11/20');
   const dots = today.card.getByRole('button', { name: 'More for Friday 11/20' });
@@ -126,7 +126,7 @@ test('the sheet of a day is printed once, on one page', async ({ page, farm }) =
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/dashboard');
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();

@@ -12,7 +12,7 @@ test('a day has its totals, a variety what is wanted, carried in, growing and le
   farm,
 }) => {
   const plan = new HarvestPlanPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Variety',
@@ -78,7 +78,7 @@ test('the end is never before the start, also while it is typed', async ({ page,
 });
 
 test('the orders behind a harvest are listed, each with its share', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   const view = page.getByRole('button', { name: 'View 3 orders of Rambo Radish, Friday 11/20' });
   await view.click();
@@ -98,7 +98,7 @@ test('the orders behind a harvest are listed, each with its share', async ({ pag
 
 test('a variety leads to its page, and Back leads to the plan', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   await plan.variety('Rambo Radish').getByRole('link').click();
   await page.getByRole('button', { name: /Back/ }).click();
@@ -127,7 +127,7 @@ test('a harvest planted before an order came in is short, in a word', async ({ p
 });
 
 test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -137,7 +137,7 @@ test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => 
 });
 
 test('on paper the plan stands alone, with its days and its unit', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   await page.emulateMedia({ media: 'print' });
   await expect(
@@ -156,7 +156,7 @@ test('a phone shows a card per day, without barriers and without scrolling sidew
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLAN);
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -116,7 +116,7 @@ test('changes made at the same moment in two tabs are both kept', async ({
   farm,
   context,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   const other = await context.newPage();
   const ticks = [page, other].map((tab) =>
     new TasksOfDay(tab, 'Friday 11/20').card.getByRole('checkbox', { checked: false }),

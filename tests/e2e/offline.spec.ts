@@ -47,7 +47,7 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   farm,
   context,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   await visitAgain(page);
   await context.setOffline(true);

@@ -31,7 +31,7 @@ test('each kind of orders has its heading, its button and its empty text', async
 
 test('the list shows the orders of a kind in the columns of that kind', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Actions']);
   await expect(orders.row('Riverside Saturday Market')).toContainText(
@@ -72,7 +72,7 @@ test('a new order needs a name and an item, and says what it moves in the plan @
 }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await orders.newOrder.click();
   await expect(dialog.save).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
 }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await orders.choose('Yoga studio fridge', 'Edit');
   await expect(dialog.dialog).toContainText('Edit Recurring Order');
@@ -140,7 +140,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
 test('a clone is a copy that exists only once it is saved', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await orders.choose('Harvest Gala dinner', 'Clone');
   await expect(dialog.name).toHaveValue('Harvest Gala dinner (Copy)');
@@ -154,7 +154,7 @@ test('a clone is a copy that exists only once it is saved', async ({ page, farm 
 test('deleting asks first, and Undo brings the order back', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const question = page.getByText('Are you sure you want to delete this order?');
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await orders.choose('Food co-op trial', 'Delete');
   await expect(question).toBeVisible();
@@ -172,7 +172,7 @@ test('deleting asks first, and Undo brings the order back', async ({ page, farm 
 test('a recurring and a one-time order are added with their own forms', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders?kind=recurring');
   await orders.addRecurring.click();
   await expect(dialog.dialog).toContainText('Add Recurring Order');
@@ -199,7 +199,7 @@ test('a recurring and a one-time order are added with their own forms', async ({
 
 test('an address that names an order opens it', async ({ page, farm }) => {
   const dialog = new OrderDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/ops/orders?order=ord_mw29jf9cbw3');
   await expect(dialog.name).toHaveValue('Harvest Gala dinner');
   await expect(page).toHaveURL('/ops/orders');

@@ -13,7 +13,7 @@ test('a month runs from Sunday to Saturday, with today in it and what each day b
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLANNER);
   await expect(planner.month('November 2026')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -39,7 +39,7 @@ test('months follow one another; the address keeps the month; tasks end after 45
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLANNER);
   await planner.previous.click();
   await expect(planner.month('October 2026')).toBeVisible();
@@ -60,7 +60,7 @@ test('months follow one another; the address keeps the month; tasks end after 45
 
 test('the tasks of a day stand by kind of work and are ticked there', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLANNER);
   await planner.tasks('Saturday 11/21').click();
   const dialog = planner.dialog('Tasks — Saturday, 11/21');
@@ -124,7 +124,7 @@ test('a day shows three orders, the others are behind one more button; each open
 test('a phone shows the month small and the chosen day in full @phone', async ({ page, farm }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const planner = new PlannerPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open(PLANNER);
   await page.getByRole('button', { name: /^Saturday 11\/21, 8 tasks, 2 orders$/ }).click();
   const day = page.getByRole('region', { name: 'Saturday 11/21' });

@@ -18,7 +18,7 @@ test('a mix is saved with a name, a size and a blend of 100 percent, and not bef
 }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.addMix.click();
   await expect(editor.size.locator('option')).toHaveText([
@@ -51,7 +51,7 @@ test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 perc
 }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.addMix.click();
   await editor.dialog.getByRole('button', { name: 'Use default blend' }).click();
@@ -62,7 +62,7 @@ test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 perc
 test('a clone is a copy by name, and saved only when asked @phone', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.choose('Garden Crunch', 'Clone');
   await expect(editor.name).toHaveValue('Garden Crunch (Copy)');
@@ -77,7 +77,7 @@ test('a clone is a copy by name, and saved only when asked @phone', async ({ pag
 test('a changed blend says what it moves in the plan', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.choose('Farmers Mix', 'Edit');
   await expect(editor.dialog.getByText('Leaves the plan as it is')).toBeVisible();
@@ -91,7 +91,7 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
 
 test('deleting a mix asks and can be undone', async ({ page, farm }) => {
   const products = new ProductsPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await products.choose('Spicy Mix', 'Delete');
   await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
@@ -106,7 +106,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   farm,
 }) => {
   const products = new ProductsPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/broccoli');
   await page.getByRole('button', { name: 'More for Broccoli' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -8,8 +8,11 @@ test('continuing without Google opens the dashboard @phone', async ({ page }) =>
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the choice holds after a reload and in a new tab', async ({ page, farm, context }) => {
-  await farm.open('/dashboard');
+test('the choice holds after a reload and in a new tab', async ({ page, context }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.withoutGoogle.click();
+  await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
   const tab = await context.newPage();

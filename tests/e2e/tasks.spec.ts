@@ -7,7 +7,7 @@ const SAMPLE = 'tests/samples/small-farm.json';
 
 test('there is a card per day, late work on top, up to 28 days ahead', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   await expect(tasks.days.nth(0)).toHaveText('Tasks — Wednesday 11/18');
   await expect(tasks.days.nth(1)).toHaveText('Tasks — Friday 11/20');
@@ -31,7 +31,7 @@ test('today is open at first, and open days are remembered on the device', async
   farm,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const [today, saturday] = [tasks.opener('Friday 11/20'), tasks.opener('Saturday 11/21')];
   await expect(today).toHaveAttribute('aria-expanded', 'true');
@@ -48,7 +48,7 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Friday 11/20');
   const arugula = today.tick('Lights', 'Arugula');
@@ -164,7 +164,7 @@ test('quick tasks are a sorted list of names, each once', async ({ page, farm })
 });
 
 test('a variety leads to its page, and Back leads to the tasks', async ({ page, farm }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Friday 11/20').card;
   await today.getByRole('link', { name: 'Broccoli' }).first().click();
@@ -179,7 +179,7 @@ test('a full day has no barrier; quick tasks are behind the plus of a phone @pho
   isMobile,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -39,7 +39,7 @@ test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a pr
 
 test('varieties are searched in name and notes, and sorted four ways', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties');
   await expect(list.names.first()).toHaveText('Arugula');
   await expect(list.row('Cilantro')).toContainText('6.49');
@@ -67,7 +67,7 @@ test('varieties are searched in name and notes, and sorted four ways', async ({ 
 
 test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/sunflower');
   await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
   await expect(variety.yieldCard).toContainText('5/8 samples');
@@ -99,7 +99,7 @@ test('planting and harvest stay, a soak of a day says so, the harvest moves with
 }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/arugula');
   await variety.edit.click();
   for (const given of ['Plant', 'Harvest'])
@@ -128,7 +128,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
   const question = page.getByText(
     'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)',
   );
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/sunflower');
 
   const typeYield = async (ounces: string, notes: string) => {
@@ -157,7 +157,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
 
 test('calibration averages what is typed and needs one sample', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties');
   await list.choose('Arugula', 'Calibrate');
   const dialog = page.getByRole('dialog', { name: 'Calibrate Yield' });
@@ -183,7 +183,7 @@ test('calibration averages what is typed and needs one sample', async ({ page, f
 
 test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/sunflower');
   const pinned = variety.journal.getByRole('region', { name: 'Pinned' });
   const box = variety.journal.getByLabel('New entry');
@@ -208,7 +208,7 @@ test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
 test('Back leads to where a variety was opened from', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const list = new VarietiesPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/products');
   await list.open('Arugula');
   await variety.back.click();
@@ -226,7 +226,7 @@ test('an address finds a variety by id or name, and its Back leads to the variet
   farm,
 }) => {
   const variety = new VarietyPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/Rambo%20Radish');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
   await variety.back.click();
@@ -241,7 +241,7 @@ test('deleting a variety asks, takes its product with it, and can be undone', as
 }) => {
   const list = new VarietiesPage(page);
   const question = page.getByText('Are you sure you want to delete this variety?');
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties');
   await list.choose('Arugula', 'Delete');
   await expect(question).toBeVisible();
@@ -272,7 +272,7 @@ test('the editor keeps a bad link to be put right, and closes on Escape but not 
 }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/varieties/sunflower');
   await variety.edit.click();
   await editor.reorderLink.fill('ftp://seeds.example.com');

@@ -35,7 +35,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   };
   const file = info.outputPath('pea-farm.json');
   await writeFile(file, writeBackup(peaFarm, '2026-11-20T16:00:00.000Z'));
-  await farm.importBackup(file);
+  await farm.has(file);
 
   // 40 oz for both markets are 5 trays of 8 oz; 6 % more is one tray on top.
   await go('23', '/tasks/today');

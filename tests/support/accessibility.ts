@@ -18,7 +18,9 @@ export async function accessibilityProblems(
   within = 'body',
 ): Promise<readonly string[]> {
   await page.waitForFunction(isStill);
-  await page.evaluate(await readFile(AXE_FILE, 'utf8'));
+  // Half a megabyte to send and to read: once for a page, also when it is looked at again.
+  if (await page.evaluate(() => !('axe' in globalThis)))
+    await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   const results = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within === 'body' ? null : within)} ?? document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
   );

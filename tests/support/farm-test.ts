@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ADMITTED, comeBackWith, entriesOfBackup } from './earlier-visit.ts';
 
 /** The farm's day in every journey: Friday 2026-11-20, in the morning where the farm is. */
 export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
@@ -7,7 +8,9 @@ export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
 export interface Farm {
   /** Opens a screen by its path and waits until it shows its heading. */
   open(path: string): Promise<void>;
-  /** Loads a backup file through Setup, as a grower would. */
+  /** The farm of a backup file is on the device since an earlier visit; before any screen is opened. */
+  has(file: string): Promise<void>;
+  /** Loads a backup file through Setup, as a grower would; slower than `has`. */
   importBackup(file: string): Promise<void>;
   /** Waits until all changes so far are on the device. */
   saved(): Promise<void>;
@@ -39,11 +42,10 @@ export const test = base.extend<FarmFixtures>({
     { auto: true },
   ],
   farm: async ({ page }, provide) => {
-    await page.goto('/start');
-    await page.getByRole('button', { name: 'Continue without Google' }).click();
-    await page.waitForURL('**/dashboard');
+    await comeBackWith(page.context(), ADMITTED);
     await provide({
       open: (path) => openScreen(page, path),
+      has: (file) => haveBackup(page, file),
       importBackup: (file) => importBackup(page, file),
       saved: () => expect(page.getByRole('banner').getByText(/^Saved/)).toBeVisible(),
     });
@@ -58,13 +60,18 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function haveBackup(page: Page, file: string): Promise<void> {
+  if (page.url() !== 'about:blank')
+    throw new Error('A farm is open already: import the backup through Setup.');
+  await comeBackWith(page.context(), await entriesOfBackup(file));
+}
+
 async function importBackup(page: Page, file: string): Promise<void> {
   await openScreen(page, '/setup/settings');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import backup' }).click();
   await (await chooser).setFiles(file);
-  // The farm is on the disk by then, which takes its time on a busy machine.
-  await expect(page.getByText('Backup imported.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Backup imported.')).toBeVisible();
 }
 
 function listenForComplaints(page: Page): readonly string[] {
