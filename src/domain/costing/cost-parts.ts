@@ -8,8 +8,8 @@ export interface CostParts {
   readonly packaging: number;
 }
 
-/** Decimals of every cost a report gives out. */
-const COST_DECIMALS = 6;
+/** Decimals of every figure a report gives out. */
+const DECIMALS = 6;
 
 /** No cost at all, to start a sum from. */
 export const NO_COST: CostParts = { seed: 0, soil: 0, overhead: 0, packaging: 0 };
@@ -44,7 +44,12 @@ export function totalOf({ seed, soil, overhead, packaging }: CostParts): number 
 
 /** A cost as reports give it out: 6 decimals. Sums are built before, so that it is rounded once. */
 export function roundCost(dollars: number): number {
-  return roundTo(dollars, COST_DECIMALS);
+  return roundTo(dollars, DECIMALS);
+}
+
+/** A weight as reports give it out: 6 decimals, so that sums carry no noise. */
+export function roundOunces(ounces: number): number {
+  return roundTo(ounces, DECIMALS);
 }
 
 /** Each part of a cost as reports give it out. */

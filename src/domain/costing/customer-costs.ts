@@ -3,7 +3,15 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
 import { distinctNotes } from './cost-note.ts';
 import type { CostNote } from './cost-note.ts';
-import { NO_COST, addParts, roundCost, roundParts, scaleParts, totalOf } from './cost-parts.ts';
+import {
+  NO_COST,
+  addParts,
+  roundCost,
+  roundOunces,
+  roundParts,
+  scaleParts,
+  totalOf,
+} from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 import { customerOf } from './customer-of.ts';
 import type { EventCost, OrderCostInputs } from './event-cost.ts';
@@ -71,13 +79,13 @@ function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost 
     ordersCount,
     packagesUnits: sumOf(({ packages }) => packages),
     bulkCount: sumOf(({ bulk }) => bulk),
-    weightOz: sumOf(({ weightOz }) => weightOz),
+    weightOz: roundOunces(sumOf(({ weightOz }) => weightOz)),
     totalCost: roundCost(totalOf(parts)),
     averageCost: roundCost(totalOf(parts) / ordersCount),
     parts: roundParts(parts),
     topVarieties: mergeVarieties(events.flatMap(varietiesOf))
       .slice(0, TOP_VARIETIES)
-      .map(({ name, ounces }) => ({ name, ounces })),
+      .map(({ name, ounces }) => ({ name, ounces: roundOunces(ounces) })),
     notes: distinctNotes(events.flatMap(([{ notes }]) => notes)),
   };
 }

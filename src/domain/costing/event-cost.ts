@@ -6,7 +6,7 @@ import { costBook } from './cost-book.ts';
 import type { CostBook } from './cost-book.ts';
 import { distinctNotes } from './cost-note.ts';
 import type { CostNote } from './cost-note.ts';
-import { NO_COST, addParts } from './cost-parts.ts';
+import { NO_COST, addParts, roundOunces } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 import type { CostingInputs } from './costing-inputs.ts';
 import { costItem } from './item-cost.ts';
@@ -50,7 +50,7 @@ function costEvent(order: Order, book: CostBook): EventCost {
     order,
     packages: sumOf(items, ({ packages }) => packages),
     bulk: order.items.filter(({ mode }) => mode === 'BULK').length,
-    weightOz: sumOf(items, ({ ounces }) => ounces),
+    weightOz: roundOunces(sumOf(items, ({ ounces }) => ounces)),
     varieties,
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),

@@ -1,6 +1,6 @@
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
-import { NO_COST, addParts, roundCost, roundParts, totalOf } from './cost-parts.ts';
+import { NO_COST, addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 import type { OrderCost } from './order-cost.ts';
 
@@ -26,6 +26,7 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   }
   return {
     ...sum,
+    weightOz: roundOunces(sum.weightOz),
     ordersCount: costs.length,
     parts: roundParts(parts),
     totalCost: roundCost(totalOf(parts)),

@@ -1,5 +1,5 @@
 import { compareTexts } from '#domain/planning/name-order.ts';
-import { addParts, roundCost, roundParts, totalOf } from './cost-parts.ts';
+import { addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 
 /** What one variety costs in an order. Dollars unrounded. */
@@ -34,7 +34,7 @@ export function varietyCostRows(varieties: readonly VarietyCost[]): VarietyCostR
   return varieties.map(({ varietyId, name, ounces, parts }) => ({
     varietyId,
     name,
-    ounces,
+    ounces: roundOunces(ounces),
     ...roundParts(parts),
     totalCost: roundCost(totalOf(parts)),
   }));

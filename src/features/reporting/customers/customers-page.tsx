@@ -1,30 +1,94 @@
+import { Button, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
+import { dayRangeName, useDayRange } from '#ui/day-range.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { SummaryTiles } from '../summary-tiles.tsx';
+import { customerColumns } from './customer-columns.tsx';
+import { CustomerDialog } from './customer-dialog.tsx';
+import classes from './customers.module.css';
+import { TopCustomersCard } from './top-customers-card.tsx';
 
-/** What the orders of each customer cost. */
+const LAST_90_DAYS = { label: '90d', days: 90 } as const;
+
+const QUICK_RANGES = [
+  LAST_90_DAYS,
+  { label: '180d', days: 180 },
+  { label: '365d', days: 365 },
+  { label: 'All', days: null },
+] as const;
+
+/** What the orders of each customer come to. */
 export function CustomersPage() {
+  const today = useToday();
+  const [range, setRange] = useDayRange(today, LAST_90_DAYS);
+  const { from, to } = range;
+  const customers = useFarm((farm) => selectCustomerCosts(farm, from, to, today));
+  const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
+  const hasOrders = useFarm(selectHasOrders);
+  const viewed = useDialogTarget<CustomerCost>();
+  const columns = useMemo(() => customerColumns(totals, viewed.open), [totals, viewed.open]);
   return (
     <>
-      <PageHeader title="Customer cost dashboard" />
+      <PageHeader
+        title="Customer cost dashboard"
+        actions={
+          <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+        }
+      />
+      <Text c="dimmed" className={classes.subtitle}>
+        Aggregate order cost trends by customer for smart follow-ups.
+      </Text>
+      <DayRangeOnPaper range={range} />
+      <SummaryTiles
+        tiles={[
+          { name: 'Customers', value: formatNumber(customers.length) },
+          { name: 'Orders', value: formatNumber(totals.ordersCount) },
+          { name: 'Total cost', value: formatDollars(totals.totalCost) },
+        ]}
+      />
+      {customers.length > 0 && <TopCustomersCard customers={customers} />}
       <RecordTable
         label="Customers"
-        records={[]}
-        idOf={String}
+        title="Customers"
+        csvName={`customer-costs-${dayRangeName(range)}.csv`}
+        records={customers}
+        columns={columns}
+        idOf={({ key }) => key}
+        initialSort={{ head: 'Total cost', descending: true }}
         empty={{
           title: 'No customers in this range.',
-          hint: 'Aggregate order cost trends by customer for smart follow-ups.',
+          hint: hasOrders
+            ? 'Choose other days: every customer with an order on them is listed here.'
+            : 'Every customer who has an order is listed here with what it costs.',
+          action: hasOrders ? (
+            <Button onClick={() => setRange({ from: null, to: null })}>Show all dates</Button>
+          ) : (
+            <Button component={Link} to={routePaths.orders}>
+              Go to orders
+            </Button>
+          ),
         }}
-        columns={[
-          { head: 'Customer', cell: () => null },
-          { head: 'Orders', numeric: true, cell: () => null },
-          { head: 'Packages', numeric: true, cell: () => null },
-          { head: 'Bulk', numeric: true, cell: () => null },
-          { head: 'Weight (oz)', numeric: true, cell: () => null },
-          { head: 'Total cost', numeric: true, cell: () => null },
-          { head: 'Avg / order', numeric: true, cell: () => null },
-          { head: 'Top varieties', cell: () => null },
-        ]}
+      />
+      <CustomerDialog
+        key={viewed.openings}
+        opened={viewed.opened}
+        customer={viewed.target}
+        onClose={viewed.close}
       />
     </>
   );
+}
+
+function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
+  return orders.length + recurring.length + single.length > 0;
 }

@@ -1,30 +1,99 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { OrderCost } from '#domain/costing/order-cost.ts';
+import { costsByCategory } from '#domain/costing/order-cost-totals.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectOrderCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
+import { dayRangeName, useDayRange } from '#ui/day-range.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { SummaryTiles } from '../summary-tiles.tsx';
+import { CategoryCostsCard } from './category-costs-card.tsx';
+import { orderCostColumns } from './order-cost-columns.tsx';
+import { OrderCostDialog } from './order-cost-dialog.tsx';
+import { orderCostTiles } from './order-cost-tiles.ts';
 
-/** What each event of an order costs. */
+const LAST_30_DAYS = { label: '30d', days: 30 } as const;
+
+const QUICK_RANGES = [
+  LAST_30_DAYS,
+  { label: '90d', days: 90 },
+  { label: '180d', days: 180 },
+  { label: 'All', days: null },
+] as const;
+
+/** What each event of an order costs, and what is behind it. */
 export function OrderCostsPage() {
+  const today = useToday();
+  const [range, setRange] = useDayRange(today, LAST_30_DAYS);
+  const { from, to } = range;
+  const costs = useFarm((farm) => selectOrderCosts(farm, from, to, today));
+  const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
+  const hasOrders = useFarm(selectHasOrders);
+  const viewed = useDialogTarget<OrderCost>();
+  const categories = useMemo(() => costsByCategory(costs), [costs]);
+  const columns = useMemo(() => orderCostColumns(totals, viewed.open), [totals, viewed.open]);
   return (
     <>
-      <PageHeader title="Order Cost Detail" />
+      <PageHeader
+        title="Order Cost Detail"
+        actions={
+          <>
+            <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+            <ByCustomerLink />
+          </>
+        }
+      />
+      <DayRangeOnPaper range={range} />
+      <SummaryTiles tiles={orderCostTiles(totals)} />
+      {categories.length > 0 && <CategoryCostsCard categories={categories} />}
       <RecordTable
-        label="Order Cost Detail"
-        records={[]}
-        idOf={String}
+        label="Order costs"
+        title="Orders"
+        csvName={`order-costs-${dayRangeName(range)}.csv`}
+        records={costs}
+        columns={columns}
+        idOf={({ id }) => id}
+        initialSort={{ head: 'Date', descending: true }}
         empty={{
           title: 'No orders in this range.',
-          hint: 'Every event of an order is listed here with its packages, weight and estimated cost.',
+          hint: hasOrders
+            ? 'Choose other days: each day that an order falls due is listed here with its cost.'
+            : 'Each day that an order falls due is listed here with its packages, weight and estimated cost.',
+          action: hasOrders ? (
+            <Button onClick={() => setRange({ from: null, to: null })}>Show all dates</Button>
+          ) : (
+            <Button component={Link} to={routePaths.orders}>
+              Go to orders
+            </Button>
+          ),
         }}
-        columns={[
-          { head: 'Date', cell: () => null },
-          { head: 'Order', cell: () => null },
-          { head: 'Customer', cell: () => null },
-          { head: 'Type', cell: () => null },
-          { head: 'Packages', numeric: true, cell: () => null },
-          { head: 'Bulk', numeric: true, cell: () => null },
-          { head: 'Weight (oz)', numeric: true, cell: () => null },
-          { head: 'Estimated cost', numeric: true, cell: () => null },
-        ]}
+      />
+      <OrderCostDialog
+        key={viewed.openings}
+        opened={viewed.opened}
+        cost={viewed.target}
+        onClose={viewed.close}
       />
     </>
   );
+}
+
+/** The same days, by customer. Days that were not chosen are left to the other screen. */
+function ByCustomerLink() {
+  const { search } = useLocation();
+  return (
+    <Button variant="default" component={Link} to={`${routePaths.customerCosts}${search}`}>
+      By customer
+    </Button>
+  );
+}
+
+function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
+  return orders.length + recurring.length + single.length > 0;
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CostParts } from '#domain/costing/cost-parts.ts';
+import { BarList } from '#ui/bar-list.tsx';
+import { formatDollars } from '#ui/format.ts';
+import { COST_PARTS } from './costs/cost-parts.ts';
+import classes from './cost-bars.module.css';
+
+/** A line of the picture: whose cost it is, and what it is made of. */
+export interface CostLine {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly parts: CostParts;
+  readonly totalCost: number;
+  /** A quiet word after the dollars. */
+  readonly beside?: string;
+}
+
+/** Costs as bars of their four parts, on one scale, each with its dollars. */
+export function CostBars(props: { readonly label: string; readonly lines: readonly CostLine[] }) {
+  return (
+    <BarList
+      label={props.label}
+      legend={COST_PARTS}
+      lines={props.lines.map(({ key, name, parts, totalCost, beside }) => ({
+        key,
+        name,
+        parts: COST_PARTS.map((part) => ({
+          key: part.key,
+          value: parts[part.key],
+          color: part.color,
+        })),
+        figure: (
+          <>
+            <span className={classes.dollars}>{formatDollars(totalCost)}</span>
+            {beside !== undefined && <span className={classes.beside}>{beside}</span>}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { CostBars } from '../cost-bars.tsx';
+import classes from './customers.module.css';
+
+const MOST_CUSTOMERS = 8;
+
+/** The customers whose orders cost most, and what that is spent on. */
+export function TopCustomersCard({ customers }: { readonly customers: readonly CustomerCost[] }) {
+  const top = customers.slice(0, MOST_CUSTOMERS);
+  return (
+    <div className={classes.chart}>
+      <SectionCard
+        title={
+          top.length < customers.length
+            ? `Highest total cost: ${top.length} of ${customers.length} customers`
+            : 'Total cost by customer'
+        }
+      >
+        <CostBars
+          label="Total cost of the customers, by seed, soil, overhead and packaging"
+          lines={top.map(({ key, customer, parts, totalCost }) => ({
+            key,
+            name: customer,
+            parts,
+            totalCost,
+          }))}
+        />
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CategoryCost } from '#domain/costing/order-cost-totals.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import { formatPercent } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { CostBars } from '../cost-bars.tsx';
+import classes from './order-costs.module.css';
+
+/** What the orders of each kind come to, and what that is spent on. */
+export function CategoryCostsCard({
+  categories,
+}: {
+  readonly categories: readonly CategoryCost[];
+}) {
+  const all = categories.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  return (
+    <div className={classes.chart}>
+      <SectionCard title="Cost by type of order">
+        <CostBars
+          label="Estimated cost of each type of order, by seed, soil, overhead and packaging"
+          lines={categories.map(({ category, parts, totalCost }) => ({
+            key: category,
+            name: categoryLabel(category),
+            parts,
+            totalCost,
+            ...(all > 0 ? { beside: formatPercent((totalCost / all) * 100) } : {}),
+          }))}
+        />
+      </SectionCard>
+    </div>
+  );
+}

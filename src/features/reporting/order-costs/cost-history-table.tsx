@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { costHistory } from '#domain/costing/cost-history.ts';
+import type { CostHistoryRow } from '#domain/costing/cost-history.ts';
+import type { OrderCost } from '#domain/costing/order-cost.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectEventCosts } from '#state/selectors/order-costs.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import classes from './order-costs.module.css';
+import { changeLabel } from './change-label.ts';
+
+/** Events that are listed; a customer of many years has more, and the latest tell the most. */
+const MOST_ROWS = 60;
+
+const NOTHING_RECORDED: NonNullable<FarmDocument['costHistory']> = [];
+
+/** How the cost changed from event to event of the same customer. */
+export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
+  const events = useFarm(selectEventCosts);
+  const recorded = useFarm((farm) => farm.costHistory ?? NOTHING_RECORDED);
+  const rows = useMemo(() => costHistory(events, recorded, cost), [events, recorded, cost]);
+  const shown = rows.slice(-MOST_ROWS);
+  return (
+    <div>
+      <RecordTable
+        label="Cost history"
+        title="Cost history"
+        csvName={`cost-history-to-${cost.dateISO}.csv`}
+        records={shown}
+        columns={COLUMNS}
+        idOf={({ id }) => id}
+        empty={{ title: 'No events up to this day.' }}
+      />
+      {rows.length > shown.length && (
+        <p className={classes.recorded}>
+          The latest {shown.length} of {rows.length} events.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
+  {
+    head: 'Date',
+    cell: ({ dateISO }) => <span className={classes.date}>{dateLabel(dateISO)}</span>,
+    csv: ({ dateISO }) => dateISO,
+  },
+  { head: 'Order', cell: ({ orderName }) => orderName || '—', csv: ({ orderName }) => orderName },
+  {
+    head: 'Cost',
+    numeric: true,
+    cell: ({ totalCost, isRecorded }) => (
+      <>
+        {isRecorded && <span className={classes.recorded}>recorded </span>}
+        {formatDollars(totalCost)}
+      </>
+    ),
+    csv: ({ totalCost }) => totalCost,
+  },
+  {
+    head: 'Change',
+    numeric: true,
+    cell: ({ delta }) => changeLabel(delta),
+    csv: ({ delta }) => delta,
+  },
+];

@@ -1,0 +1,64 @@
+import { Button, Title } from '@mantine/core';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { OrderCost } from '#domain/costing/order-cost.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import { CostNotes } from '#ui/cost-notes.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatCount, formatDollars, formatOz } from '#ui/format.ts';
+import { CostHistoryTable } from './cost-history-table.tsx';
+import classes from './order-costs.module.css';
+import { VarietyBreakdown } from './variety-breakdown.tsx';
+
+/** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
+export function OrderCostDialog(props: {
+  readonly opened: boolean;
+  readonly cost: OrderCost | null;
+  readonly onClose: () => void;
+}) {
+  const { cost } = props;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={props.onClose}
+      size="xl"
+      title={cost?.event.order.name ?? ''}
+      subtitle={cost !== null && subtitleOf(cost)}
+      footerNote={cost !== null && summaryOf(cost)}
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Done
+        </Button>
+      }
+    >
+      {cost !== null && (
+        <div className={classes.parts}>
+          <VarietyBreakdown cost={cost} />
+          {cost.event.notes.length > 0 && (
+            <section aria-label="Notes">
+              <Title order={3} className={classes.section}>
+                Notes
+              </Title>
+              <CostNotes notes={cost.event.notes} />
+            </section>
+          )}
+          <CostHistoryTable cost={cost} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function subtitleOf({ dateISO, event: { order } }: OrderCost): string {
+  return [dateLabel(dateISO), order.customer, categoryLabel(order.orderCategory)]
+    .filter((word) => word !== '')
+    .join(' · ');
+}
+
+function summaryOf({ packages, bulk, weightOz, totalCost }: OrderCost): string {
+  return [
+    formatCount(packages, 'package'),
+    `${bulk} bulk`,
+    formatOz(weightOz),
+    formatDollars(totalCost),
+  ].join(' · ');
+}

@@ -1,0 +1,27 @@
+import { Card } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Figure } from '#ui/figure.tsx';
+import classes from './summary-tiles.module.css';
+
+/** A number that sums up a report. */
+export interface SummaryTile {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** A quiet fact about it. */
+  readonly aside?: ReactNode;
+}
+
+/** What a report comes to, in a row of large numbers. */
+export function SummaryTiles({ tiles }: { readonly tiles: readonly SummaryTile[] }) {
+  return (
+    <div className={classes.tiles}>
+      {tiles.map(({ name, ...figure }) => (
+        <Card key={name} component="section" aria-label={name} className={classes.tile}>
+          <div className={classes.name}>{name}</div>
+          <Figure {...figure} />
+        </Card>
+      ))}
+    </div>
+  );
+}

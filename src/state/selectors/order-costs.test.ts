@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { customerCosts } from '#domain/costing/customer-costs.ts';
+import { orderCosts } from '#domain/costing/order-cost.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import { selectCustomerCosts, selectOrderCostTotals, selectOrderCosts } from './order-costs.ts';
+
+const farm = exampleCostFarm({ orders: [exampleOrder({ customer: 'Chef Ana' })] });
+const MARCH = ['2025-03-01', '2025-03-31', '2025-03-31'] as const;
+
+test('costs are worked out again only when something they follow from has changed', () => {
+  const elsewhere = { ...farm, tasks: [] };
+  expect(selectOrderCosts(elsewhere, ...MARCH)).toBe(selectOrderCosts(farm, ...MARCH));
+  expect(selectCustomerCosts(elsewhere, ...MARCH)).toBe(selectCustomerCosts(farm, ...MARCH));
+  const dearer = { ...farm, catalog: { ...farm.catalog } };
+  expect(selectOrderCosts(dearer, ...MARCH)).not.toBe(selectOrderCosts(farm, ...MARCH));
+});
+
+test('the screens see the same costs as the command line', () => {
+  const range = { from: MARCH[0], to: MARCH[1] };
+  expect(selectOrderCosts(farm, ...MARCH)).toEqual(orderCosts(farm, range, MARCH[2]));
+  expect(selectCustomerCosts(farm, ...MARCH)).toEqual(customerCosts(farm, range, MARCH[2]));
+  expect(selectOrderCostTotals(farm, ...MARCH).totalCost).toBe(24.370219);
+});

@@ -1,0 +1,53 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { costsByCustomer } from '#domain/costing/customer-costs.ts';
+import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import { costEvents } from '#domain/costing/event-cost.ts';
+import type { EventCost } from '#domain/costing/event-cost.ts';
+import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { datedCosts } from '#domain/costing/order-cost.ts';
+import type { OrderCost } from '#domain/costing/order-cost.ts';
+import type { FarmDocument } from '../farm-document.ts';
+
+/** What each order costs per event. Costed again only when an order, a variety or a price changed. */
+export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(
+  (farm: FarmDocument) => farm.varieties,
+  (farm: FarmDocument) => farm.products,
+  (farm: FarmDocument) => farm.catalog,
+  (farm: FarmDocument) => farm.orders,
+  (farm: FarmDocument) => farm.recurring,
+  (farm: FarmDocument) => farm.single,
+  (varieties, products, catalog, orders, recurring, single) =>
+    costEvents({ varieties, products, catalog, orders, recurring, single }),
+);
+
+/** What orders cost, event by event, from one day to another, the latest first. */
+export const selectOrderCosts: (
+  farm: FarmDocument,
+  from: IsoDate | null,
+  to: IsoDate | null,
+  today: IsoDate,
+) => readonly OrderCost[] = createSelector(
+  selectEventCosts,
+  (_farm: FarmDocument, from: IsoDate | null) => from,
+  (_farm: FarmDocument, _from: IsoDate | null, to: IsoDate | null) => to,
+  (_farm: FarmDocument, _from: IsoDate | null, _to: IsoDate | null, today: IsoDate) => today,
+  (events, from, to, today) => datedCosts(events, { from, to }, today),
+);
+
+/** What the orders of each customer cost, from one day to another, the dearest customer first. */
+export const selectCustomerCosts: (
+  farm: FarmDocument,
+  from: IsoDate | null,
+  to: IsoDate | null,
+  today: IsoDate,
+) => readonly CustomerCost[] = createSelector(selectOrderCosts, costsByCustomer);
+
+/** What the orders come to together, from one day to another. */
+export const selectOrderCostTotals: (
+  farm: FarmDocument,
+  from: IsoDate | null,
+  to: IsoDate | null,
+  today: IsoDate,
+) => OrderCostTotals = createSelector(selectOrderCosts, orderCostTotals);
