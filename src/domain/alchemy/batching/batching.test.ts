@@ -141,7 +141,7 @@ test('a search comes within a hair of what is possible', () => {
   const start = scheduleInTurn(model, null);
   const { prices, bound } = pricesOf(problem, scheduleCost(model, start));
   const search = new BatchSearch(model, start, scheduleCost(model, start), { prices, random });
-  for (let step = 0; step < 200; step += 1) search.search(100, step / 200);
+  for (let step = 0; step < 60; step += 1) search.search(100, step / 60);
   check(problem, search.best);
   expect(search.bestCost).toBeGreaterThanOrEqual(bound - 1e-6);
   expect(search.bestCost / bound).toBeLessThan(1.05);
