@@ -27,6 +27,9 @@ export function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
       value={[...draft.seedOf]}
       onChange={(seedOf) => onChange({ seedOf })}
       searchable
+      // Below, the list would lie over Save.
+      comboboxProps={{ position: 'top' }}
+      maxDropdownHeight="11rem"
       nothingFoundMessage="No variety of this name"
     />
   );
