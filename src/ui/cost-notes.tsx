@@ -11,12 +11,13 @@ export function CostNotes({ notes }: { readonly notes: readonly CostNote[] }) {
   if (notes.length === 0) return null;
   return (
     <ul className={classes.list}>
-      {notes.map(({ text, mend }) => {
+      {notes.map(({ text, subject, mend }) => {
         const { path, label } = mendLink(mend);
         return (
           <li key={`${text} ${path}`} className={classes.note}>
             <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />
             <div>
+              {subject !== undefined && <strong>{subject}: </strong>}
               <span>{text}</span>{' '}
               <Anchor
                 component={Link}

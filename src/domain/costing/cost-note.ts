@@ -9,6 +9,8 @@ export type CostMend =
 /** Why a cost is not whole, and where that is mended. */
 export interface CostNote {
   readonly text: string;
+  /** The name of what the text calls "this". */
+  readonly subject?: string;
   readonly mend: CostMend;
 }
 

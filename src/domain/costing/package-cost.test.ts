@@ -67,6 +67,7 @@ test('a package that does not say what it holds is noted with the way to it', ()
   expect(row.notes).toEqual([
     {
       text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+      subject: 'Clamshell',
       mend: { to: 'packaging', id: 'pkg_4' },
     },
   ]);

@@ -18,9 +18,10 @@ export function packageOunces(packaging: Packaging): number | null {
 }
 
 /** What to write when a microgreens package does not say how much it holds. */
-export function fillNote({ id }: Pick<Packaging, 'id'>): CostNote {
+export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
   return {
     text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+    subject: name,
     mend: { to: 'packaging', id },
   };
 }

@@ -55,6 +55,7 @@ test('a package that is not offered for want of its fill is pointed at', () => {
   expect(productionCosts(aCostedFarm({ packaging })).warnings).toEqual([
     {
       text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+      subject: 'x',
       mend: { to: 'packaging', id: 'pkg_x' },
     },
   ]);

@@ -31,6 +31,7 @@ export function costColumns(props: CostColumnsProps): readonly RecordColumn<Prod
           state={{ origin: routePaths.costs }}
           c="inherit"
           fw={500}
+          className={classes.variety}
         >
           {variety.name}
         </Anchor>
@@ -62,11 +63,7 @@ export function costColumns(props: CostColumnsProps): readonly RecordColumn<Prod
     },
     {
       head: 'Make-up',
-      headContent: (
-        <div className={classes.legend}>
-          <ChartLegend entries={COST_PARTS} />
-        </div>
-      ),
+      headContent: <ChartLegend entries={COST_PARTS} />,
       cell: ({ cost }) => <CostBar cost={cost} of={props.most} />,
     },
   ];

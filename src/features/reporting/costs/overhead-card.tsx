@@ -14,13 +14,15 @@ export function OverheadCard(props: {
   readonly scenario: OverheadScenario;
 }) {
   const { overheadPercent, largestOverhead } = props.costs;
-  if (overheadPercent === null) return null;
+  if (overheadPercent === null || overheadPercent === 0) return null;
   return (
     <Card component="section" aria-label="Overhead" className={classes.overheadCard}>
       <p className={classes.share}>
         <strong>{formatPercent(overheadPercent)}</strong> of unit cost is overhead, on average
       </p>
-      {largestOverhead !== null && <p>{largestLabel(largestOverhead, props.scenario)}</p>}
+      {largestOverhead !== null && (
+        <p className={classes.largest}>{largestLabel(largestOverhead, props.scenario)}</p>
+      )}
       <Anchor component={Link} to={routePaths.overheads} className={classes.catalog}>
         Overhead Catalog
         <IconChevronRight size="1rem" aria-hidden />
