@@ -177,7 +177,9 @@ const other: Choose = (farm, pick, amount) => {
       type: 'IMPORT_RECORDS',
       payload: {
         varieties: [aVariety({ id: `file-${pick}`, daysToHarvest: 5 + amount })],
-        orders: { orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })) },
+        orders: {
+          orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })),
+        },
       },
     },
   ];

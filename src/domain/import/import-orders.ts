@@ -81,19 +81,27 @@ export function planOrderImport(
   };
 }
 
+/** A column of a file that only tells of an order. */
+export interface ToldOfOrder {
+  readonly head: (typeof TOLD_OF_ORDERS)[number];
+  readonly cell: (order: Order) => ImportCell;
+}
+
 /** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
 export function orderFileRows(
   orders: readonly Order[],
   assortment: Assortment,
+  told: readonly ToldOfOrder[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
   const heads = [...ORDER_FIELDS, ...ITEM_COLUMNS].map(({ head }) => head);
   return [
-    [...heads, ID_HEAD],
+    [...heads, ...told.map(({ head }) => head), ID_HEAD],
     ...orders.flatMap((order) => {
       const shared = ORDER_FIELDS.map((field) => field.write(order));
       const items = order.items.length === 0 ? [null] : order.items;
-      return items.map((item) => [...shared, ...itemCells(item, names), order.id]);
+      const ends = [...told.map(({ cell }) => cell(order)), order.id];
+      return items.map((item) => [...shared, ...itemCells(item, names), ...ends]);
     }),
   ];
 }

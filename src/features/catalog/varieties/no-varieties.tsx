@@ -4,8 +4,8 @@ import { useConfirm } from '#ui/confirm.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** The list of a farm without varieties, with the two ways to fill it. */
-export function NoVarieties({ onAdd }: { readonly onAdd: () => void }) {
+/** The list of a farm without varieties, with the ways to fill it. */
+export function NoVarieties(props: { readonly onAdd: () => void; readonly onImport: () => void }) {
   const loadDemoData = useLoadDemoData();
   return (
     <EmptyState
@@ -13,7 +13,10 @@ export function NoVarieties({ onAdd }: { readonly onAdd: () => void }) {
       hint="A variety is a crop with its grow steps, what a tray yields and what its seed costs. Orders are planned from it."
       action={
         <Group gap="sm" justify="center">
-          <Button onClick={onAdd}>Add your first variety</Button>
+          <Button onClick={props.onAdd}>Add your first variety</Button>
+          <Button variant="default" onClick={props.onImport}>
+            Import CSV
+          </Button>
           <Button variant="default" onClick={() => void loadDemoData()}>
             Load demo data
           </Button>

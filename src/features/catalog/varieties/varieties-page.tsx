@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { listVarieties, readVarietySort } from './list-varieties.ts';
 import type { VarietySort } from './list-varieties.ts';
@@ -10,6 +11,10 @@ import { useVarietyDialogs } from './use-variety-dialogs.tsx';
 import { VarietiesToolbar } from './varieties-toolbar.tsx';
 import { VarietyCards } from './variety-cards.tsx';
 import { VarietyTable } from './variety-table.tsx';
+
+const ImportVarieties = lazy(async () => ({
+  default: (await import('./import-varieties.tsx')).ImportVarieties,
+}));
 
 /** All varieties of the farm. Search and sort stand in the address, so that Back finds the list as it was. */
 export function VarietiesPage() {
@@ -20,6 +25,8 @@ export function VarietiesPage() {
   const [search, setSearch] = useState(params.get('q') ?? '');
   const sort = readVarietySort(params.get('sort'));
   const { dialogs, actions } = useVarietyDialogs();
+  const importing = useDialogTarget<true>();
+  const openImport = () => importing.open(true);
 
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => listVarieties(varieties, wanted, sort), [varieties, wanted, sort]);
@@ -54,13 +61,23 @@ export function VarietiesPage() {
             today={today}
             isEmpty={isEmpty}
             onAdd={actions.add}
+            onImport={openImport}
           />
         }
       />
-      {isEmpty && <NoVarieties onAdd={actions.add} />}
+      {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
       {listed.length > 0 && <List varieties={listed} today={today} actions={actions} />}
       {dialogs}
+      {importing.target !== null && (
+        <Suspense>
+          <ImportVarieties
+            key={importing.openings}
+            opened={importing.opened}
+            onClose={importing.close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { CsvButton } from '#ui/csv-button.tsx';
+import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
 import type { VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
@@ -19,8 +20,9 @@ export function VarietiesToolbar(props: {
   /** An empty list has its own first button; then this one steps back. */
   readonly isEmpty: boolean;
   readonly onAdd: () => void;
+  readonly onImport: () => void;
 }) {
-  const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd } = props;
+  const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd, onImport } = props;
   return (
     <>
       <TextInput
@@ -40,6 +42,7 @@ export function VarietiesToolbar(props: {
         className={classes.sort}
       />
       <span className={classes.file}>
+        <ImportCsvButton onClick={onImport} />
         <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
       </span>
       <Button

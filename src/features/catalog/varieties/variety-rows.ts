@@ -1,19 +1,17 @@
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import { varietyFileRows } from '#domain/import/import-varieties.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { CsvCell } from '#ui/csv.ts';
 import { calibrationLabel } from './calibration-summary.ts';
 
-/** The list of varieties as rows of a file, with its heads. */
+/** The list of varieties as rows of a file that can be imported again, with its heads. */
 export function varietyRows(varieties: readonly Variety[]): readonly (readonly CsvCell[])[] {
+  const [heads = [], ...rows] = varietyFileRows(varieties);
   return [
-    ['Variety', 'Avg yield (oz/tray)', 'Calibration', 'Last calibrated', 'DTH', 'Notes'],
-    ...varieties.map((variety) => [
-      variety.name,
-      Number(effectiveYield(variety).toFixed(2)),
-      variety.calibration.avgOzPerTray === null ? '' : calibrationLabel(variety),
-      variety.calibration.lastCalibratedAt,
-      variety.daysToHarvest,
-      variety.notes,
+    [...heads, 'Calibration', 'Last calibrated'],
+    ...varieties.map(({ calibration, ...variety }, index) => [
+      ...(rows[index] ?? []),
+      calibration.avgOzPerTray === null ? '' : calibrationLabel({ ...variety, calibration }),
+      calibration.lastCalibratedAt,
     ]),
   ];
 }

@@ -1,4 +1,3 @@
-import type { CsvCell } from '#ui/csv.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import { byNextEvent } from './order-rows.ts';
@@ -47,19 +46,4 @@ function compare(one: OrderRow, other: OrderRow, by: ColumnKey): number {
 
 function sortText(row: OrderRow, by: Exclude<ColumnKey, 'when'>): string {
   return by === 'date' ? (row.from ?? '') : row[by];
-}
-
-/** The list as a table for a spreadsheet; days as ISO dates. */
-export function csvRows(rows: readonly OrderRow[]): CsvCell[][] {
-  const heads = ['Name', 'Customer', 'Category', 'Type', 'When', 'From', 'Next'];
-  const cells = rows.map((row) => [
-    row.name,
-    row.customer,
-    row.category,
-    row.type,
-    row.when,
-    row.from,
-    row.next,
-  ]);
-  return [heads, ...cells];
 }

@@ -2,13 +2,14 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { CsvButton } from '#ui/csv-button.tsx';
+import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
-import { csvRows } from './order-columns.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
 import type { AddOrder } from './orders-of-kind.ts';
+import { useOrdersFile } from './use-orders-file.ts';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
@@ -16,8 +17,10 @@ export function OrdersHeader(props: {
   readonly total: number;
   readonly rows: readonly OrderRow[];
   readonly onAdd: AddOrder;
+  readonly onImport: () => void;
 }) {
-  const { kind, rows, onAdd } = props;
+  const { kind, rows, onAdd, onImport } = props;
+  const fileRows = useOrdersFile(rows);
   const isPhone = useIsPhone();
   return (
     <PageHeader
@@ -26,7 +29,10 @@ export function OrdersHeader(props: {
         <>
           <KindFilter kind={kind} total={props.total} />
           {!isPhone && rows.length > 0 && (
-            <CsvButton fileName="orders.csv" rows={() => csvRows(rows)} />
+            <>
+              <ImportCsvButton onClick={onImport} />
+              <CsvButton fileName="orders.csv" rows={fileRows} />
+            </>
           )}
           {rows.length > 0 && isPhone && (
             <ActionIcon

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { OrderCards } from './order-cards.tsx';
 import { sortRows } from './order-columns.ts';
@@ -17,6 +18,10 @@ import { useOrderRows } from './use-order-rows.ts';
 const loadDialog = () => import('./order-dialog.tsx');
 const OrderDialog = lazy(async () => ({ default: (await loadDialog()).OrderDialog }));
 
+const ImportOrders = lazy(async () => ({
+  default: (await import('./import-orders.tsx')).ImportOrders,
+}));
+
 const NEXT_FIRST: Sorting = { by: 'when', descending: false };
 
 /** All orders of the farm, or those of one kind. */
@@ -28,6 +33,8 @@ export function OrdersPage() {
   const rows = useMemo(() => sortRows(rowsOfKind(all, kind), sorting), [all, kind, sorting]);
   const { dialog, add, edit, clone } = useOrderEditing();
   const remove = useDeleteOrder();
+  const importing = useDialogTarget<true>();
+  const openImport = () => importing.open(true);
   useOrderOfAddress(all, edit);
   // Drawn without it, ready with it.
   useEffect(() => void loadDialog().catch(() => undefined), []);
@@ -36,8 +43,8 @@ export function OrdersPage() {
 
   return (
     <>
-      <OrdersHeader kind={kind} total={all.length} rows={rows} onAdd={add} />
-      {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} />}
+      <OrdersHeader kind={kind} total={all.length} rows={rows} onAdd={add} onImport={openImport} />
+      {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
       {rows.length > 0 && isNarrow && <OrderCards rows={rows} actions={actions} />}
       {rows.length > 0 && !isNarrow && (
         <OrdersTable
@@ -47,6 +54,15 @@ export function OrdersPage() {
           sorting={sorting}
           onSort={setSorting}
         />
+      )}
+      {importing.target !== null && (
+        <Suspense>
+          <ImportOrders
+            key={importing.openings}
+            opened={importing.opened}
+            onClose={importing.close}
+          />
+        </Suspense>
       )}
       {dialog.target !== null && (
         <Suspense>

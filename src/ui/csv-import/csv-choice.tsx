@@ -1,0 +1,107 @@
+import { Anchor, Button, FileButton, Loader, Stack, Text, Textarea } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useState, type DragEvent } from 'react';
+import { downloadText, toCsv, type CsvCell } from '../csv.ts';
+import { NoticeStrip } from '../notice-strip.tsx';
+import classes from './csv-import.module.css';
+import type { CsvSource } from './use-csv-source.ts';
+
+/** An example file with the columns that are read. */
+export interface CsvTemplate {
+  readonly fileName: string;
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+interface CsvChoiceProps {
+  readonly source: CsvSource;
+  /** Why what was chosen cannot be imported at all. */
+  readonly problem: string | null;
+  readonly template: CsvTemplate;
+}
+
+/** The first step of an import: a file is chosen or dropped, or rows are pasted. */
+export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
+  return (
+    <Stack gap="lg">
+      {problem !== null && (
+        <NoticeStrip tone="red" word={source.name ?? 'Pasted rows'} role="alert">
+          {problem}
+        </NoticeStrip>
+      )}
+      <DropZone source={source} />
+      <PastedRows onRead={source.readText} />
+      <Text c="dimmed">
+        Columns are found by their heads, in any order: {(template.rows[0] ?? []).join(', ')}. A
+        column that is left out changes nothing; an empty cell empties the field.{' '}
+        <Anchor
+          component="button"
+          type="button"
+          onClick={() => downloadText(template.fileName, toCsv(template.rows))}
+        >
+          Download template
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+function DropZone({ source }: { readonly source: CsvSource }) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) source.readFile(file);
+  };
+  return (
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <IconFileUpload size="1.75rem" aria-hidden className={classes.zoneIcon} />
+      <FileButton
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={(file) => file !== null && source.readFile(file)}
+      >
+        {(button) => (
+          <Button {...button} variant="default" disabled={source.reading}>
+            Choose file
+          </Button>
+        )}
+      </FileButton>
+      <output className={classes.zoneHint}>
+        {source.reading ? <Loader size="xs" aria-label="Reading" /> : 'or drop a CSV file here'}
+      </output>
+    </div>
+  );
+}
+
+function PastedRows({ onRead }: { readonly onRead: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Textarea
+        label="Or paste rows from a spreadsheet"
+        description="With the heads of the columns in the first row"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autosize
+        minRows={3}
+        maxRows={8}
+        spellCheck={false}
+        w="100%"
+      />
+      {text.trim() !== '' && (
+        <Button variant="default" onClick={() => onRead(text)}>
+          Show preview
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { ImportTable } from '#domain/import/import-table.ts';
+import { readCsvFile, readCsvTable, type CsvReading } from './read-csv-table.ts';
+
+/** Where rows come from, and how far reading them has come. */
+export interface CsvSource {
+  /** Null until a file could be read. */
+  readonly table: ImportTable | null;
+  /** The name of the file; what was pasted has none. */
+  readonly name: string | null;
+  readonly problem: string | null;
+  readonly reading: boolean;
+  readonly readFile: (file: File) => void;
+  readonly readText: (text: string) => void;
+  /** Back to choosing a file. */
+  readonly clear: () => void;
+}
+
+type SourceState = Pick<CsvSource, 'table' | 'name' | 'problem' | 'reading'>;
+
+const NOTHING: SourceState = { table: null, name: null, problem: null, reading: false };
+
+/** Reads a chosen, dropped or pasted table. */
+export function useCsvSource(): CsvSource {
+  const [state, setState] = useState(NOTHING);
+  const read = useCallback(async (name: string | null, reading: Promise<CsvReading>) => {
+    setState({ ...NOTHING, name, reading: true });
+    try {
+      const result = await reading;
+      setState(
+        result.ok
+          ? { ...NOTHING, name, table: result.table }
+          : { ...NOTHING, name, problem: result.problem },
+      );
+    } catch {
+      setState({ ...NOTHING, name, problem: 'It could not be read. Choose it once more.' });
+    }
+  }, []);
+  const readFile = useCallback((file: File) => void read(file.name, readCsvFile(file)), [read]);
+  const readText = useCallback((text: string) => void read(null, readCsvTable(text)), [read]);
+  const clear = useCallback(() => setState(NOTHING), []);
+  return { ...state, readFile, readText, clear };
+}
