@@ -26,7 +26,9 @@ export function SeedVaultPage() {
         <SeedNotes />
         <Stack gap="lg">
           <IntakeCard />
-          <OnHandTable onOpen={open} />
+          <div className={classes.onHand}>
+            <OnHandTable onOpen={open} />
+          </div>
           <p className={classes.legend}>
             Days left follow the planned plantings; past the end of the plan, its daily average.
           </p>

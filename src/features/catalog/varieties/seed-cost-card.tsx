@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { costPerGram } from '#domain/catalog/seed-cost.ts';
 import { estimatedTrays, seedOnHand } from '#domain/catalog/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
@@ -31,7 +32,7 @@ export function SeedCostCard({ variety }: { readonly variety: Variety }) {
       <FactList
         facts={[
           ['Bag', bagLabel(cost)],
-          ['Cost per gram', perGram === null ? '—' : formatDollars(perGram, 4)],
+          ['Cost per gram', perGramLabel(perGram, cost)],
           ['Seed density', grams === null ? '—' : `${grams} g/tray`],
           ['On hand', onHandLabel(onHand, grams)],
           [
@@ -61,8 +62,15 @@ function bagLabel({ bagLb, bagCost }: Variety['cost']): string {
   return `${size} at ${bagCost === null ? '—' : formatDollars(bagCost)}`;
 }
 
+/** Without a bag of its own, a variety's seed costs what its seed material does. */
+function perGramLabel(perGram: number | null, cost: Variety['cost']): string {
+  if (perGram === null) return '—';
+  const dollars = formatDollars(perGram, 4);
+  return costPerGram(cost) === null ? `${dollars} (material)` : dollars;
+}
+
 function onHandLabel(pounds: number, gramsPerTray: number | null): string {
-  const weight = formatLb(pounds, 2);
+  const weight = `${pounds < 0 ? 'Short, ' : ''}${formatLb(pounds, 2)}`;
   if (gramsPerTray === null) return weight;
   return `${weight}, ${formatTrays(estimatedTrays(pounds, gramsPerTray))}`;
 }
