@@ -9,5 +9,6 @@ test('an amount has no more decimals than it needs, and at most four', () => {
   expect(quantityLabel({ qty: 4, unit: 'oz' })).toBe('4 oz');
   expect(quantityLabel({ qty: 1, unit: 'case' })).toBe('1 case');
   expect(quantityLabel({ qty: 0.5, unit: 'case' })).toBe('0.5 cases');
+  expect(quantityLabel({ qty: 1200, unit: 'each' })).toBe('1,200 each');
   expect(quantityLabel({ qty: 2.50001, unit: 'fl_oz' })).toBe('2.5 fl oz');
 });

@@ -30,7 +30,7 @@ export function MaterialDialog(props: {
   const save = useSaveMaterial(stored);
   const unitProblem = stockUnitProblem(draft, stored);
   const problem = materialSaveProblem(draft) ?? unitProblem;
-  const cost = costLabel(materialOfDraft(draft, ''));
+  const cost = draft.purchaseCost === null ? '—' : costLabel(materialOfDraft(draft, ''));
   return (
     <Dialog
       opened={opened}

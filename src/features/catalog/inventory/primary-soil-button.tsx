@@ -16,7 +16,10 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
   const perform = usePerform();
   const appliesAtOnce = stored?.type === 'soil';
   const isPrimary = appliesAtOnce ? stored.isPrimarySoil : draft.isPrimarySoil;
-  const { dollars, note } = soilMaterialPerTray(materialOfDraft(draft, stored?.id ?? ''));
+  const { dollars, note } = soilMaterialPerTray({
+    ...materialOfDraft(draft, stored?.id ?? ''),
+    name: draft.name.trim() || 'New soil',
+  });
   const choose = () => {
     if (!appliesAtOnce) {
       onChange({ isPrimarySoil: !draft.isPrimarySoil });
