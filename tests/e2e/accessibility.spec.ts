@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
 import { expect, openScreen, test } from '#tests/support/farm-test.ts';
 import { SCREENS } from '#tests/support/routes.ts';
 
@@ -50,8 +50,7 @@ async function expectNoBarrier(
   schemes: readonly ('light' | 'dark')[],
 ): Promise<void> {
   for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await showInScheme(page, colorScheme);
     expect.soft(await accessibilityProblems(page), `${where}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
 import { HarvestPlanPage } from './pages/harvest-plan-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -160,7 +160,7 @@ test('a phone shows a card per day, without barriers and without scrolling sidew
   await farm.open(PLAN);
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showInScheme(page, 'dark');
   expect(await accessibilityProblems(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

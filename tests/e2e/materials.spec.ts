@@ -66,7 +66,7 @@ test('an amount that does not convert says why and keeps what was typed @phone',
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/inventory');
   await screen.choose('Coir brick, 11 lb', 'Receive');
   await screen.field('Quantity').fill('2');
@@ -90,7 +90,7 @@ test('another soil becomes the primary one at once, without saving the rest', as
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/inventory');
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
@@ -107,7 +107,7 @@ test('a seed is tied to its varieties; a deleted material can be brought back', 
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/inventory');
   await screen.choose('Broccoli seed', 'Edit');
   await screen.dialog.getByRole('combobox', { name: 'Seed of' }).fill('Arug');

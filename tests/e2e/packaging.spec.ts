@@ -34,7 +34,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/packaging');
   await screen.create.click();
   await form.name.fill('Gift box');
@@ -63,7 +63,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 test('greens have a microgreen content, other packages a net content', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/packaging?packaging=pkg_powder-jar');
   await expect(form.dialog.getByRole('heading', { name: 'Edit Packaging' })).toBeVisible();
   await expect(form.net).toHaveValue('40');
@@ -77,7 +77,7 @@ test('greens have a microgreen content, other packages a net content', async ({ 
 
 test('deleting a package asks, and can be undone', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.has(SAMPLE);
   await farm.open('/catalog/packaging');
   await screen.choose('1 lb bag', 'Delete');
   await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();

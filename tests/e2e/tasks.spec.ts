@@ -1,4 +1,4 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 import { TasksPage } from './pages/tasks-page.ts';
@@ -182,7 +182,7 @@ test('a full day has no barrier; quick tasks are behind the plus of a phone @pho
   await farm.has(SAMPLE);
   await farm.open('/tasks/today');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showInScheme(page, 'dark');
   expect(await accessibilityProblems(page)).toEqual([]);
   if (isMobile) await tasks.addTask.click();
   await tasks.quickTasks.getByRole('button', { name: '+ Sweep/Mop' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -27,6 +27,12 @@ export async function accessibilityProblems(
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
   );
+}
+
+/** Shows the page light or dark, as the device asks for, and waits until it is. */
+export async function showInScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
 /** Colours on their way from one to another have no contrast to measure. */
