@@ -7,23 +7,29 @@ import type { RecordColumn } from '#ui/record-column.ts';
 import classes from './customers.module.css';
 
 /** What the table of customers shows, with the totals in its last row. */
-export function customerColumns(
-  totals: OrderCostTotals,
-  onView: (customer: CustomerCost) => void,
-): readonly RecordColumn<CustomerCost>[] {
+export function customerColumns(view: {
+  readonly totals: OrderCostTotals;
+  /** A list row has its View beside the name. */
+  readonly isNarrow: boolean;
+  readonly onView: (customer: CustomerCost) => void;
+}): readonly RecordColumn<CustomerCost>[] {
+  const { totals, isNarrow, onView } = view;
   const average = totals.ordersCount > 0 ? totals.totalCost / totals.ordersCount : 0;
   return [
     {
       head: 'Customer',
       cell: (customer) => (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.name}
-          onClick={() => onView(customer)}
-        >
-          {customer.customer}
-        </Anchor>
+        <div className={classes.lead}>
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.name}
+            onClick={() => onView(customer)}
+          >
+            {customer.customer}
+          </Anchor>
+          {isNarrow && <TopVarieties customer={customer} onView={onView} />}
+        </div>
       ),
       csv: ({ customer }) => customer,
       sortBy: ({ customer }) => customer,
@@ -38,22 +44,31 @@ export function customerColumns(
     {
       head: 'Top varieties',
       numeric: true,
-      cell: (customer) =>
-        customer.topVarieties.length === 0 ? (
-          '—'
-        ) : (
-          <Anchor
-            component="button"
-            type="button"
-            aria-label={`View ${customer.customer}`}
-            onClick={() => onView(customer)}
-          >
-            View
-          </Anchor>
-        ),
+      cell: (customer) => <TopVarieties customer={customer} onView={onView} />,
       csv: ({ topVarieties }) => topVarieties.map(({ name }) => name).join('; '),
+      wideOnly: true,
     },
   ];
+}
+
+/** Opens the varieties of a customer; a dash when there are none. */
+function TopVarieties(props: {
+  readonly customer: CustomerCost;
+  readonly onView: (customer: CustomerCost) => void;
+}) {
+  const { customer, onView } = props;
+  if (customer.topVarieties.length === 0) return '—';
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.view}
+      aria-label={`View ${customer.customer}`}
+      onClick={() => onView(customer)}
+    >
+      View
+    </Anchor>
+  );
 }
 
 function numberColumn(

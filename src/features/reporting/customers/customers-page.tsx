@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
@@ -36,7 +37,12 @@ export function CustomersPage() {
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<CustomerCost>();
-  const columns = useMemo(() => customerColumns(totals, viewed.open), [totals, viewed.open]);
+  const isNarrow = useIsNarrow();
+  const onView = viewed.open;
+  const columns = useMemo(
+    () => customerColumns({ totals, isNarrow, onView }),
+    [totals, isNarrow, onView],
+  );
   return (
     <>
       <PageHeader

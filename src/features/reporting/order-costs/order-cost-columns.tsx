@@ -1,7 +1,8 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { dateLabel } from '#domain/calendar/day-label.ts';
+import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
@@ -10,20 +11,42 @@ import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/record-column.ts';
 import classes from './order-costs.module.css';
 
+interface OrderCostView {
+  readonly totals: OrderCostTotals;
+  /** Days of this year are written without it. */
+  readonly today: IsoDate;
+  /** A list row names the order first, with its day and View beside it. */
+  readonly isNarrow: boolean;
+  readonly onView: (cost: OrderCost) => void;
+}
+
 /** What the table of orders shows, with the totals in its last row. */
-export function orderCostColumns(
-  totals: OrderCostTotals,
-  onView: (cost: OrderCost) => void,
-): readonly RecordColumn<OrderCost>[] {
+export function orderCostColumns(view: OrderCostView): readonly RecordColumn<OrderCost>[] {
+  const { totals, today, isNarrow, onView } = view;
   return [
     {
       head: 'Date',
-      cell: ({ dateISO }) => <span className={classes.date}>{dateLabel(dateISO)}</span>,
+      cell: (cost) =>
+        isNarrow ? (
+          <div className={classes.lead}>
+            <div>
+              {orderNameOf(cost) || '—'}
+              <div className={classes.quiet}>{dateLabel(cost.dateISO)}</div>
+            </div>
+            <ViewButton cost={cost} onView={onView} />
+          </div>
+        ) : (
+          <span className={classes.date}>{dayIn(today, cost.dateISO)}</span>
+        ),
       csv: ({ dateISO }) => dateISO,
       sortBy: ({ dateISO }) => dayNumber(dateISO),
       foot: 'Total',
     },
-    textColumn('Order', ({ event }) => event.order.name),
+    {
+      ...textColumn('Order', orderNameOf),
+      cell: (cost) => <span className={classes.order}>{orderNameOf(cost) || '—'}</span>,
+      wideOnly: true,
+    },
     textColumn('Customer', ({ event }) => event.order.customer),
     textColumn('Type', ({ event }) => categoryLabel(event.order.orderCategory)),
     numberColumn('Packages', ({ packages }) => packages, 0, totals.packages),
@@ -40,18 +63,36 @@ export function orderCostColumns(
     {
       head: 'View',
       numeric: true,
-      cell: (cost) => (
-        <Anchor
-          component="button"
-          type="button"
-          aria-label={`View ${cost.event.order.name}, ${dateLabel(cost.dateISO)}`}
-          onClick={() => onView(cost)}
-        >
-          View
-        </Anchor>
-      ),
+      cell: (cost) => <ViewButton cost={cost} onView={onView} />,
+      wideOnly: true,
     },
   ];
+}
+
+function ViewButton(props: {
+  readonly cost: OrderCost;
+  readonly onView: (cost: OrderCost) => void;
+}) {
+  const { cost, onView } = props;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.view}
+      aria-label={`View ${orderNameOf(cost)}, ${dateLabel(cost.dateISO)}`}
+      onClick={() => onView(cost)}
+    >
+      View
+    </Anchor>
+  );
+}
+
+function orderNameOf({ event }: OrderCost): string {
+  return event.order.name;
+}
+
+function dayIn(today: IsoDate, dateISO: IsoDate): string {
+  return dateISO.slice(0, 4) === today.slice(0, 4) ? shortDayLabel(dateISO) : dateLabel(dateISO);
 }
 
 function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {

@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
 import { orderCostColumns } from './order-cost-columns.tsx';
@@ -37,7 +38,12 @@ export function OrderCostsPage() {
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<OrderCost>();
   const categories = useMemo(() => costsByCategory(costs), [costs]);
-  const columns = useMemo(() => orderCostColumns(totals, viewed.open), [totals, viewed.open]);
+  const isNarrow = useIsNarrow();
+  const onView = viewed.open;
+  const columns = useMemo(
+    () => orderCostColumns({ totals, today, isNarrow, onView }),
+    [totals, today, isNarrow, onView],
+  );
   return (
     <>
       <PageHeader
