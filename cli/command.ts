@@ -11,6 +11,8 @@ export interface Question {
   readonly fileName: string;
   readonly today: IsoDate;
   readonly now: Millis;
+  /** Which of its subjects a command is asked about; '' for a command that has none. */
+  readonly subject: string;
   /** Values of the command's own options. */
   readonly options: Readonly<Record<string, string | undefined>>;
   /** Texts of the further files that the command asks for. */
@@ -27,6 +29,8 @@ export interface Answer {
 /** A command of `mgm`: the domain's answer about one farm. */
 export interface Command {
   readonly summary: string;
+  /** What it can be asked about; one of them is named before the file. */
+  readonly subjects?: readonly string[];
   /** Names of its own options, each with a value. */
   readonly options: readonly string[];
   /** Names of the further files it needs, for messages. */

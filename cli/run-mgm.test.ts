@@ -223,3 +223,16 @@ test('bad usage is told in a sentence, with exit code 2 and nothing printed', ()
     'Action 1, DELETE_ORDER: the payload must be an object.',
   );
 });
+
+test('a report is named before its file, or after it', () => {
+  const name = file('farm.json', farm);
+  const rows = { rows: [], totals: { traysNeeded: 0, units: 0 } };
+  expect(answer('report', 'tray-demand', name)).toEqual(rows);
+  expect(answer('report', name, 'tray-demand')).toEqual(rows);
+});
+
+test('a report that does not exist, or without its file, is bad usage', () => {
+  expect(run('report', 'weather', file('farm.json', farm))).toMatchObject({ code: 2, printed: '' });
+  expect(run('report', 'weather').complained).toContain('mgm report needs one of costs,');
+  expect(run('report', 'growth').complained).toContain('mgm report needs backup.json.');
+});

@@ -8,6 +8,7 @@ import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
+import { report } from './commands/report.ts';
 import { readFarmFile, readTextFile } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
@@ -19,7 +20,14 @@ export interface Surroundings {
   readonly complain: (text: string) => void;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, normalise, plan, capacity, apply };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  normalise,
+  plan,
+  capacity,
+  report,
+  apply,
+};
 
 const NOT_A_FARM = 1;
 const BAD_USAGE = 2;
@@ -51,7 +59,8 @@ function answerArgs(args: readonly string[], world: Surroundings): Answer {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command '${name}'.\n${usage()}`);
   const { values, positionals } = readArgs(rest, command);
-  const [fileName, ...files] = positionals;
+  const { subject, names } = readSubject(name, command, positionals);
+  const [fileName, ...files] = names;
   const wanted = ['backup.json', ...command.files];
   if (fileName === undefined || files.length !== command.files.length) {
     throw new UsageError(`mgm ${name} needs ${wanted.join(' and ')}.\n${usage()}`);
@@ -67,6 +76,7 @@ function answerArgs(args: readonly string[], world: Surroundings): Answer {
     today: day ?? localDay(now),
     // A chosen day makes the whole answer repeatable, write stamps included.
     now: day === undefined ? now : Date.parse(`${day}T12:00:00Z`),
+    subject,
     options: values,
     files: files.map((file) => readTextFile(world.folder, file)),
     complain: world.complain,
@@ -95,6 +105,24 @@ function readArgs(args: readonly string[], command: Command): ReadArgs {
   }
 }
 
+interface ReadSubject {
+  readonly subject: string;
+  /** The names of the files that are left. */
+  readonly names: readonly string[];
+}
+
+/** The subject stands before the file; after it, it is understood as well. */
+function readSubject(name: string, command: Command, args: readonly string[]): ReadSubject {
+  const { subjects } = command;
+  if (subjects === undefined) return { subject: '', names: args };
+  const at = args.slice(0, 2).findIndex((arg) => subjects.includes(arg));
+  const subject = args[at];
+  if (subject === undefined) {
+    throw new UsageError(`mgm ${name} needs one of ${subjects.join(', ')}.\n${usage()}`);
+  }
+  return { subject, names: args.toSpliced(at, 1) };
+}
+
 function refusal(error: NotAFarmError): string {
   return JSON.stringify({
     ok: false,
@@ -104,14 +132,15 @@ function refusal(error: NotAFarmError): string {
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { summary, options, files }]) => {
+  const lines = Object.entries(COMMANDS).map(([name, { summary, subjects, options, files }]) => {
     const form = [
       name,
+      ...(subjects === undefined ? [] : ['<subject>']),
       'backup.json',
       ...files,
       ...options.map((option) => `[--${option} …]`),
     ].join(' ');
-    return `  ${form.padEnd(34)} ${summary}`;
+    return `  ${form.padEnd(50)} ${summary}`;
   });
   return [
     'Usage: npm run --silent mgm -- <command> <backup.json> [--today YYYY-MM-DD] [--json]',

@@ -29,6 +29,7 @@ function ask(options: Question['options'] = {}) {
     fileName: 'farm.json',
     today: FRIDAY,
     now: 0,
+    subject: '',
     options,
     files: [],
     complain: () => undefined,

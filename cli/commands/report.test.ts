@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import type { FarmDocument } from '#state/farm-document.ts';
+import {
+  aFarm,
+  anOrder,
+  aRepeatOrder,
+  aTask,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import type { Question } from '../command.ts';
+import { report } from './report.ts';
+
+const FRIDAY = '2026-11-20';
+
+const sunflower = aVariety({ id: 'sunflower', yieldOzPerTray: 16 });
+
+function ask(
+  subject: string,
+  farm: FarmDocument,
+  options: Question['options'] = {},
+  today = FRIDAY,
+) {
+  return report.answer({
+    farm,
+    written: {},
+    fileName: 'farm.json',
+    today,
+    now: 0,
+    subject,
+    options,
+    files: [],
+    complain: () => undefined,
+  });
+}
+
+test('costs has a row for every package of every variety', () => {
+  const { json } = ask('costs', exampleCostFarm());
+  expect(json).toHaveProperty(
+    'rows',
+    expect.arrayContaining([
+      {
+        varietyId: 'sunflower',
+        varietyName: 'Sunflower',
+        packageOz: 4,
+        seed: 0.231485,
+        soil: 0.3125,
+        overhead: 0.65,
+        packaging: 0.336667,
+        unitCost: 1.530652,
+        warning: '',
+      },
+      {
+        varietyId: 'sunflower',
+        varietyName: 'Sunflower',
+        packageOz: 2,
+        seed: 0.115743,
+        soil: 0.15625,
+        overhead: 0.35,
+        packaging: 0,
+        unitCost: 0.621993,
+        warning: 'No packaging defined for 2 oz; packaging cost not included.',
+      },
+    ]),
+  );
+});
+
+test('costs says what is missing on the whole farm', () => {
+  expect(ask('costs', aFarm()).json).toEqual({
+    rows: [],
+    warnings: ['No varieties provided...'],
+  });
+});
+
+/** The order of the worked example, on the farm's day and on a day long before. */
+const orders = [
+  exampleOrder({ id: 'ord_1', customer: 'Chef Ana', date: FRIDAY }),
+  exampleOrder({ id: 'ord_2', customer: 'chef ana ', date: '2026-10-01' }),
+];
+
+test('order-costs has the orders of the last 30 days and what they come to', () => {
+  expect(ask('order-costs', exampleCostFarm({ orders })).json).toMatchObject({
+    rows: [
+      {
+        orderId: 'ord_1',
+        customer: 'Chef Ana',
+        dateISO: FRIDAY,
+        packages: 10,
+        bulk: 1,
+        weightOz: 72,
+        totalCost: 24.370219,
+      },
+    ],
+    totals: { ordersCount: 1, packages: 10, bulk: 1, weightOz: 72, totalCost: 24.370219 },
+    warnings: [],
+  });
+});
+
+test('customers has the customers of the last 90 days', () => {
+  expect(ask('customers', exampleCostFarm({ orders })).json).toEqual({
+    rows: [
+      {
+        customer: 'Chef Ana',
+        ordersCount: 2,
+        packagesUnits: 20,
+        bulkCount: 2,
+        weightOz: 144,
+        totalCost: 48.740437,
+        averageCost: 24.370219,
+        topVarieties: [
+          { name: 'Sunflower', ounces: 80 },
+          { name: 'Pea', ounces: 64 },
+        ],
+        notes: [],
+      },
+    ],
+    totals: { customers: 1, ordersCount: 2, totalCost: 48.740437 },
+  });
+});
+
+test('growth has the weeks of the last 84 days, estimates included', () => {
+  const tasks = ['2026-08-28', '2026-08-29', FRIDAY].map((dateISO) =>
+    aTask({ dateISO, trays: 3, done: true }),
+  );
+  expect(ask('growth', aFarm({ tasks })).json).toMatchObject({
+    rows: [
+      { week: '2026-W35', weekStart: '2026-08-24', plantedTrays: 3, estimatedTrays: 3 },
+      { week: '2026-W47', weekStart: '2026-11-16', plantedTrays: 3, estimatedTrays: 3 },
+    ],
+    totals: { plantedTrays: 6, recordedTrays: 0, estimatedTrays: 6, harvestedTrays: 0 },
+    warnings: [
+      'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.',
+    ],
+  });
+});
+
+test('harvest-plan has 14 days from today on', () => {
+  const dates = [FRIDAY, '2026-12-03', '2026-12-04'];
+  const farm = aFarm({
+    varieties: [sunflower],
+    orders: dates.map((date) => anOrder({ id: date, date, items: [bulk('sunflower', 16)] })),
+  });
+  expect(ask('harvest-plan', farm).json).toMatchObject({
+    rows: [{ dateISO: FRIDAY }, { dateISO: '2026-12-03', demandOz: 16, varietyName: 'Sunflower' }],
+  });
+  expect(ask('harvest-plan', farm, { from: '2026-12-04' }).json).toHaveProperty('rows.length', 1);
+});
+
+test('tray-demand has today and the 30 days after it', () => {
+  const orders = ['2026-12-20', '2026-12-21'].map((date) =>
+    anOrder({
+      id: date,
+      date,
+      orderCategory: 'FARMERS_MARKET',
+      items: [packages('sunflower', 25, 4)],
+    }),
+  );
+  expect(ask('tray-demand', aFarm({ varieties: [sunflower], orders })).json).toEqual({
+    rows: [
+      {
+        varietyId: 'sunflower',
+        varietyName: 'Sunflower',
+        packagingName: '4 oz',
+        units: 25,
+        packageOz: 4,
+        avgYieldOzPerTray: 16,
+        traysNeeded: 7,
+      },
+    ],
+    totals: { traysNeeded: 7, units: 25 },
+  });
+});
+
+test('an end that is not named is the usual one, or none when the named one lies beyond it', () => {
+  const farm = aFarm({
+    varieties: [sunflower],
+    orders: [aRepeatOrder({ startDate: '2025-01-04', items: [bulk('sunflower', 1)] })],
+  });
+  const head = (options: Question['options']) =>
+    ask('order-costs', farm, options).text.split('\n')[0];
+  expect(head({})).toBe('Order Cost Detail, Thu 10/22/2026 to Fri 11/20/2026');
+  expect(head({ from: '2026-11-01' })).toBe('Order Cost Detail, Sun 11/1/2026 to Fri 11/20/2026');
+  expect(head({ to: '2026-11-01' })).toBe('Order Cost Detail, Thu 10/22/2026 to Sun 11/1/2026');
+  expect(head({ from: '2026-12-01' })).toBe('Order Cost Detail, from Tue 12/1/2026 on');
+  expect(head({ to: '2025-02-01' })).toBe('Order Cost Detail, up to Sat 2/1/2025');
+  expect(ask('costs', farm).text.split('\n')[0]).toBe('Production Costs');
+});
+
+test('a report has a form for people, its totals at the foot and its warnings under it', () => {
+  const tasks = [aTask({ dateISO: FRIDAY, trays: 3, done: true })];
+  expect(ask('growth', aFarm({ tasks })).text).toBe(
+    [
+      'Growth Report, Sat 8/29/2026 to Fri 11/20/2026',
+      '  Week      From        Planted  Estimated  Harvested  Lost  Net',
+      '  2026-W47  2026-11-16  3        3          0          0     0',
+      '  Total                 3        3          0          0     0',
+      '',
+      'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a report refuses what is no day, and days the wrong way round', () => {
+  expect(() => ask('growth', aFarm(), { from: 'Friday' })).toThrow(
+    "--from needs a day like 2026-11-20, not 'Friday'",
+  );
+  expect(() => ask('growth', aFarm(), { from: FRIDAY, to: '2026-11-19' })).toThrow(
+    '--from 2026-11-20 is after --to 2026-11-19.',
+  );
+});

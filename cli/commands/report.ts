@@ -1,0 +1,73 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ReportRange } from '#domain/reports/report-range.ts';
+import { columns } from '../columns.ts';
+import { UsageError, type Answer, type Command, type Question } from '../command.ts';
+import { costs } from '../reports/costs.ts';
+import { customers } from '../reports/customers.ts';
+import { growth } from '../reports/growth.ts';
+import { harvestPlan } from '../reports/harvest-plan.ts';
+import { orderCosts } from '../reports/order-costs.ts';
+import type { Report } from '../reports/report.ts';
+import { trayDemand } from '../reports/tray-demand.ts';
+
+const REPORTS: Readonly<Record<string, Report>> = {
+  costs,
+  'order-costs': orderCosts,
+  customers,
+  growth,
+  'harvest-plan': harvestPlan,
+  'tray-demand': trayDemand,
+};
+
+const EVER: ReportRange = { from: null, to: null };
+
+/** `mgm report`: the rows of one of the reports, of the days its screen shows unless others are named. */
+export const report: Command = {
+  summary: Object.keys(REPORTS).join(', '),
+  subjects: Object.keys(REPORTS),
+  options: ['from', 'to'],
+  files: [],
+  answer({ farm, today, subject, options }: Question): Answer {
+    const wanted = REPORTS[subject];
+    if (wanted === undefined) throw new UsageError(`There is no report '${subject}'.`);
+    const from = readDay('from', options['from']);
+    const to = readDay('to', options['to']);
+    const usual = wanted.usualDays?.(today) ?? EVER;
+    const range = rangeOf(from, to, usual);
+    const { json, table } = wanted.answer({ farm, today, range });
+    const text = [
+      [wanted.title, ...(wanted.usualDays === null ? [] : [rangeLabel(range)])].join(', '),
+      ...columns(table),
+      ...(json.warnings ?? []).flatMap((warning) => ['', warning]),
+      '',
+    ];
+    return { json, text: text.join('\n') };
+  },
+};
+
+function readDay(name: string, text: string | undefined): IsoDate | null {
+  if (text === undefined) return null;
+  if (isIsoDate(text)) return text;
+  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${text}'.`);
+}
+
+/** The usual end stands in for one that is not named, unless the named one lies beyond it. */
+function rangeOf(from: IsoDate | null, to: IsoDate | null, usual: ReportRange): ReportRange {
+  if (from !== null && to !== null) {
+    if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
+    return { from, to };
+  }
+  if (from !== null) return { from, to: usual.to !== null && usual.to >= from ? usual.to : null };
+  if (to !== null) {
+    return { from: usual.from !== null && usual.from <= to ? usual.from : null, to };
+  }
+  return usual;
+}
+
+function rangeLabel({ from, to }: ReportRange): string {
+  if (from !== null && to !== null) return `${dateLabel(from)} to ${dateLabel(to)}`;
+  if (from !== null) return `from ${dateLabel(from)} on`;
+  return to === null ? 'all days' : `up to ${dateLabel(to)}`;
+}

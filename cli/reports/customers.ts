@@ -1,0 +1,44 @@
+import { costsByCustomer } from '#domain/costing/customer-costs.ts';
+import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { orderCosts } from '#domain/costing/order-cost.ts';
+import { dollars, figure } from './figures.ts';
+import { daysUpTo, type Report } from './report.ts';
+
+/** What the orders of each customer cost. */
+export const customers: Report = {
+  title: 'Customer cost dashboard',
+  usualDays: daysUpTo(90),
+  answer({ farm, range, today }) {
+    const costs = orderCosts(farm, range, today);
+    const { ordersCount, totalCost } = orderCostTotals(costs);
+    const rows = costsByCustomer(costs).map(({ key: _key, parts: _parts, notes, ...rollup }) => ({
+      ...rollup,
+      notes: notes.map(({ text }) => text),
+    }));
+    return {
+      json: { rows, totals: { customers: rows.length, ordersCount, totalCost } },
+      table: [
+        [
+          'Customer',
+          'Orders',
+          'Packages',
+          'Bulk',
+          'Weight (oz)',
+          'Total cost',
+          'Avg / order',
+          'Top varieties',
+        ],
+        ...rows.map((row) => [
+          row.customer,
+          figure(row.ordersCount),
+          figure(row.packagesUnits),
+          figure(row.bulkCount),
+          figure(row.weightOz),
+          dollars(row.totalCost),
+          dollars(row.averageCost),
+          row.topVarieties.map(({ name, ounces }) => `${name} ${figure(ounces)} oz`).join(', '),
+        ]),
+      ],
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { distinctNotes } from '#domain/costing/cost-note.ts';
+import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { orderCosts as costOrders, type OrderCost } from '#domain/costing/order-cost.ts';
+import { dollars, figure } from './figures.ts';
+import { daysUpTo, type Report } from './report.ts';
+
+/** What each event of an order costs. */
+export const orderCosts: Report = {
+  title: 'Order Cost Detail',
+  usualDays: daysUpTo(30),
+  answer({ farm, range, today }) {
+    const costs = costOrders(farm, range, today);
+    const rows = costs.map(rowOf);
+    const totals = orderCostTotals(costs);
+    const warnings = distinctNotes(costs.flatMap(({ event }) => event.notes));
+    return {
+      json: { rows, totals, warnings: warnings.map(({ text }) => text) },
+      table: [
+        ['Date', 'Order', 'Customer', 'Packages', 'Bulk', 'Weight (oz)', 'Estimated cost'],
+        ...rows.map((row) => [
+          dateLabel(row.dateISO),
+          row.orderName,
+          row.customer,
+          figure(row.packages),
+          figure(row.bulk),
+          figure(row.weightOz),
+          dollars(row.totalCost),
+        ]),
+        [
+          'Total',
+          '',
+          '',
+          figure(totals.packages),
+          figure(totals.bulk),
+          figure(totals.weightOz),
+          dollars(totals.totalCost),
+        ],
+      ],
+    };
+  },
+};
+
+function rowOf({ event, id: _id, ...cost }: OrderCost) {
+  const { name, customer, kind, orderCategory } = event.order;
+  const notes = event.notes.map(({ text }) => text);
+  return { ...cost, orderName: name, customer, kind, orderCategory, notes };
+}

@@ -1,0 +1,28 @@
+import { usualDemandDays } from '#domain/reports/market-sales.ts';
+import { trayDemand as demandOf } from '#domain/reports/tray-demand.ts';
+import { figure } from './figures.ts';
+import type { Report } from './report.ts';
+
+/** Trays that markets and events need. */
+export const trayDemand: Report = {
+  title: 'Tray Demand Report',
+  usualDays: usualDemandDays,
+  answer({ farm, today, range }) {
+    const { rows, totals } = demandOf(farm, range, today);
+    return {
+      json: { rows, totals },
+      table: [
+        ['Variety', 'Packaging', 'Units', 'Pkg Oz', 'Avg Yield/Tray (oz)', 'Trays Needed'],
+        ...rows.map((row) => [
+          row.varietyName,
+          row.packagingName,
+          figure(row.units),
+          figure(row.packageOz, 4),
+          figure(row.avgYieldOzPerTray, 2),
+          figure(row.traysNeeded),
+        ]),
+        ['Total', '', figure(totals.units), '', '', figure(totals.traysNeeded)],
+      ],
+    };
+  },
+};
