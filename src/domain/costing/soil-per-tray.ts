@@ -41,6 +41,12 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
+/** What to write when it is not known how much of a soil a tray takes, or null. */
+export function soilAmountNote(soil: Material): CostNote | null {
+  const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
+  return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };
+}
+
 /** Why an amount of soil cannot be used for a tray, or null. */
 function amountProblem(soil: string, amount: Quantity | undefined): string | null {
   if (amount === undefined) {

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import { plannerOrders } from '#domain/orders/planner-orders.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders.ts';
+import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
+import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
+import { inventorySnapshot } from './inventory-snapshot.ts';
+import type { InventoryLine } from './inventory-snapshot.ts';
+
+const TODAY = '2025-06-02';
+
+const weekly = aRepeatOrder({ items: [packages('sunflower', 10, 4)] });
+
+/** The farm of the worked example: 10 packages a week, stock on hand. */
+function stockedFarm(more: Partial<FarmDocument> = {}): FarmDocument {
+  const catalog = exampleCatalog();
+  const stock: Readonly<Record<string, number>> = {
+    mat_soil: 50,
+    mat_clamshell: 120,
+    mat_sheet: 10,
+  };
+  const materials = catalog.materials.map((material) => ({
+    ...material,
+    stock: { ...material.stock, qty: stock[material.id] ?? 0 },
+    ...(material.id === 'mat_soil'
+      ? { meta: { ...material.meta, reorder: { qty: 60, unit: 'lb' } as const } }
+      : {}),
+  }));
+  return exampleCostFarm({
+    varieties: [exampleSunflower()],
+    catalog: { ...catalog, materials },
+    orders: [weekly],
+    seedsInventory: [
+      { id: 's1', atISO: '2025-05-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
+    ],
+    ...more,
+  });
+}
+
+function lineOf(farm: FarmDocument, id: string): InventoryLine | undefined {
+  return inventorySnapshot(farm, TODAY).lines.find(({ materialId }) => materialId === id);
+}
+
+test('the worked example: seed lasts 3.8879 weeks, soil 8, containers 12, label sheets 15', () => {
+  const farm = stockedFarm();
+  expect(lineOf(farm, 'seed:sunflower')).toEqual({
+    materialId: 'seed:sunflower',
+    name: 'Sunflower seed',
+    unit: 'lb',
+    onHand: 3,
+    weeklyConsumption: 0.7716,
+    weeksUntilRunout: 3.8879,
+    belowReorder: false,
+    varietyId: 'sunflower',
+    reorderUrl: null,
+  });
+  expect(lineOf(farm, 'mat_soil')).toMatchObject({
+    unit: 'lb',
+    weeklyConsumption: 6.25,
+    weeksUntilRunout: 8,
+    belowReorder: true,
+  });
+  expect(lineOf(farm, 'mat_clamshell')).toMatchObject({
+    weeklyConsumption: 10,
+    weeksUntilRunout: 12,
+    belowReorder: false,
+  });
+  expect(lineOf(farm, 'mat_sheet')).toMatchObject({
+    weeklyConsumption: 0.6667,
+    weeksUntilRunout: 15,
+  });
+  expect(inventorySnapshot(farm, TODAY).notes).toEqual([]);
+});
+
+test('an order of every second week takes half a week of it', () => {
+  const every2nd = aRepeatOrder({ ...weekly, frequency: 'BIWEEKLY', startDate: '2025-06-02' });
+  expect(lineOf(stockedFarm({ orders: [every2nd] }), 'mat_clamshell')?.weeklyConsumption).toBe(5);
+});
+
+test('orders count from today to the 27th day after', () => {
+  const days = ['2025-06-01', '2025-06-02', '2025-06-29', '2025-06-30'];
+  const orders = days.map((date, index) =>
+    anOrder({ id: `ord_${index}`, date, items: [packages('sunflower', 1 << (index * 2), 4)] }),
+  );
+  expect(lineOf(stockedFarm({ orders }), 'mat_clamshell')?.weeklyConsumption).toBe((4 + 16) / 4);
+});
+
+test('without orders nothing runs out', () => {
+  const farm = stockedFarm({ orders: [] });
+  for (const { weeklyConsumption, weeksUntilRunout } of inventorySnapshot(farm, TODAY).lines) {
+    expect([weeklyConsumption, weeksUntilRunout]).toEqual([0, null]);
+  }
+});
+
+test('packages without a label rule take one label of the first sheet', () => {
+  const farm = stockedFarm();
+  const packaging = farm.catalog.packaging.map((one) => ({ ...one, labelRule: null }));
+  const plain = { ...farm, catalog: { ...farm.catalog, packaging } };
+  expect(lineOf(plain, 'mat_sheet')?.weeklyConsumption).toBe(0.3333);
+});
+
+test('seed without grams per tray cannot be counted, and says what to add', () => {
+  const farm = stockedFarm({ varieties: [exampleSunflower({ seedGPerTray: null })] });
+  expect(lineOf(farm, 'seed:sunflower')).toMatchObject({
+    weeklyConsumption: null,
+    weeksUntilRunout: null,
+  });
+  expect(inventorySnapshot(farm, TODAY).notes).toEqual([
+    {
+      text: 'Add grams-per-tray for Sunflower to track seed usage.',
+      mend: { to: 'variety', id: 'sunflower' },
+    },
+  ]);
+});
+
+test('seed of a material is used there too, in the unit of its stock', () => {
+  const farm = stockedFarm();
+  const seed = aMaterial({ id: 'mat_seed', type: 'seed', stock: { qty: 35, unit: 'oz' } });
+  const catalog = {
+    ...farm.catalog,
+    materials: [...farm.catalog.materials, seed],
+    seedsByVariety: { sunflower: { seedMaterialId: 'mat_seed', gramsPerTray: null } },
+  };
+  expect(lineOf({ ...farm, catalog }, 'mat_seed')).toMatchObject({
+    unit: 'oz',
+    weeklyConsumption: 12.3459,
+  });
+});
+
+test('a use that does not convert to the unit of the stock is not guessed', () => {
+  const farm = stockedFarm();
+  const soil = aSoil({ name: 'Potting mix', stock: { qty: 9, unit: 'gal' } });
+  const materials = farm.catalog.materials.map((one) => (one.id === 'mat_soil' ? soil : one));
+  const volume = { ...farm, catalog: { ...farm.catalog, materials } };
+  expect(lineOf(volume, 'mat_soil')).toMatchObject({ onHand: 9, weeklyConsumption: null });
+  expect(inventorySnapshot(volume, TODAY).notes.map(({ text }) => text)).toEqual([
+    'The use of Potting mix cannot be told in gal.',
+  ]);
+});
+
+test('packages that match no packaging are named', () => {
+  const orders = [aRepeatOrder({ items: [packages('sunflower', 3, 6)] })];
+  expect(inventorySnapshot(stockedFarm({ orders }), TODAY).notes.map(({ text }) => text)).toEqual([
+    'No packaging definition matched 6 oz',
+  ]);
+});
+
+test('seed that went below nothing has run out', () => {
+  const seedsInventory = [{ ...stockedFarm().seedsInventory[0]!, pounds: -1 }];
+  expect(lineOf(stockedFarm({ seedsInventory }), 'seed:sunflower')).toMatchObject({
+    onHand: -1,
+    weeksUntilRunout: 0,
+  });
+});
+
+test('the weekly use is a quarter of what the orders of 28 days take', () => {
+  const item = fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom('sunflower', 'prod_sunflower', 'mix_salad'),
+        fc.integer({ min: 1, max: 40 }),
+      )
+      .map(([id, count]) => packages(id, count, 4)),
+    fc
+      .tuple(fc.constantFrom('sunflower', 'mix_salad'), fc.integer({ min: 0, max: 900 }))
+      .map(([id, weight]) => bulk(id, weight, 'g')),
+  );
+  const order = fc.record({
+    startDate: fc.constantFrom('2025-01-04', '2025-06-10', '2025-06-28', '2026-01-01'),
+    frequency: fc.constantFrom('WEEKLY', 'BIWEEKLY', 'MONTHLY_1_3_5', 'MONTHLY_2_4' as const),
+    items: fc.array(item, { minLength: 1, maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(order, { maxLength: 6 }), (rules) => {
+      const orders = rules.map((rule, index) => aRepeatOrder({ ...rule, id: `ord_${index}` }));
+      const plain = stockedFarm({ orders });
+      const farm = {
+        ...plain,
+        products: [...plain.products, aMix({ sunflower: 60, pea: 40 })],
+      };
+      const due = plannerOrders(orders, assortmentOf(farm), TODAY, addDays(TODAY, 27));
+      const lines = due.flatMap((event) => event.lines);
+      const packed = lines.reduce(
+        (sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0),
+        0,
+      );
+      expect(lineOf(farm, 'mat_clamshell')?.weeklyConsumption).toBeCloseTo(packed / 4, 3);
+      const sunflower = due.flatMap(({ items, lines: told }) =>
+        told.map(({ ounces }, index) =>
+          items[index]?.productId === 'mix_salad' ? ounces * 0.6 : ounces,
+        ),
+      );
+      const trays =
+        sunflower.reduce((sum, ounces) => sum + ounces, 0) / effectiveYield(exampleSunflower());
+      expect(lineOf(farm, 'mat_soil')?.weeklyConsumption).toBeCloseTo((trays * 2.5) / 4, 3);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { shareItem } from '#domain/costing/item-shares.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+
+/** What the orders of the coming weeks are read from. */
+export interface DemandInputs extends OrderLists {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+}
+
+/** What the orders of the next four weeks ask for, as the average of one week. */
+export interface WeeklyDemand {
+  /** Trays and their parts, by variety. */
+  readonly trays: ReadonlyMap<string, number>;
+  /** Packages by their size in ounces. */
+  readonly packages: ReadonlyMap<number, number>;
+}
+
+/** Weeks that are looked ahead. */
+const WEEKS = 4;
+
+/**
+ * The trays and packages of a week, from all orders that fall due today and in the 27 days after.
+ *
+ * A weekly order gives exactly its own amount, one of every second week half of it. Trays are
+ * counted in fractions, by the yield the plan counts with.
+ */
+export function weeklyDemand(inputs: DemandInputs, today: IsoDate): WeeklyDemand {
+  const assortment = assortmentOf(inputs);
+  const trays = new Map<string, number>();
+  const packages = new Map<number, number>();
+  for (const { order, item, perWeek } of dueItems(inputs, today)) {
+    const { packed, shares } = shareItem(order, item, assortment);
+    if (packed !== null) add(packages, packed.ounces, packed.count * perWeek);
+    for (const { variety, ounces } of shares) {
+      if (variety === null || ounces <= 0) continue;
+      add(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
+    }
+  }
+  return { trays, packages };
+}
+
+interface DueItem {
+  readonly order: Order;
+  readonly item: OrderItem;
+  /** How often it falls due in a week, on average. */
+  readonly perWeek: number;
+}
+
+function dueItems(inputs: OrderLists, today: IsoDate): DueItem[] {
+  const from = dayNumber(today);
+  return readOrders(inputs).flatMap((order) => {
+    const perWeek = eventDays(order, from, from + WEEKS * 7 - 1).length / WEEKS;
+    return perWeek === 0 ? [] : order.items.map((item) => ({ order, item, perWeek }));
+  });
+}
+
+function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}

@@ -1,0 +1,82 @@
+import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { CostNote } from '#domain/costing/cost-note.ts';
+import { matchPackaging } from '#domain/costing/match-packaging.ts';
+import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import type { WeeklyDemand } from './weekly-demand.ts';
+
+/** What a week takes of a material. */
+export interface MaterialUse {
+  readonly materialId: string;
+  readonly amount: Quantity;
+}
+
+/** What a week takes of packaging and soil, and what cannot be told. */
+export interface WeeklyUses {
+  readonly uses: readonly MaterialUse[];
+  readonly notes: readonly CostNote[];
+}
+
+/** Labels on a package whose packaging has no rule for them. */
+const USUAL_LABELS = 1;
+
+/** What the packages and trays of a week take: containers, inserts, label sheets and soil. */
+export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
+  const parts = [
+    ...[...demand.packages].map(([ounces, count]) => packageUses(ounces, count, catalog)),
+    soilUses(demand, catalog),
+  ];
+  return {
+    uses: parts.flatMap(({ uses }) => uses),
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
+function packageUses(ounces: number, count: number, catalog: Catalog): WeeklyUses {
+  const { packaging, note } = matchPackaging(catalog.packaging, ounces);
+  if (packaging === null) return { uses: [], notes: note === null ? [] : [note] };
+  const labels = labelUse(packaging, catalog.materials);
+  const lines = [...containerUse(packaging), ...packaging.bom, ...labels.lines];
+  return {
+    uses: lines.map(({ materialId, qty, unit }) => ({
+      materialId,
+      amount: { qty: qty * count, unit },
+    })),
+    notes: labels.notes,
+  };
+}
+
+function containerUse({ containerMaterialId: materialId, bom }: Packaging): Packaging['bom'] {
+  if (materialId === null || bom.some((line) => line.materialId === materialId)) return [];
+  return [{ materialId, qty: 1, unit: 'each' }];
+}
+
+/** Sheets of labels for one package; without a rule one label of the first sheet. */
+function labelUse(
+  { labelRule }: Packaging,
+  materials: readonly Material[],
+): { readonly lines: Packaging['bom']; readonly notes: readonly CostNote[] } {
+  const sheet = materials.find(({ id, type }) =>
+    labelRule === null ? type === 'label_sheet' : id === labelRule.labelSheetId,
+  );
+  if (sheet === undefined) return { lines: [], notes: [] };
+  const labelsPerSheet = sheet.meta.labelsPerSheet ?? 0;
+  if (labelsPerSheet <= 0) {
+    const text = `Set labels per sheet of ${sheet.name} to track its use.`;
+    return { lines: [], notes: [{ text, mend: { to: 'material', id: sheet.id } }] };
+  }
+  const qty = (labelRule?.labelsPerUnit ?? USUAL_LABELS) / labelsPerSheet;
+  return { lines: [{ materialId: sheet.id, qty, unit: 'each' }], notes: [] };
+}
+
+function soilUses({ trays }: WeeklyDemand, catalog: Catalog): WeeklyUses {
+  const soil = primarySoil(catalog);
+  const perTray = soil?.meta.avgSoilPerTray;
+  const note = soil && soilAmountNote(soil);
+  if (soil === null || perTray === undefined || note !== null) {
+    return { uses: [], notes: note === null ? [] : [note] };
+  }
+  const planted = [...trays.values()].reduce((sum, count) => sum + count, 0);
+  const amount = { qty: perTray.qty * planted, unit: perTray.unit };
+  return { uses: [{ materialId: soil.id, amount }], notes: [] };
+}
