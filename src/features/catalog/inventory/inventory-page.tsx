@@ -1,8 +1,10 @@
-import { ActionIcon, Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { Suspense, lazy, useCallback, useMemo } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
@@ -10,6 +12,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
+import { materialFile } from './material-file.ts';
 import { materialMenu } from './material-menu.tsx';
 import { materialRows } from './material-rows.ts';
 import { selectMaterials } from './select-materials.ts';
@@ -18,12 +21,17 @@ import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
 import { useMaterialOfAddress } from './use-material-of-address.ts';
 
+const ImportMaterials = lazy(async () => ({
+  default: (await import('./import-materials.tsx')).ImportMaterials,
+}));
+
 /** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
   const materials = useFarm(selectMaterials);
   const today = useToday();
   const editor = useDialogTarget<Material | 'new'>();
   const stock = useDialogTarget<StockTarget>();
+  const importing = useDialogTarget<true>();
   const remove = useDeleteMaterial();
   const { open } = editor;
   useMaterialOfAddress(materials, open);
@@ -39,7 +47,6 @@ export function InventoryPage() {
         <RecordTable
           label="Raw materials"
           title="Raw materials"
-          csvName={`inventory-${today}.csv`}
           initialSort={{ head: 'Name', descending: false }}
           columns={columns}
           records={rows}
@@ -58,13 +65,22 @@ export function InventoryPage() {
               <>
                 {low > 0 && <LowStock count={low} />}
                 <PrintButton />
+                <ImportCsvButton onClick={() => importing.open(true)} />
+                <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
               </>
             )
           }
           empty={{
             title: 'No materials yet.',
             hint: 'Soil, containers, labels and inserts belong here, with what they cost and how much is left.',
-            action: add,
+            action: (
+              <Group gap="sm" justify="center">
+                {add}
+                <Button variant="default" onClick={() => importing.open(true)}>
+                  Import CSV
+                </Button>
+              </Group>
+            ),
           }}
         />
       </div>
@@ -76,6 +92,15 @@ export function InventoryPage() {
           material={editor.target === 'new' ? null : editor.target}
           onClose={editor.close}
         />
+      )}
+      {importing.target !== null && (
+        <Suspense>
+          <ImportMaterials
+            key={`import-${importing.openings}`}
+            opened={importing.opened}
+            onClose={importing.close}
+          />
+        </Suspense>
       )}
       {stock.target !== null && (
         <StockDialog

@@ -15,6 +15,10 @@ const cups = aMaterial({
 
 test('a case is priced by the piece when its content is known', () => {
   expect(row(cups)).toMatchObject({ purchase: '1 case of 250, $75.00', cost: '$0.30 / each' });
+  expect(row({ ...cups, meta: { itemsPerCase: 1000 } })).toMatchObject({
+    purchase: '1 case of 1,000, $75.00',
+    cost: '$0.08 / each',
+  });
   expect(row({ ...cups, meta: {} })).toMatchObject({
     purchase: '1 case, $75.00',
     cost: '$75.00 / case',

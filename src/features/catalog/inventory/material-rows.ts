@@ -5,7 +5,7 @@ import { materialPrice } from '#domain/costing/material-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
 
 /** A material as the table lists it. */
 export interface MaterialRow {
@@ -57,7 +57,7 @@ function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: 
   const qty = (type === 'soil' ? meta.packSize : undefined) ?? purchaseQty;
   const cost = (type === 'soil' ? meta.packCost : undefined) ?? purchaseCost;
   if (qty <= 0) return '—';
-  const isCase = purchaseUnit === 'case' && meta.itemsPerCase !== undefined;
-  const content = isCase ? ` of ${meta.itemsPerCase}` : '';
+  const items = purchaseUnit === 'case' ? meta.itemsPerCase : undefined;
+  const content = items === undefined ? '' : ` of ${formatNumber(items)}`;
   return `${quantityLabel({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
 }
