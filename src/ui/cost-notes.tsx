@@ -6,7 +6,12 @@ import classes from './cost-notes.module.css';
 import { mendLink } from './mend-link.ts';
 
 /** Why costs are not whole, each with the way to where it is mended. */
-export function CostNotes({ notes }: { readonly notes: readonly CostNote[] }) {
+export function CostNotes(props: {
+  readonly notes: readonly CostNote[];
+  /** Without the ways: in a form, where leaving would lose what is typed. */
+  readonly plain?: boolean;
+}) {
+  const { notes, plain = false } = props;
   const { pathname, search } = useLocation();
   if (notes.length === 0) return null;
   return (
@@ -19,15 +24,17 @@ export function CostNotes({ notes }: { readonly notes: readonly CostNote[] }) {
             <div>
               {subject !== undefined && <strong>{subject}: </strong>}
               <span>{text}</span>{' '}
-              <Anchor
-                component={Link}
-                to={path}
-                state={{ origin: pathname + search }}
-                inherit
-                className="no-print"
-              >
-                {label}
-              </Anchor>
+              {!plain && (
+                <Anchor
+                  component={Link}
+                  to={path}
+                  state={{ origin: pathname + search }}
+                  inherit
+                  className="no-print"
+                >
+                  {label}
+                </Anchor>
+              )}
             </div>
           </li>
         );

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import type { Packaging } from '#domain/catalog/catalog.ts';
+import { CostNotes } from '#ui/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
-import { PackagingWarnings } from './packaging-warnings.tsx';
 
 /** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(
@@ -24,7 +24,11 @@ export function packagingColumns(
           >
             {packaging.name}
           </Anchor>
-          <PackagingWarnings warnings={warnings} onEdit={() => onEdit(packaging)} />
+          {warnings.length > 0 && (
+            <div className={classes.warnings}>
+              <CostNotes notes={warnings} />
+            </div>
+          )}
         </>
       ),
       csv: ({ packaging }) => packaging.name,

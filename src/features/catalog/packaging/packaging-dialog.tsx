@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
 import { useFarm } from '#state/use-farm.ts';
+import { CostNotes } from '#ui/cost-notes.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { CostMakeUp } from './cost-make-up.tsx';
@@ -9,7 +10,6 @@ import { packagingDraft, packagingFields, packagingSaveProblem } from './packagi
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { PackagingWarnings } from './packaging-warnings.tsx';
 import { useSavePackaging } from './use-save-packaging.ts';
 
 /** Creates or changes a package, and shows at once what it will cost. */
@@ -58,7 +58,11 @@ export function PackagingDialog(props: {
         netContent={stored?.netContent ?? null}
         onChange={setDraft}
       />
-      <PackagingWarnings warnings={warnings} />
+      {warnings.length > 0 && (
+        <Box mt="md">
+          <CostNotes notes={warnings} plain />
+        </Box>
+      )}
     </Dialog>
   );
 }

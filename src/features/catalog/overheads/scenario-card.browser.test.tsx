@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FarmProvider } from '#state/farm-provider.tsx';
+import { useFarm } from '#state/use-farm.ts';
+import type { TestTab } from '#tests/support/open-tab.ts';
+import { openTab } from '#tests/support/open-tab.ts';
+import { render } from '#tests/support/rendered.tsx';
+import { ScenarioCard } from './scenario-card.tsx';
+
+test('volumes are kept as one step when the focus leaves them all', async () => {
+  const tab = await openTab();
+  show(tab);
+  await page.getByLabelText('Trays').fill('300');
+  await page.getByLabelText('Units').fill('800');
+  expect(tab.undoLabels()).toEqual([]);
+  await page.getByLabelText('Batches').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(tab.undoLabels).toEqual(['Change allocation scenario']);
+  expect(tab.farm().catalog.overheadScenario).toMatchObject({ months: 1, trays: 300, units: 800 });
+});
+
+test('volumes that are looked at and left as they are make no step', async () => {
+  const tab = await openTab();
+  show(tab);
+  await page.getByLabelText('Batches').click();
+  await userEvent.keyboard('{Tab}');
+  await page.getByLabelText('Months').fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Months')).toHaveValue('1');
+  expect(tab.undoLabels()).toEqual([]);
+});
+
+test('volumes are kept also when the page is left in the middle of them', async () => {
+  const tab = await openTab();
+  const leave = show(tab);
+  await page.getByLabelText('Trays').fill('140');
+  leave();
+  await expect.poll(() => tab.farm().catalog.overheadScenario.trays).toBe(140);
+  expect(tab.undoLabels()).toEqual(['Change allocation scenario']);
+});
+
+/** Shows the card; answers how to go to another page. */
+function show({ store }: TestTab): () => void {
+  const ways = new EventTarget();
+  function Page() {
+    const [isHere, setIsHere] = useState(true);
+    const catalog = useFarm((farm) => farm.catalog);
+    useEffect(() => ways.addEventListener('leave', () => setIsHere(false)), []);
+    return isHere && <ScenarioCard catalog={catalog} />;
+  }
+  render(
+    <FarmProvider store={store}>
+      <Page />
+    </FarmProvider>,
+  );
+  return () => ways.dispatchEvent(new Event('leave'));
+}
