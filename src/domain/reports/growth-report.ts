@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
+import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -69,12 +69,12 @@ export function growthReport(
     ({ kind, dateISO }) => isInRange(dateISO, range) && (withEstimates || kind !== 'estimated'),
   );
   const nameOf = varietyNames(farm);
-  const rows = [...groupEntries(entries, grouping).values()].map((group) =>
-    rowOf(group, grouping, nameOf),
-  );
-  const totals = amountsOf(entries);
+  const rows = sumsOf(entries, grouping)
+    .map((sums) => rowOf(sums, grouping, nameOf))
+    .sort(byTimeThenName);
+  const totals = amountsOf(addUp(entries));
   return {
-    rows: withChanges(rows.sort(byTimeThenName), range),
+    rows: grouping === 'day-variety' ? rows : withChanges(rows, range),
     totals,
     warnings: warningsOf(totals, withEstimates),
   };
@@ -85,49 +85,78 @@ function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): 
   return estimatedTrays > 0 ? [ESTIMATED] : [];
 }
 
-type Group = readonly [GrowthEntry, ...GrowthEntry[]];
+/** Trays by what was done with them. */
+type Sums = Record<GrowthEntry['kind'], number>;
 
-function groupEntries(
-  entries: readonly GrowthEntry[],
-  grouping: GrowthGrouping,
-): Map<string, Group> {
-  const groups = new Map<string, [GrowthEntry, ...GrowthEntry[]]>();
-  for (const entry of entries) {
-    const { dateISO, varietyId } = entry;
-    const start = grouping === 'day-variety' ? dateISO : mondayOf(dateISO);
+/** What will be one row. */
+interface PlaceSums {
+  readonly sums: Sums;
+  readonly week: IsoWeek;
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+}
+
+function noTrays(): Sums {
+  return { recorded: 0, estimated: 0, harvested: 0, lost: 0 };
+}
+
+function addUp(entries: readonly GrowthEntry[]): Sums {
+  const sums = noTrays();
+  for (const { kind, trays } of entries) sums[kind] += trays;
+  return sums;
+}
+
+function sumsOf(entries: readonly GrowthEntry[], grouping: GrowthGrouping): PlaceSums[] {
+  const places = new Map<string, PlaceSums>();
+  const weekOf = weekFinder();
+  for (const { kind, dateISO, varietyId, trays } of entries) {
+    const week = weekOf(dateISO);
+    const start = grouping === 'day-variety' ? dateISO : week.weekStart;
     const key = grouping === 'week' ? start : `${start} ${varietyId}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry]);
-    else group.push(entry);
+    let place = places.get(key);
+    if (place === undefined) {
+      place = { sums: noTrays(), week, dateISO, varietyId };
+      places.set(key, place);
+    }
+    place.sums[kind] += trays;
   }
-  return groups;
+  return [...places.values()];
+}
+
+/** Finds the week of a day; a year of work names the same few hundred days thousands of times. */
+function weekFinder(): (dateISO: IsoDate) => IsoWeek {
+  const weeks = new Map<IsoDate, IsoWeek>();
+  return (dateISO) => {
+    const known = weeks.get(dateISO);
+    if (known !== undefined) return known;
+    const week = isoWeekOf(dateISO);
+    weeks.set(dateISO, week);
+    return week;
+  };
 }
 
 function rowOf(
-  entries: Group,
+  { sums, week, dateISO, varietyId }: PlaceSums,
   grouping: GrowthGrouping,
   nameOf: (varietyId: string) => string,
 ): GrowthRow {
-  const [{ dateISO, varietyId }] = entries;
   return {
-    ...isoWeekOf(dateISO),
+    ...week,
     ...(grouping === 'day-variety' ? { dateISO } : {}),
     ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
-    ...amountsOf(entries),
+    ...amountsOf(sums),
     plantedChange: null,
   };
 }
 
-function amountsOf(entries: readonly GrowthEntry[]): GrowthAmounts {
-  const trays = { recorded: 0, estimated: 0, harvested: 0, lost: 0 };
-  for (const entry of entries) trays[entry.kind] += entry.trays;
+function amountsOf({ recorded, estimated, harvested, lost }: Sums): GrowthAmounts {
   return {
-    plantedTrays: trays.recorded + trays.estimated,
-    recordedTrays: trays.recorded,
-    estimatedTrays: trays.estimated,
-    harvestedTrays: trays.harvested,
-    lostTrays: trays.lost,
-    netTrays: trays.harvested - trays.lost,
+    plantedTrays: recorded + estimated,
+    recordedTrays: recorded,
+    estimatedTrays: estimated,
+    harvestedTrays: harvested,
+    lostTrays: lost,
+    netTrays: harvested - lost,
   };
 }
 
@@ -152,7 +181,7 @@ function withChanges(rows: readonly GrowthRow[], { from }: ReportRange): GrowthR
   const planted = new Map(rows.map((row) => [placeOf(row), row.plantedTrays]));
   return rows.map((row) => {
     const weekBefore = addDays(row.weekStart, -7);
-    if (row.dateISO !== undefined || weekBefore < start) return row;
+    if (weekBefore < start) return row;
     const before = planted.get(placeOf({ ...row, weekStart: weekBefore })) ?? 0;
     return { ...row, plantedChange: row.plantedTrays - before };
   });

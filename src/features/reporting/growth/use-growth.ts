@@ -1,6 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { growthReport, type GrowthReport } from '#domain/reports/growth-report.ts';
+import {
+  growthReport,
+  type GrowthGrouping,
+  type GrowthReport,
+} from '#domain/reports/growth-report.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { useDayRange, type DayRange } from '#ui/day-range.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
@@ -10,8 +14,8 @@ export interface Growth {
   readonly report: GrowthReport;
   /** The same by day and variety, for a farm that keeps detailed records; else null. */
   readonly days: GrowthReport | null;
-  /** The same by week and variety. */
-  readonly byVariety: GrowthReport;
+  /** The same, with other rows. */
+  readonly reportBy: (grouping: GrowthGrouping) => GrowthReport;
   readonly range: DayRange;
   readonly setRange: (range: DayRange) => void;
   readonly view: GrowthView;
@@ -25,18 +29,16 @@ export function useGrowth(): Growth {
   const [range, setRange] = useDayRange(useToday(), USUAL_RANGE);
   const { grouping, withEstimates } = readGrowthView(query);
   const isDetailed = farm.settings.reporting.usdaMode === 'detailed';
-  const reports = useMemo(() => {
-    const by = (rows: 'week' | 'week-variety' | 'day-variety') =>
-      growthReport(farm, { range, grouping: rows, withEstimates });
-    const byVariety = by('week-variety');
-    return {
-      byVariety,
-      report: grouping === 'week' ? by('week') : byVariety,
-      days: isDetailed ? by('day-variety') : null,
-    };
-  }, [farm, range, grouping, withEstimates, isDetailed]);
+  const reportBy = useCallback(
+    (rows: GrowthGrouping) => growthReport(farm, { range, grouping: rows, withEstimates }),
+    [farm, range, withEstimates],
+  );
+  const report = useMemo(() => reportBy(grouping), [reportBy, grouping]);
+  const days = useMemo(() => (isDetailed ? reportBy('day-variety') : null), [reportBy, isDetailed]);
   return {
-    ...reports,
+    report,
+    days,
+    reportBy,
     range,
     setRange,
     view: { grouping, withEstimates },
