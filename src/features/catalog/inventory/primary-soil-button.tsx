@@ -25,7 +25,12 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
       onChange({ isPrimarySoil: !draft.isPrimarySoil });
       return;
     }
-    perform({ type: 'SET_PRIMARY_SOIL', payload: { id: stored.id } });
+    try {
+      perform({ type: 'SET_PRIMARY_SOIL', payload: { id: stored.id } });
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return;
+    }
     toast.success();
   };
   return (
