@@ -17,8 +17,11 @@ test('an empty seed vault says what belongs there', async ({ page, farm }) => {
   await expect(page.getByRole('heading', { name: 'Seed Inventory' })).toBeVisible();
   await expect(page.getByText('No varieties yet', { exact: true })).toBeVisible();
   await expect(page.getByText('No intakes yet.', { exact: true })).toBeVisible();
-  await vault.add.focus();
+  await vault.pounds.fill('5');
+  await vault.pounds.press('Enter');
+  await expect(vault.add).toBeFocused();
   await expect(page.getByText('Pick a variety and enter pounds > 0')).toBeVisible();
+  await expect(vault.pounds).toHaveValue('5');
 });
 
 test('seed that comes in is on hand at once, and gone again when that is undone @phone', async ({

@@ -19,8 +19,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
   const { difference, problem } = readCount(counted, row);
   const save = () => {
     if (problem !== null || counted === null || difference === null) return;
-    adjust(row.variety, counted, difference, note);
-    onClose();
+    if (adjust(row.variety, counted, difference, note)) onClose();
   };
   return (
     <Dialog

@@ -22,12 +22,12 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
   const save = () => {
     const { bagLb, bagCost } = bag;
     if (problem !== null || bagLb === null || bagCost === null) return;
-    work(
+    const isDone = work(
       { type: 'SET_SEED_COST', payload: { varietyId: variety.id, bagLb, bagCost } },
       'Seed cost saved',
       `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
     );
-    onClose();
+    if (isDone) onClose();
   };
   return (
     <Dialog

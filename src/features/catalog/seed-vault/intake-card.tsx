@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { NumberField } from '#ui/number-field.tsx';
@@ -22,7 +23,7 @@ export function IntakeCard() {
     const { varietyId, pounds, note } = draft;
     const variety = varieties.find(({ id }) => id === varietyId);
     if (problem !== null || variety === undefined || pounds === null) return;
-    addIntake(variety, pounds, note);
+    if (!addIntake(variety, pounds, note)) return;
     setDraft(EMPTY_INTAKE);
     first.current?.focus();
   };
@@ -54,6 +55,7 @@ export function IntakeCard() {
           allowNegative={false}
           value={draft.pounds}
           onChange={(pounds) => change({ pounds })}
+          onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <TextInput
           label="Note"
@@ -61,6 +63,7 @@ export function IntakeCard() {
           placeholder="Bag, lot or supplier"
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
+          onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <SaveButton disabledReason={problem} className={classes.add}>
           Add intake
@@ -68,4 +71,10 @@ export function IntakeCard() {
       </form>
     </SectionCard>
   );
+}
+
+/** Enter that cannot save leads to the button, which says what is missing while it has the focus. */
+function sayWhyNot(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.currentTarget.form?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 }

@@ -20,12 +20,12 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
       field.current?.focus();
       return;
     }
-    work(
+    const isDone = work(
       { type: 'SET_SEED_REORDER_LINK', payload: { varietyId, url } },
       cleanUrl(url) === null ? 'Reorder link cleared' : 'Reorder link saved',
       name,
     );
-    onClose();
+    if (isDone) onClose();
   };
   return (
     <Dialog

@@ -11,14 +11,20 @@ import { deleteQuestion } from './seed-words.ts';
 /** A later message about seed takes the place of an earlier one. */
 const SEED_TOASTS = 'seed';
 
-/** Does something to seed and says so, with a way back. */
-export function useSeedWork(): (action: FarmAction, said: string, detail: string) => void {
+/** Does something to seed and says so, with a way back; false when it could not be done. */
+export function useSeedWork(): (action: FarmAction, said: string, detail: string) => boolean {
   const perform = usePerform();
   const undoLast = useUndoLast();
   return useCallback(
     (action, said, detail) => {
-      perform(action);
+      try {
+        perform(action);
+      } catch (error) {
+        toast.error((error instanceof Error && error.message) || undefined);
+        return false;
+      }
       toast.success(said, { detail, undo: undoLast(), slot: SEED_TOASTS });
+      return true;
     },
     [perform, undoLast],
   );
@@ -27,18 +33,27 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
 type Named = Pick<Variety, 'id' | 'name'>;
 
 /** Books seed that came in. */
-export function useAddIntake(): (variety: Named, pounds: number, note: string) => void {
+export function useAddIntake(): (variety: Named, pounds: number, note: string) => boolean {
   const work = useSeedWork();
   const newId = useNewId();
   const now = useNow();
   return ({ id: varietyId, name }, pounds, note) => {
     const payload = { id: newId('seed'), varietyId, pounds, note, atISO: now() };
-    work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', `${name}, ${formatLb(pounds, 2)}`);
+    return work(
+      { type: 'ADD_SEED_INTAKE', payload },
+      'Intake added',
+      `${name}, ${formatLb(pounds, 2)}`,
+    );
   };
 }
 
 /** Books the difference between what was counted and what was expected. */
-export function useAdjust(): (variety: Named, counted: number, by: number, note: string) => void {
+export function useAdjust(): (
+  variety: Named,
+  counted: number,
+  by: number,
+  note: string,
+) => boolean {
   const work = useSeedWork();
   const newId = useNewId();
   const now = useNow();
@@ -51,7 +66,7 @@ export function useAdjust(): (variety: Named, counted: number, by: number, note:
       atISO: now(),
     };
     const detail = `${name}, ${formatLb(counted, 2)}`;
-    work({ type: 'ADD_SEED_INTAKE', payload }, 'On-hand seed adjusted', detail);
+    return work({ type: 'ADD_SEED_INTAKE', payload }, 'On-hand seed adjusted', detail);
   };
 }
 
