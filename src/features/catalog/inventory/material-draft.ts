@@ -90,7 +90,7 @@ export function reorderUnitOf(draft: MaterialDraft): Unit {
   return draft.reorder.unit ?? stockUnitOf(draft);
 }
 
-/** Whether a material of the type fills room that weighs something: only then a density leads on. */
+/** Whether materials of the type are told by weight and by volume, which a density leads between. */
 export function hasDensity(type: MaterialType): boolean {
   return type === 'soil' || type === 'generic';
 }

@@ -1,7 +1,6 @@
 import { NumberField } from '#ui/number-field.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import classes from './inventory.module.css';
-import { hasDensity } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { PrimarySoilButton } from './primary-soil-button.tsx';
 import { SeedOfField } from './seed-of-field.tsx';
@@ -73,7 +72,7 @@ function SoilFields(props: MaterialFieldsProps) {
           unit={unit ?? 'lb'}
           onChange={(typed, chosen) => onChange({ avgSoilPerTray: { qty: typed, unit: chosen } })}
         />
-        {hasDensity(draft.type) && <DensityField {...props} />}
+        <DensityField {...props} />
       </div>
       <PrimarySoilButton {...props} />
     </>
