@@ -43,7 +43,10 @@ export function packagingRows(
 /** A microgreens package that does not say how much it holds cannot be costed or matched. */
 export function fillWarnings(packaging: Packaging): readonly CostNote[] {
   const isUnknown = packaging.category === 'MICROGREENS' && packageOunces(packaging) === null;
-  return isUnknown ? [fillNote(packaging)] : [];
+  if (!isUnknown) return [];
+  // The note stands under the name already.
+  const { subject: _, ...note } = fillNote(packaging);
+  return [note];
 }
 
 function fillOf({ category, microgreenContent, netContent }: Packaging) {
