@@ -2,19 +2,24 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Job } from './job.ts';
+import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { runRounds } from './rounds.ts';
 import { CHROMIUM } from './screens/grower-browser.ts';
-import { firstLoadTable, jobTable, screensTables } from './tables.ts';
+import { dryersTable, firstLoadTable, jobTable, screensTables } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
     job: { type: 'string' },
     rounds: { type: 'string', default: '15' },
     out: { type: 'string' },
+    /** Problems of each size that plans of the dryers are compared on. */
+    seeds: { type: 'string', default: '5' },
+    /** Seconds that HiGHS may take for a plan of the dryers. */
+    'highs-seconds': { type: 'string', default: '20' },
     /** Folder of the built web app. */
     web: { type: 'string', default: fileURLToPath(new URL('../dist/web', import.meta.url)) },
     /** Smallest sizes and three rounds: shows that the answers agree, not how quick they are. */
@@ -35,6 +40,14 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   'first-load': () => {
     const result = measureFirstLoad(web);
     return { result, text: firstLoadTable(result) };
+  },
+  dryers: async () => {
+    const result = await compareDryerPlans({
+      seeds: smoke ? 1 : Number(values.seeds),
+      highsSeconds: smoke ? 2 : Number(values['highs-seconds']),
+      budget: 1000,
+    });
+    return { result, text: dryersTable(result) };
   },
   screens: async () => {
     if (!existsSync(CHROMIUM)) {

@@ -1,3 +1,4 @@
+import type { DryerSizeResult } from './jobs/dryers.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
 import { LIMIT_MS } from './jobs/screens.ts';
@@ -65,6 +66,32 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
       kilobytes(script),
       kilobytes(style),
       String(files),
+    ]),
+  );
+}
+
+/** Plans of the dryers beside those of a solver and of a careful person; all but the counts are ratios of points. */
+export function dryersTable(results: readonly DryerSizeResult[]): string {
+  return table(
+    'plans of the dryers (varieties/days/cycles a day)',
+    [
+      '',
+      'seeds',
+      'proved by HiGHS',
+      'worse than proved',
+      'ours / HiGHS',
+      'worst',
+      'in order / ours',
+      'ours / bound',
+      'slowest ms',
+    ],
+    results.map((size) => [
+      size.size,
+      ...[size.seeds, size.proved, size.beatenOnProved].map(String),
+      ...[size.ofHighs, size.worstOfHighs, size.inOrderOfOurs, size.ofBound].map((ratio) =>
+        ratio.toFixed(3),
+      ),
+      size.slowestMs.toFixed(0),
     ]),
   );
 }

@@ -1,8 +1,7 @@
 import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import { batchModel, type BatchModel } from '../batching/batch-model.ts';
-import { scheduleCost, scheduleInTurn, type BatchSchedule } from '../batching/batch-schedule.ts';
-import { BatchSearch } from '../batching/improve-batches.ts';
-import { priceDays, type DayPrices } from '../batching/price-days.ts';
+import type { BatchSchedule } from '../batching/batch-schedule.ts';
+import { scheduleDrying, type DryingSchedule } from '../batching/schedule-drying.ts';
 import type { AutoBatchInput, AutoBatchPlan } from './auto-batch.ts';
 import { dailyCapacity, horizonEnd, targetedHarvest } from './batch-days.ts';
 import { DryerBoard } from './dryer-board.ts';
@@ -20,12 +19,6 @@ export interface ImprovedPlan {
   /** Points that no plan at all can be below. */
   readonly bound: number;
 }
-
-/** Share of the time in which the days are priced, before the search begins. */
-const PRICING_SHARE = 0.25;
-/** The priced days are also tried a little cheaper and dearer, for a good start. */
-const PRICE_FACTORS = [0.5, 0.8, 1, 1.2];
-const ATTEMPTS_AT_A_TIME = 50;
 
 /**
  * Looks for a better plan than the one of the fixed rule.
@@ -55,30 +48,23 @@ export function* improvePlan(
   };
   if (problem === null) return { ...best, bound: ruleCost.points };
 
-  const { model } = problem;
-  let known = Math.min(ruleCost.points, scheduleCost(model, scheduleInTurn(model, null)));
-  let priced: DayPrices = { prices: new Float64Array(model.days), bound: 0 };
-  for (priced of priceDays(model, known)) {
-    if (progress() >= PRICING_SHARE) break;
-    yield { ...best, bound: priced.bound };
-  }
-  const bound = Math.min(priced.bound, ruleCost.points);
-  const start = bestStart(model, priced.prices);
-  const search = new BatchSearch(model, start, scheduleCost(model, start), {
-    prices: priced.prices,
-    random,
-  });
-  known = Infinity;
-  while (progress() < 1 && best.cost.points > bound + 1e-6) {
-    if (search.bestCost < known) {
-      known = search.bestCost;
-      best = better(best, placementOf(problem, search.best, input, orders), input, orders);
+  let cheapest = Infinity;
+  const take = ({ schedule, cost, bound }: DryingSchedule): void => {
+    if (cost < cheapest) {
+      cheapest = cost;
+      best = better(best, placementOf(problem, schedule, input, orders), input, orders);
     }
-    yield { ...best, bound };
-    search.search(ATTEMPTS_AT_A_TIME, progress());
+    best = { ...best, bound: Math.min(bound, ruleCost.points) };
+  };
+  const search = scheduleDrying(problem.model, random, progress);
+  let step = search.next();
+  while (step.done !== true) {
+    take(step.value);
+    yield best;
+    step = search.next();
   }
-  best = better(best, placementOf(problem, search.best, input, orders), input, orders);
-  return { ...best, bound };
+  take(step.value);
+  return best;
 }
 
 /** The plan of a placement when it is worth the change, else the one before. */
@@ -95,16 +81,6 @@ function better(
     (cost.unmetTrays === ruleCost.unmetTrays && cost.cycles < ruleCost.cycles);
   if (!isWorthIt || cost.points >= best.cost.points - 1e-9) return best;
   return { ...best, plan: finishPlan(input, orders, placement), cost };
-}
-
-function bestStart(model: BatchModel, prices: Float64Array): BatchSchedule {
-  const starts = PRICE_FACTORS.map((factor) =>
-    scheduleInTurn(
-      model,
-      prices.map((price) => price * factor),
-    ),
-  );
-  return starts.reduce((a, b) => (scheduleCost(model, b) < scheduleCost(model, a) ? b : a));
 }
 
 /** The part of the plan that is searched: what can be dried in time. */

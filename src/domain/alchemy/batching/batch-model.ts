@@ -54,19 +54,23 @@ export interface BatchModel {
   readonly traysPerSlot: number;
   readonly traysPerCycle: number;
   readonly varieties: readonly VarietyTrays[];
+  /** Whether every plan comes to whole points. */
+  readonly isWhole: boolean;
 }
 
 /** Lays the trays of a problem out by variety and day. */
 export function batchModel(problem: BatchProblem): BatchModel {
   const days = problem.slots.length;
+  const varieties = Array.from({ length: problem.varieties }, (_, variety) =>
+    varietyTrays(problem, variety, days),
+  );
   return {
     days,
     slots: Int32Array.from(problem.slots),
     traysPerSlot: problem.traysPerSlot,
     traysPerCycle: problem.traysPerCycle,
-    varieties: Array.from({ length: problem.varieties }, (_, variety) =>
-      varietyTrays(problem, variety, days),
-    ),
+    varieties,
+    isWhole: varieties.every(({ dayCost }) => dayCost.every(Number.isInteger)),
   };
 }
 

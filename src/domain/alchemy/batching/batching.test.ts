@@ -7,7 +7,7 @@ import {
   wholeStretch,
   type BatchSchedule,
 } from './batch-schedule.ts';
-import { BatchSearch } from './improve-batches.ts';
+import { BatchSearch } from './batch-search.ts';
 import { priceDays, type DayPrices } from './price-days.ts';
 import { seededRandom } from './seeded-random.ts';
 import { VarietyDays } from './variety-days.ts';

@@ -45,6 +45,7 @@ export function* priceDays(model: BatchModel, known: number): Generator<DayPrice
       prices.set(best.prices);
       direction.fill(0);
     }
+    yield best;
     let length = 0;
     for (let day = 0; day < model.days; day += 1) {
       const overbooked = (booked[day] ?? 0) - (model.slots[day] ?? 0);
@@ -57,7 +58,6 @@ export function* priceDays(model: BatchModel, known: number): Generator<DayPrice
     for (let day = 0; day < model.days; day += 1) {
       prices[day] = Math.max(0, (prices[day] ?? 0) + step * (direction[day] ?? 0));
     }
-    yield best;
   }
   return best;
 }

@@ -1,0 +1,35 @@
+import { batchModel, type BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
+import { scheduleDrying } from '#domain/alchemy/batching/schedule-drying.ts';
+import { seededRandom } from '#domain/alchemy/batching/seeded-random.ts';
+import type { DryingPlan } from './count-plan.ts';
+
+/** Our plan, with what it cannot be below. */
+export interface SearchedPlan {
+  readonly plan: DryingPlan;
+  readonly bound: number;
+  readonly ms: number;
+}
+
+/** The plan that the product finds within some milliseconds, on one thread. */
+export function planBySearch(problem: BatchProblem, budget: number, seed: number): SearchedPlan {
+  const start = performance.now();
+  const spent = () => performance.now() - start;
+  const model = batchModel(problem);
+  const search = scheduleDrying(model, seededRandom(seed), () => spent() / budget);
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  const { schedule, bound } = step.value;
+  const ms = spent();
+  const plan = problem.demands.map(() => problem.slots.map(() => 0));
+  schedule.varieties.forEach(({ dried, settled }, variety) => {
+    const demands = model.varieties[variety]?.demands ?? [];
+    for (const day of problem.slots.keys()) {
+      const end = settled[day] ?? 0;
+      for (const demand of demands.slice(end - (dried[day] ?? 0), end)) {
+        const row = plan[demand];
+        if (row) row[day] = (row[day] ?? 0) + 1;
+      }
+    }
+  });
+  return { plan, bound, ms };
+}
