@@ -20,33 +20,28 @@ export function materialColumns(
           {material.isPrimarySoil && <Badge>Primary soil</Badge>}
         </span>
       ),
-      csv: ({ material }) => material.name,
       sortBy: ({ material }) => material.name,
     },
     {
       head: 'Type',
       cell: ({ type }) => type,
-      csv: ({ type }) => type,
       sortBy: ({ type }) => type,
     },
     {
       head: 'Purchase',
       numeric: true,
       cell: ({ purchase }) => purchase,
-      csv: ({ purchase }) => purchase,
     },
     {
       head: 'Cost (per)',
       numeric: true,
       cell: ({ cost }) => cost,
-      csv: ({ cost }) => cost,
       sortBy: ({ dollars }) => dollars,
     },
     {
       head: 'Stock',
       numeric: true,
       cell: (row) => <Stock row={row} />,
-      csv: ({ stock }) => stock,
       sortBy: ({ material }) => material.stock.qty,
     },
   ];

@@ -9,6 +9,7 @@ import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
 import type { AddOrder } from './orders-of-kind.ts';
+import { OrdersFileMenu } from './orders-file-menu.tsx';
 import { useOrdersFile } from './use-orders-file.ts';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
@@ -34,12 +35,12 @@ export function OrdersHeader(props: {
               <CsvButton fileName="orders.csv" rows={fileRows} />
             </>
           )}
+          {rows.length > 0 && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}
           {rows.length > 0 && isPhone && (
             <ActionIcon
               variant="filled"
               color="leaf"
               size="2.75rem"
-              ml="auto"
               aria-label={ADD_LABELS[kind]}
               onClick={() => addOfKind(kind, onAdd)}
             >
