@@ -15,20 +15,25 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
   const { range, scope, markets } = view;
   return (
     <Card padding={0} className={classes.filters}>
-      <UnstyledButton
-        className={classes.filtersHead}
-        aria-expanded={opened}
-        aria-controls={id}
-        aria-label="Filters"
-        aria-describedby={`${id}-summary`}
-        onClick={() => setOpened(!opened)}
-      >
-        <span className={classes.filtersTitle}>Filters</span>
-        <span id={`${id}-summary`} className={classes.summary}>
+      <div className={classes.filtersHead}>
+        <UnstyledButton
+          className={classes.filtersButton}
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={() => setOpened(!opened)}
+        >
+          Filters
+        </UnstyledButton>
+        <span className={classes.summary}>
           {dayRangeLabel(range)} · {scopeLabel(scope, markets)}
         </span>
-        <IconChevronDown size="1.125rem" aria-hidden className={classes.chevron} />
-      </UnstyledButton>
+        <IconChevronDown
+          size="1.125rem"
+          aria-hidden
+          className={classes.chevron}
+          data-opened={opened || undefined}
+        />
+      </div>
       <div id={id} hidden={!opened} className={classes.filtersBody}>
         <DemandDays range={range} onChange={view.setRange} />
         <MarketPicks scope={scope} markets={markets} onChange={view.setScope} />
