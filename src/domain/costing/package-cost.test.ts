@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCostedFarm, COSTED_CLAMSHELL, COSTED_SUNFLOWER } from '#tests/support/cost-farm.ts';
-import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
+import { anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
 import { costBook } from './cost-book.ts';
 import { packageCost } from './package-cost.ts';
 
-const farm = aCostedFarm();
+const sunflower = exampleSunflower();
+const farm = exampleCostFarm({ varieties: [sunflower] });
+const clamshell = farm.catalog.packaging[0] ?? null;
 const book = costBook(farm);
 
 test('C1: a 4 oz clamshell of sunflower costs $1.53', () => {
-  const choice = { ounces: 4, packaging: COSTED_CLAMSHELL };
+  const choice = { ounces: 4, packaging: clamshell };
   expect(packageCost(book, 'sunflower', choice)).toEqual({
     varietyId: 'sunflower',
     packageOz: 4,
@@ -34,10 +36,10 @@ test.each([
 });
 
 test('C2: without a yield only the package itself is costed', () => {
-  const unknown = { ...COSTED_SUNFLOWER, yieldOzPerTray: null };
+  const unknown = { ...sunflower, yieldOzPerTray: null };
   const row = packageCost(costBook({ ...farm, varieties: [unknown] }), 'sunflower', {
     ounces: 4,
-    packaging: COSTED_CLAMSHELL,
+    packaging: clamshell,
   });
   expect(row).toMatchObject({
     seed: 0,
@@ -54,15 +56,19 @@ test('each ounce and each package bear their own overheads', () => {
     anOverhead({ name: 'Cooling', mode: 'PER_OZ', cost: 0.02 }),
     anOverhead({ name: 'Bags', mode: 'PER_UNIT', cost: 0.05 }),
   ];
-  const row = packageCost(costBook(aCostedFarm({ overheads })), 'sunflower', {
-    ounces: 4,
-    packaging: COSTED_CLAMSHELL,
-  });
+  const row = packageCost(
+    costBook({ ...farm, catalog: exampleCatalog({ overheads }) }),
+    'sunflower',
+    {
+      ounces: 4,
+      packaging: clamshell,
+    },
+  );
   expect(row.overhead).toBe(0.13);
 });
 
 test('a package that does not say what it holds is noted with the way to it', () => {
-  const packaging = { ...COSTED_CLAMSHELL, microgreenContent: null };
+  const packaging = aPackaging({ name: 'Clamshell', microgreenContent: null });
   const row = packageCost(book, 'sunflower', { ounces: 4, packaging });
   expect(row.notes).toEqual([
     {
@@ -74,10 +80,10 @@ test('a package that does not say what it holds is noted with the way to it', ()
 });
 
 test('what seed lacks is said with the place where it is added', () => {
-  const bare = { ...COSTED_SUNFLOWER, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
+  const bare = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
   const row = packageCost(costBook({ ...farm, varieties: [bare] }), 'sunflower', {
     ounces: 4,
-    packaging: COSTED_CLAMSHELL,
+    packaging: clamshell,
   });
   expect(row.seed).toBe(0);
   expect(row.notes).toEqual([
@@ -98,10 +104,10 @@ test('the parts add up to the unit cost, but for the rounding of each', () => {
       fc.double({ min: 0.1, max: 40, noNaN: true }),
       fc.double({ min: 1, max: 60, noNaN: true }),
       (ounces, yieldOzPerTray) => {
-        const varieties = [{ ...COSTED_SUNFLOWER, yieldOzPerTray }];
+        const varieties = [{ ...sunflower, yieldOzPerTray }];
         const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', {
           ounces,
-          packaging: COSTED_CLAMSHELL,
+          packaging: clamshell,
         });
         const sum = row.seed + row.soil + row.overhead + row.packaging;
         expect(Math.abs(sum - row.unitCost)).toBeLessThan(3e-6);

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { COSTED_CLAMSHELL, COSTED_MATERIALS } from '#tests/support/cost-farm.ts';
+import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
+import { exampleCatalog } from '#tests/support/cost-example.ts';
 import { packagingCost } from './packaging-cost.ts';
 
-const materials = COSTED_MATERIALS;
+const { materials } = exampleCatalog();
+const clamshell = aPackaging({
+  name: 'Clamshell',
+  containerMaterialId: 'mat_clamshell',
+  bom: [{ materialId: 'mat_pad', qty: 1, unit: 'each' }],
+  labelRule: { labelSheetId: 'mat_sheet', labelsPerUnit: 2 },
+});
 
 test('C1: container, pad and two of thirty labels', () => {
-  const cost = packagingCost(COSTED_CLAMSHELL, materials);
+  const cost = packagingCost(clamshell, materials);
   expect(cost.container).toBeCloseTo(0.3, 12);
   expect(cost.inserts).toBeCloseTo(0.02, 12);
   expect(cost.label).toBeCloseTo((0.25 / 30) * 2, 12);
@@ -16,14 +22,14 @@ test('C1: container, pad and two of thirty labels', () => {
 
 test('a container that is also an insert counts once', () => {
   const bom = [{ materialId: 'mat_clamshell', qty: 1, unit: 'each' }] as const;
-  expect(packagingCost({ ...COSTED_CLAMSHELL, bom }, materials)).toMatchObject({
+  expect(packagingCost({ ...clamshell, bom }, materials)).toMatchObject({
     container: 0,
     inserts: 0.3,
   });
 });
 
 test('a material that is gone costs nothing and is noted', () => {
-  const cost = packagingCost({ ...COSTED_CLAMSHELL, containerMaterialId: 'mat_gone' }, materials);
+  const cost = packagingCost({ ...clamshell, containerMaterialId: 'mat_gone' }, materials);
   expect(cost.container).toBe(0);
   expect(cost.notes).toEqual([
     {
@@ -41,7 +47,7 @@ test('a mismatch of units falls back to the price per unit', () => {
     purchaseQty: 2,
     purchaseCost: 6,
   });
-  const cost = packagingCost(COSTED_CLAMSHELL, [twine, ...materials]);
+  const cost = packagingCost(clamshell, [twine, ...materials]);
   expect(cost.inserts).toBe(3);
   expect(cost.notes).toEqual([
     {
@@ -54,7 +60,7 @@ test('a mismatch of units falls back to the price per unit', () => {
 test('labels wait for the number on a sheet, materials for their price', () => {
   const sheet = aMaterial({ id: 'mat_sheet', name: 'Sheet', type: 'label_sheet' });
   const pad = aMaterial({ id: 'mat_pad', name: 'Pad', purchaseQty: 0 });
-  const cost = packagingCost(COSTED_CLAMSHELL, [sheet, pad, ...materials]);
+  const cost = packagingCost(clamshell, [sheet, pad, ...materials]);
   expect(cost).toMatchObject({ label: 0, inserts: 0 });
   expect(cost.notes.map(({ text }) => text)).toEqual([
     'Set the price of Pad to include it.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeedSetting } from '#domain/catalog/catalog.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { COSTED_SUNFLOWER } from '#tests/support/cost-farm.ts';
+import { exampleSunflower } from '#tests/support/cost-example.ts';
 import { seedPerTray } from './seed-per-tray.ts';
 
 const bagged = aMaterial({
@@ -12,21 +12,22 @@ const bagged = aMaterial({
   purchaseCost: 453.59237,
   meta: { gramsPerTray: 100 },
 });
-const bare = { ...COSTED_SUNFLOWER, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
+const sunflower = exampleSunflower();
+const bare = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
 
 function catalog(setting: SeedSetting) {
   return { materials: [bagged], seedsByVariety: { sunflower: setting } };
 }
 
 test('140 g of a 25 lb bag at $75 cost $0.93', () => {
-  const seed = seedPerTray(COSTED_SUNFLOWER, { materials: [], seedsByVariety: {} });
+  const seed = seedPerTray(sunflower, { materials: [], seedsByVariety: {} });
   expect(seed.dollars).toBeCloseTo(0.9259415, 7);
   expect(seed).toMatchObject({ grams: 140, notes: [] });
 });
 
 test('grams come from the variety, then from its seed setting, then from its seed material', () => {
   const set = catalog({ seedMaterialId: 'mat_seed', gramsPerTray: 120 });
-  expect(seedPerTray(COSTED_SUNFLOWER, set).grams).toBe(140);
+  expect(seedPerTray(sunflower, set).grams).toBe(140);
   expect(seedPerTray(bare, set).grams).toBe(120);
   expect(seedPerTray(bare, catalog({ seedMaterialId: 'mat_seed', gramsPerTray: null })).grams).toBe(
     100,
@@ -35,14 +36,14 @@ test('grams come from the variety, then from its seed setting, then from its see
 
 test('the price comes from the bag, then from the seed material', () => {
   const set = catalog({ seedMaterialId: 'mat_seed', gramsPerTray: null });
-  expect(seedPerTray(COSTED_SUNFLOWER, set).dollarsPerGram).toBeCloseTo(0.006613867865546327, 15);
+  expect(seedPerTray(sunflower, set).dollarsPerGram).toBeCloseTo(0.006613867865546327, 15);
   expect(seedPerTray(bare, set).dollarsPerGram).toBeCloseTo(0.1, 12);
   expect(seedPerTray(bare, set).dollars).toBeCloseTo(10, 10);
 });
 
 test('0 grams are as good as none', () => {
   const seed = seedPerTray(
-    { ...COSTED_SUNFLOWER, seedGPerTray: 0 },
+    { ...sunflower, seedGPerTray: 0 },
     catalog({
       seedMaterialId: null,
       gramsPerTray: 0,

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders.ts';
 import { aPackaging } from '#tests/support/catalog-builders.ts';
-import { aCostedFarm, COSTED_CLAMSHELL, COSTED_SUNFLOWER } from '#tests/support/cost-farm.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
 import { packageCostRows, productionCosts } from './production-costs.ts';
+
+const sunflower = exampleSunflower();
+const clamshell = exampleCatalog().packaging[0] ?? aPackaging();
+
+function costedFarm(catalog: Partial<Catalog> = {}) {
+  return exampleCostFarm({ varieties: [sunflower], catalog: exampleCatalog(catalog) });
+}
 
 function warningsOf(farm: Parameters<typeof productionCosts>[0]): readonly string[] {
   return productionCosts(farm).warnings.map(({ text }) => text);
@@ -10,7 +18,7 @@ function warningsOf(farm: Parameters<typeof productionCosts>[0]): readonly strin
 
 test('each variety is costed once, by name, in the package chosen for it', () => {
   const pea = aVariety({ id: 'pea' });
-  const farm = { ...aCostedFarm(), varieties: [COSTED_SUNFLOWER, pea] };
+  const farm = { ...costedFarm(), varieties: [sunflower, pea] };
   const { lines, warnings } = productionCosts(farm, { sunflower: 16 });
   expect(lines.map(({ variety, choice }) => [variety.name, choice.ounces])).toEqual([
     ['Pea', 4],
@@ -21,7 +29,7 @@ test('each variety is costed once, by name, in the package chosen for it', () =>
 });
 
 test('the sums per tray and the part of overhead stand beside the costs', () => {
-  const costs = productionCosts(aCostedFarm());
+  const costs = productionCosts(costedFarm());
   expect(costs.soilPerTray).toBe(1.25);
   expect(costs.overheadPerTray).toBeCloseTo(2.4, 12);
   expect(costs.overheadPercent).toBeCloseTo((0.65 / 1.530652) * 100, 6);
@@ -30,7 +38,7 @@ test('the sums per tray and the part of overhead stand beside the costs', () => 
 
 test('every package of a variety is a row, its usual one first', () => {
   const tub = aPackaging({ id: 'pkg_8', microgreenContent: { qty: 8, unit: 'oz' } });
-  const rows = packageCostRows(aCostedFarm({ packaging: [COSTED_CLAMSHELL, tub] }));
+  const rows = packageCostRows(costedFarm({ packaging: [clamshell, tub] }));
   expect(rows.map(({ packageOz }) => packageOz)).toEqual([4, 8, 2]);
   expect(rows.map(({ warning }) => warning)).toEqual([
     '',
@@ -40,19 +48,19 @@ test('every package of a variety is a row, its usual one first', () => {
 });
 
 test('a farm without varieties has nothing to cost', () => {
-  expect(warningsOf({ ...aCostedFarm(), varieties: [] })).toEqual(['No varieties provided...']);
+  expect(warningsOf({ ...costedFarm(), varieties: [] })).toEqual(['No varieties provided...']);
 });
 
 test('a farm without packages for microgreens is told where they are made', () => {
-  const packaging = [{ ...COSTED_CLAMSHELL, category: 'OTHER' } as const];
-  expect(warningsOf(aCostedFarm({ packaging }))).toEqual([
+  const packaging = [{ ...clamshell, category: 'OTHER' } as const];
+  expect(warningsOf(costedFarm({ packaging }))).toEqual([
     'No microgreens packaging found. Create at least one in Packaging.',
   ]);
 });
 
 test('a package that is not offered for want of its fill is pointed at', () => {
-  const packaging = [COSTED_CLAMSHELL, aPackaging({ id: 'pkg_x', microgreenContent: null })];
-  expect(productionCosts(aCostedFarm({ packaging })).warnings).toEqual([
+  const packaging = [clamshell, aPackaging({ id: 'pkg_x', microgreenContent: null })];
+  expect(productionCosts(costedFarm({ packaging })).warnings).toEqual([
     {
       text: 'This package has no valid microgreen fill amount (qty+mass unit).',
       subject: 'x',
@@ -62,7 +70,7 @@ test('a package that is not offered for want of its fill is pointed at', () => {
 });
 
 test('soil and overhead of $0.00 are pointed at once for all', () => {
-  const farm = aCostedFarm({ overheads: [], soilConfig: { soilMaterialId: null } });
+  const farm = costedFarm({ overheads: [], soilConfig: { soilMaterialId: null } });
   expect(warningsOf(farm)).toEqual([
     'Soil cost is $0.00 — set a primary soil and its cost.',
     'Overhead per tray is $0.00 — add overheads in the Overhead Catalog.',
