@@ -74,6 +74,35 @@ test('costs says what is missing on the whole farm', () => {
   });
 });
 
+test('inventory has every material and the seed of every variety, and what is only estimated', () => {
+  const farm = exampleCostFarm({
+    orders: [aRepeatOrder({ items: [packages('sunflower', 10, 4)] })],
+    seedsInventory: [
+      { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
+    ],
+  });
+  const { json } = ask('inventory', farm);
+  expect(json).toHaveProperty(
+    'rows',
+    expect.arrayContaining([
+      expect.objectContaining({ materialId: 'mat_soil', weeklyConsumption: 6.25 }),
+      {
+        materialId: 'seed:sunflower',
+        varietyId: 'sunflower',
+        name: 'Sunflower seed',
+        unit: 'lb',
+        onHand: 3,
+        weeklyConsumption: 0.7716,
+        weeksUntilRunout: 3.8879,
+        belowReorder: false,
+      },
+    ]),
+  );
+  expect(json).toHaveProperty('warnings', [
+    'Packaging without a label rule uses a default estimate of 1 label per package.',
+  ]);
+});
+
 /** The order of the worked example, on the farm's day and on a day long before. */
 const orders = [
   exampleOrder({ id: 'ord_1', customer: 'Chef Ana', date: FRIDAY }),

@@ -8,12 +8,14 @@ import { costs } from '../reports/costs.ts';
 import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';
 import { harvestPlan } from '../reports/harvest-plan.ts';
+import { inventory } from '../reports/inventory.ts';
 import { orderCosts } from '../reports/order-costs.ts';
 import type { Report } from '../reports/report.ts';
 import { trayDemand } from '../reports/tray-demand.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = {
   costs,
+  inventory,
   'order-costs': orderCosts,
   customers,
   growth,
