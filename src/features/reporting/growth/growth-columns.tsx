@@ -42,7 +42,6 @@ export function weekColumns(
       head: 'Week over week',
       numeric: true,
       cell: ({ plantedChange }) => changeLabel(plantedChange),
-      sortBy: ({ plantedChange }) => plantedChange,
     },
   ];
 }
@@ -76,12 +75,12 @@ function varietyColumn(colorOf: (id: string) => string): Column {
 }
 
 function trayColumns({ totals, shown }: GrowthColumnsOf): readonly Column[] {
-  return trayAmounts(shown).map(({ head, amount }) => ({
+  return trayAmounts(shown).map(({ head, amount, isSorted }) => ({
     head,
     numeric: true,
     cell: (row) => formatNumber(amount(row)),
     csv: amount,
-    sortBy: amount,
+    ...(isSorted ? { sortBy: amount } : {}),
     foot: formatNumber(amount(totals)),
   }));
 }

@@ -3,6 +3,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { DemandFilters } from './demand-filters.tsx';
 import { DemandTable } from './demand-table.tsx';
+import { scopeLabel } from './demand-words.ts';
+import classes from './tray-demand.module.css';
 import { useTrayDemand } from './use-tray-demand.ts';
 
 /** Trays that expected sales need. */
@@ -12,6 +14,7 @@ export function TrayDemandPage() {
     <>
       <PageHeader title="Tray Demand Report" />
       <DayRangeOnPaper range={view.range} />
+      <p className={classes.onPaper}>{scopeLabel(view.scope, view.markets)}</p>
       <DemandFilters view={view} />
       <DemandChart rows={view.demand.rows} />
       <DemandTable demand={view.demand} range={view.range} />
