@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { downloadText, toCsv, type CsvCell } from '#ui/csv.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 
 /** What a phone has no room for beside the title. */
@@ -6,6 +7,7 @@ export function PhoneMenu(props: {
   readonly showArchived: boolean;
   readonly onShowArchived: (show: boolean) => void;
   readonly rebuild: () => void;
+  readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
   const { showArchived, onShowArchived } = props;
   return (
@@ -16,6 +18,9 @@ export function PhoneMenu(props: {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={props.rebuild}>Rebuild tasks</Menu.Item>
+        <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(props.fileRows()))}>
+          Download CSV
+        </Menu.Item>
         <Menu.Item onClick={() => onShowArchived(!showArchived)}>
           {showArchived ? 'Hide archived' : 'Show archived'}
         </Menu.Item>

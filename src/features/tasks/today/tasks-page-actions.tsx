@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { CsvButton } from '#ui/csv-button.tsx';
+import type { CsvCell } from '#ui/csv.ts';
 import { latePart } from '#ui/late-part.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
@@ -16,6 +18,8 @@ export function TasksPageActions(props: {
   readonly showArchived: boolean;
   readonly onShowArchived: (show: boolean) => void;
   readonly onAddTask: () => void;
+  /** The listed tasks as a file. */
+  readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
   const { showArchived, onShowArchived } = props;
   const rebuild = useRebuildTasks();
@@ -42,6 +46,7 @@ export function TasksPageActions(props: {
         checked={showArchived}
         onChange={(event) => onShowArchived(event.currentTarget.checked)}
       />
+      <CsvButton fileName="tasks.csv" rows={props.fileRows} />
       <Button
         variant="default"
         leftSection={<IconRefresh size="1.125rem" aria-hidden />}

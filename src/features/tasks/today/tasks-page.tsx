@@ -17,6 +17,7 @@ import { DaySheet } from './day-sheet.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
+import { tasksCsv } from './tasks-csv.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
@@ -83,6 +84,7 @@ export function TasksPage() {
                 showArchived={showArchived}
                 onShowArchived={setShowArchived}
                 onAddTask={() => setAdding(true)}
+                fileRows={() => tasksCsv(listTaskDays(days, today, showArchived))}
               />
             </>
           }
