@@ -81,8 +81,12 @@ test('quick ranges and typed days choose the orders, and a link keeps them', asy
   await expect(screen.tile('Orders')).toContainText('1');
   await screen.from.fill('2026-11-20');
   await expect(screen.to).toHaveValue('2026-11-20');
+  await screen.to.fill('');
+  await screen.to.blur();
+  await expect(page).toHaveURL('/reporting/order-costs?from=2026-11-20');
   await page.reload();
   await expect(screen.from).toHaveValue('2026-11-20');
+  await expect(screen.to).toHaveValue('');
   await page.getByRole('link', { name: 'By customer' }).click();
   await expect(page.getByRole('heading', { name: 'Customer cost dashboard' })).toBeVisible();
   await expect(screen.from).toHaveValue('2026-11-20');

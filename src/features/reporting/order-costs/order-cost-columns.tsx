@@ -79,7 +79,7 @@ function ViewButton(props: {
       component="button"
       type="button"
       className={classes.view}
-      aria-label={`View ${orderNameOf(cost)}, ${dateLabel(cost.dateISO)}`}
+      aria-label={`View ${orderNameOf(cost) || 'order'}, ${dateLabel(cost.dateISO)}`}
       onClick={() => onView(cost)}
     >
       View
@@ -99,10 +99,10 @@ function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {
   return (
     <span className={classes.cost}>
       {event.notes.length > 0 && (
-        <>
-          <IconAlertTriangle size="1rem" aria-hidden className={classes.incomplete} />
+        <span title="Not the whole cost" className={classes.incomplete}>
+          <IconAlertTriangle size="1rem" aria-hidden />
           <VisuallyHidden>Not the whole cost:</VisuallyHidden>
-        </>
+        </span>
       )}
       {formatDollars(totalCost)}
     </span>

@@ -21,7 +21,7 @@ export function OrderCostDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       size="xl"
-      title={cost?.event.order.name ?? ''}
+      title={cost?.event.order.name || 'Order'}
       subtitle={cost !== null && subtitleOf(cost)}
       footerNote={cost !== null && summaryOf(cost)}
       footer={
