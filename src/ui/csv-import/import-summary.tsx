@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { downloadText, toCsv } from '../csv.ts';
+import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
@@ -34,6 +35,7 @@ export function ImportSummary(props: {
           <Group gap="md">
             <Switch
               label="Errors only"
+              className={classes.errorsOnly}
               checked={props.errorsOnly}
               onChange={(event) => props.onErrorsOnly(event.currentTarget.checked)}
             />

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ImportVerdict } from '#domain/import/import-plan.ts';
+import { formatCount } from '../format.ts';
 
 type Kind = ImportVerdict['kind'];
 
@@ -16,7 +17,7 @@ export function VerdictBadge({ kind, count }: { readonly kind: Kind; readonly co
   const { color, Icon } = SIGNS[kind];
   return (
     <Badge color={color} leftSection={<Icon size="0.875rem" aria-hidden />}>
-      {count === undefined ? kind : `${count} ${kind === 'error' && count !== 1 ? 'errors' : kind}`}
+      {count === undefined ? kind : formatCount(count, kind, kind === 'error' ? 'errors' : kind)}
     </Badge>
   );
 }
