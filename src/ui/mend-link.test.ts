@@ -9,7 +9,7 @@ test('a note leads to the record that lacks something', () => {
   expect(mendLink({ to: 'material', id: 'mat_soil' }).path).toBe(
     '/catalog/inventory?material=mat_soil',
   );
-  expect(mendLink({ to: 'seed-vault', id: 'pea' }).path).toBe('/catalog/seed-vault?variety=pea');
+  expect(mendLink({ to: 'seed-vault', id: 'pea' }).path).toBe('/catalog/seed-vault?cost=pea');
   expect(mendLink({ to: 'order', id: 'ord_1' }).path).toBe('/ops/orders?order=ord_1');
 });
 

@@ -30,7 +30,7 @@ function recordLink(to: Extract<CostMend, { id: string }>['to'], id: string): Me
     case 'material':
       return { path: `${routePaths.inventory}?material=${named}`, label: 'Open material' };
     case 'seed-vault':
-      return { path: `${routePaths.seedVault}?variety=${named}`, label: 'Seed Vault' };
+      return { path: `${routePaths.seedVault}?cost=${named}`, label: 'Seed Vault' };
     case 'order':
       return { path: orderPath(id), label: 'Open order' };
   }

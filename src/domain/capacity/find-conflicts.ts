@@ -1,4 +1,5 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
 import type { Resource, ResourceUse } from './demand-uses.ts';
 import { dryerTotals } from './freeze-dryers.ts';
@@ -54,7 +55,7 @@ function conflictOn(
 
 /** Ounces add up to figures like 100.80000000000001. */
 function rounded(amount: number): number {
-  return Math.round(amount * 10_000) / 10_000;
+  return roundUnits(amount);
 }
 
 function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[] {

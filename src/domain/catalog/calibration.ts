@@ -1,4 +1,5 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import type { Calibration, Variety } from './variety.ts';
 
 /** Trays weighed for one calibration, at most. */
@@ -20,8 +21,7 @@ export function calibrationAverage(typed: readonly (number | null)[]): number | 
   const samples = calibrationSamples(typed);
   if (samples.length === 0) return null;
   const mean = samples.reduce((sum, ounces) => sum + ounces, 0) / samples.length;
-  // Binary fractions lie a hair below the half they stand for: 1.005 is 1.00499….
-  return Math.round(mean * 100 + 1e-9) / 100;
+  return roundTo(mean, 2);
 }
 
 /**

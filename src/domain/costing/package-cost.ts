@@ -1,8 +1,8 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import { noteTexts, type CostNote } from './cost-note.ts';
+import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
 import { fillNote, packageOunces } from './package-ounces.ts';
 import { sizeLabel } from './standard-sizes.ts';
 
@@ -14,21 +14,14 @@ export interface PackageChoice {
 }
 
 /** What one package of a variety costs, in dollars of 6 decimals. */
-export interface CostRow {
+export interface CostRow extends CostParts {
   readonly varietyId: string;
   readonly packageOz: number;
-  readonly seed: number;
-  readonly soil: number;
-  readonly overhead: number;
-  readonly packaging: number;
   readonly unitCost: number;
   /** The texts of the notes, one after the other. */
   readonly warning: string;
   readonly notes: readonly CostNote[];
 }
-
-/** Decimals of reported costs. */
-export const COST_DECIMALS = 6;
 
 /**
  * What one package of a variety costs: seed, soil and overheads of its share of a tray, overheads
@@ -42,16 +35,14 @@ export function packageCost(book: CostBook, varietyId: string, choice: PackageCh
   const { allPerTray, perUnit, perOz } = book.overhead;
   const overhead = (content.trays ?? 0) * allPerTray + perUnit + perOz * choice.ounces;
   const packed = choice.packaging && book.packagingCosts.get(choice.packaging.id);
-  const packaging = packed?.total ?? 0;
+  const { seed, soil } = content;
+  const parts = { seed, soil, overhead, packaging: packed?.total ?? 0 };
   const notes = [...choiceNotes(choice), ...content.notes, ...(packed?.notes ?? [])];
   return {
     varietyId,
     packageOz: choice.ounces,
-    seed: roundTo(content.seed, COST_DECIMALS),
-    soil: roundTo(content.soil, COST_DECIMALS),
-    overhead: roundTo(overhead, COST_DECIMALS),
-    packaging: roundTo(packaging, COST_DECIMALS),
-    unitCost: roundTo(content.seed + content.soil + overhead + packaging, COST_DECIMALS),
+    ...roundParts(parts),
+    unitCost: roundCost(totalOf(parts)),
     warning: noteTexts(notes),
     notes,
   };

@@ -13,12 +13,14 @@ import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
+import { useSeedCostOfAddress } from './use-seed-cost-of-address.ts';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
 
 /** The seed vault: what comes in, what is there and how far it goes. Printed, it is a count sheet. */
 export function SeedVaultPage() {
   const printing = useIsPrinting();
   const { dialogs, open } = useSeedDialogs();
+  useSeedCostOfAddress(open);
   return (
     <>
       <div className={printing ? 'no-print' : undefined}>

@@ -53,13 +53,14 @@ export const INVENTORY_COLUMNS: readonly RecordColumn<InventoryLine>[] = [
 
 function MaterialName({ line }: { readonly line: InventoryLine }) {
   const { materialId, varietyId } = line;
-  const { path } = mendLink(
-    varietyId === null ? { to: 'material', id: materialId } : { to: 'seed-vault', id: varietyId },
-  );
   return (
     <Anchor
       component={Link}
-      to={path}
+      to={
+        varietyId === null
+          ? mendLink({ to: 'material', id: materialId }).path
+          : routePaths.seedVault
+      }
       state={{ origin: routePaths.inventorySnapshot }}
       c="inherit"
       fw={500}
