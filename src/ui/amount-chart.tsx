@@ -1,6 +1,7 @@
 import { amountTicks } from './amount-scale.ts';
 import { ChartFrame, type ChartPlace } from './chart-frame.tsx';
 import { formatNumber } from './format.ts';
+import { stackedColors } from './stacked-colors.ts';
 import type { BarPart } from './stacked-bar.tsx';
 import classes from './amount-chart.module.css';
 
@@ -55,21 +56,16 @@ function Column(props: {
   /** Whether its number stands above it. */
   readonly isPeak: boolean;
 }) {
-  const height = heightOf(props.parts);
+  const height = `${(heightOf(props.parts) / props.top) * 100}%`;
   return (
     <div className={classes.column}>
-      {props.parts
-        .filter(({ value }) => value > 0)
-        .map(({ key, value, color }) => (
-          <div
-            key={key}
-            className={classes.part}
-            style={{ height: `${(value / props.top) * 100}%`, backgroundColor: color }}
-          />
-        ))}
+      <div
+        className={classes.fill}
+        style={{ height, backgroundImage: stackedColors(props.parts) }}
+      />
       {props.isPeak && (
-        <span className={classes.peak} style={{ bottom: `${(height / props.top) * 100}%` }}>
-          {formatNumber(height)}
+        <span className={classes.peak} style={{ bottom: height }}>
+          {formatNumber(heightOf(props.parts))}
         </span>
       )}
     </div>

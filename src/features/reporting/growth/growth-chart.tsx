@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useMemo } from 'react';
 import type { GrowthReport } from '#domain/reports/growth-report.ts';
 import { useToday } from '#state/use-farm.ts';
 import { AmountChart } from '#ui/amount-chart.tsx';
@@ -19,7 +20,10 @@ export function GrowthChart(props: {
   const { report, range, view } = props;
   const today = useToday();
   const colorOf = useVarietyColors();
-  const places = growthPlaces(report.rows, range, today, colorOf);
+  const places = useMemo(
+    () => growthPlaces(report.rows, range, today, colorOf),
+    [report, range, today, colorOf],
+  );
   const byVariety = view.grouping === 'week-variety';
   return (
     <div className={classes.chart}>
