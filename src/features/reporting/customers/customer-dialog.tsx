@@ -34,7 +34,9 @@ export function CustomerDialog(props: {
           </section>
           {customer.notes.length > 0 && (
             <section aria-label="Notes" className={classes.section}>
-              <Title order={3}>Notes</Title>
+              <Title order={3} className={classes.heading}>
+                Notes
+              </Title>
               <CostNotes notes={customer.notes} />
             </section>
           )}
