@@ -2,7 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/accessibility.ts';
 import { aPackaging } from '#tests/support/catalog-builders.ts';
-import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  examplePea,
+  exampleSunflower,
+} from '#tests/support/cost-example.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { CostsPage } from './pages/costs-page.ts';
@@ -53,14 +58,17 @@ test('what a cost lacks is said beside it and leads to where it is mended', asyn
 }, testInfo) => {
   const screen = new CostsPage(page);
   const unknown = exampleSunflower({ yieldOzPerTray: null });
+  const unpriced = examplePea({ cost: { bagLb: null, bagCost: null } });
   const catalog = exampleCatalog({ packaging: [], overheads: [] });
-  await farm.has(await farmFile(testInfo, { varieties: [unknown], catalog }));
+  await farm.has(await farmFile(testInfo, { varieties: [unknown, unpriced], catalog }));
   await farm.open('/reporting/costs');
   await expect(
     screen.note('No microgreens packaging found. Create at least one in Packaging.'),
   ).toBeVisible();
   await expect(
-    screen.note('No packaging defined for 2 oz; packaging cost not included.'),
+    screen
+      .variety('Sunflower')
+      .getByText('No packaging defined for 2 oz; packaging cost not included.', { exact: true }),
   ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   const missing = 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.';
@@ -72,6 +80,12 @@ test('what a cost lacks is said beside it and leads to where it is mended', asyn
     .getByRole('link', { name: 'Overhead Catalog' })
     .click();
   await expect(page.getByRole('heading', { name: 'Overhead Catalog', level: 1 })).toBeVisible();
+  await page.goBack();
+  await screen
+    .note('Seed cost is $0.00 — set bag size and cost in the Seed Vault.')
+    .getByRole('link', { name: 'Seed Vault' })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Pea');
 });
 
 test('the costs are saved as a file with every part and 6 decimals', async ({

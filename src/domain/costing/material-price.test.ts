@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { costOfQuantity, materialPrice, quantityCost } from './material-price.ts';
+import { materialPrice, quantityCost } from './material-price.ts';
 
 test('a material costs its share of what was bought', () => {
   expect(materialPrice(aMaterial())).toEqual({ dollars: 0.1, unit: 'each' });
@@ -22,13 +22,16 @@ test('a case is opened when its content is known', () => {
 
 test('what was never bought has no price', () => {
   expect(materialPrice(aMaterial({ purchaseQty: 0 }))).toBeNull();
-  expect(costOfQuantity(aMaterial({ purchaseQty: 0 }), 5, 'each')).toBe(0);
+  expect(quantityCost(aMaterial({ purchaseQty: 0 }), 5, 'each').dollars).toBe(0);
 });
 
 test('an amount costs what it comes to in the unit of the price', () => {
   const seed = aMaterial({ purchaseUnit: 'lb', purchaseQty: 1, purchaseCost: 16 });
-  expect(costOfQuantity(seed, 4, 'oz')).toBe(4);
-  expect(costOfQuantity({ ...seed, meta: { density: 1 } }, 453.59237, 'ml')).toBeCloseTo(16, 12);
+  expect(quantityCost(seed, 4, 'oz').dollars).toBe(4);
+  expect(quantityCost({ ...seed, meta: { density: 1 } }, 453.59237, 'ml').dollars).toBeCloseTo(
+    16,
+    12,
+  );
 });
 
 test('an amount that cannot be converted counts in the unit of the price', () => {

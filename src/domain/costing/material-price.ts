@@ -53,8 +53,3 @@ export function quantityCost(material: Material, qty: number, unit: string): Qua
     return { dollars: price.dollars * qty, isConverted: false };
   }
 }
-
-/** Dollars of an amount of a material, as `quantityCost` reckons them. */
-export function costOfQuantity(material: Material, qty: number, unit: string): number {
-  return quantityCost(material, qty, unit).dollars;
-}

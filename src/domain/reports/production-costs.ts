@@ -78,7 +78,7 @@ export function packageCostRows(inputs: CostingInputs): readonly CostRow[] {
 }
 
 /** What is missing in the costs of the whole farm. */
-export function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
+function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
   if (inputs.varieties.length === 0) {
     return [{ text: 'No varieties provided...', mend: { to: 'varieties' } }];
   }
