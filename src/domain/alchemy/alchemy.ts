@@ -92,7 +92,12 @@ export interface ProOrder {
   }[];
   readonly _reserved: boolean;
   readonly _consumed: boolean;
-  readonly _reservedItems?: readonly { readonly itemId: string; readonly qty: number }[];
+  /** What was taken, in the unit that the item had then. */
+  readonly _reservedItems?: readonly {
+    readonly itemId: string;
+    readonly qty: number;
+    readonly unit?: ProUnit;
+  }[];
 }
 
 /** Freeze-dried products: items, recipes and orders. */

@@ -51,7 +51,8 @@ function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[
   });
 }
 
-function amountIn(qty: number, from: string, to: string): number | null {
+/** An amount in another unit; null where the units measure different things. */
+export function amountIn(qty: number, from: string, to: string): number | null {
   try {
     return convertPro(qty, from, to);
   } catch (error) {

@@ -1,4 +1,6 @@
 import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
+import { neededItems } from './needed-items.ts';
+import { findShortages, type Shortage } from './shortages.ts';
 import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
 
 type Stock = Pick<Alchemy, 'items' | 'products'>;
@@ -60,6 +62,22 @@ export function editOrder(
     : { ok: true, items: released.items, order: { ...fresh, status: 'draft' } };
 }
 
+/** What an order with these lines would be short of, counting what it holds already. */
+export function shortagesOf(
+  order: ProOrder,
+  lines: ProOrder['lines'],
+  stock: Stock,
+): readonly Shortage[] {
+  if (order._consumed || (order._reserved && !linesDiffer(order, { lines }))) return [];
+  const { items } = releaseStock(order, stock);
+  return findShortages(neededItems(lines, stock), items);
+}
+
+/** The stock when an order is deleted: what it only held comes back, what it used stays used. */
+export function stockWithout(order: ProOrder, stock: Stock): Stock['items'] {
+  return order._consumed ? stock.items : releaseStock(order, stock).items;
+}
+
 function withStatus(
   reservation: Reservation,
   change: Pick<ProOrder, 'status'> & Partial<Pick<ProOrder, '_consumed'>>,
@@ -69,7 +87,8 @@ function withStatus(
     : reservation;
 }
 
-function linesDiffer(a: ProOrder, b: ProOrder): boolean {
+/** Whether lines ask for other goods; a price alone moves no stock. */
+export function linesDiffer(a: Pick<ProOrder, 'lines'>, b: Pick<ProOrder, 'lines'>): boolean {
   return (
     a.lines.length !== b.lines.length ||
     a.lines.some((line, index) => {

@@ -1,5 +1,5 @@
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
-import { neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
+import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 
 /** The stock and an order after something happened to them. */
@@ -30,7 +30,7 @@ export function reserveStock(
   return {
     ok: true,
     items: moveStock(farm.items, needed, -1),
-    order: { ...order, _reserved: true, _reservedItems: needed },
+    order: { ...order, _reserved: true, _reservedItems: withUnits(needed, farm.items) },
   };
 }
 
@@ -39,12 +39,43 @@ export function releaseStock(
   order: ProOrder,
   farm: Pick<Alchemy, 'items' | 'products'>,
 ): StockedOrder {
-  const { _reservedItems: recorded, ...rest } = order;
+  const { _reservedItems: _recorded, ...rest } = order;
   const cleared: ProOrder = { ...rest, _reserved: false, _consumed: false };
-  if (!order._reserved) return { items: farm.items, order: cleared };
+  return { items: moveStock(farm.items, heldStock(order, farm).back, 1), order: cleared };
+}
+
+/**
+ * What an order has taken from stock, apart into what can go back there, in the units that items
+ * have now, and what cannot: its item is gone, or is measured in another way since.
+ */
+export function heldStock(
+  order: ProOrder,
+  farm: Pick<Alchemy, 'items' | 'products'>,
+): { readonly back: readonly ItemAmount[]; readonly lost: readonly ItemAmount[] } {
+  const back: ItemAmount[] = [];
+  const lost: ItemAmount[] = [];
+  if (!order._reserved) return { back, lost };
   // Orders of older data do not say what they took; what they need today is the best guess.
-  const taken = recorded ?? neededItems(order.lines, farm);
-  return { items: moveStock(farm.items, taken, 1), order: cleared };
+  const taken: NonNullable<ProOrder['_reservedItems']> =
+    order._reservedItems ?? neededItems(order.lines, farm);
+  for (const { itemId, qty, unit } of taken) {
+    const item = farm.items.find(({ id }) => id === itemId);
+    const now = item === undefined ? null : amountIn(qty, unit ?? item.unit, item.unit);
+    if (now === null) lost.push({ itemId, qty });
+    else back.push({ itemId, qty: stockAmount(now) });
+  }
+  return { back, lost };
+}
+
+function withUnits(
+  amounts: readonly ItemAmount[],
+  items: readonly ProItem[],
+): NonNullable<ProOrder['_reservedItems']> {
+  const units = new Map(items.map(({ id, unit }) => [id, unit]));
+  return amounts.map((amount) => {
+    const unit = units.get(amount.itemId);
+    return unit === undefined ? amount : { ...amount, unit };
+  });
 }
 
 function moveStock(
@@ -52,7 +83,9 @@ function moveStock(
   amounts: readonly ItemAmount[],
   sign: 1 | -1,
 ): readonly ProItem[] {
-  const moves = new Map(amounts.map(({ itemId, qty }) => [itemId, sign * qty]));
+  if (amounts.length === 0) return items;
+  const moves = new Map<string, number>();
+  for (const { itemId, qty } of amounts) moves.set(itemId, (moves.get(itemId) ?? 0) + sign * qty);
   return items.map((item) => {
     const move = moves.get(item.id);
     return move === undefined ? item : { ...item, stockQty: stockAmount(item.stockQty + move) };

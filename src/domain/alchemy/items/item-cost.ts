@@ -1,0 +1,73 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import type { ProItem } from '../alchemy.ts';
+import { powderCalcOf, type ItemDraft } from './item-draft.ts';
+import { powderCost } from './powder-cost.ts';
+import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';
+
+/** What one unit of an item in its form costs, and where that comes from; null when nothing says it. */
+export interface ItemCost {
+  readonly dollars: number;
+  readonly from: 'powder' | 'package' | 'stored';
+}
+
+/** The package of a form once all of it is filled in; null before that. */
+export function boughtPackage(draft: ItemDraft): BoughtPackage | null {
+  const { purchaseQty: qty, purchaseUnit: unit, purchaseCostUSD: costUSD } = draft;
+  if (qty === null || !(qty > 0) || unit === '') return null;
+  return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
+}
+
+/** What a powder in its form costs; null for other items, and when it is not to be calculated. */
+export function draftPowderCost({ type, unit, powder }: ItemDraft) {
+  if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
+  return powderCost(powderCalcOf(powder), unit);
+}
+
+/**
+ * The unit cost that a form means: of the powder calculation, else of the package, else the one the
+ * item has.
+ *
+ * A package that is as it was stored does not touch a unit cost that was typed since.
+ *
+ * @throws UnitError when the package cannot be told in the unit of the item.
+ */
+export function itemCost(draft: ItemDraft, stored: ProItem | null): ItemCost | null {
+  const powder = draftPowderCost(draft);
+  if (powder !== null) return { dollars: powder.unitCost, from: 'powder' };
+  const bought = boughtPackage(draft);
+  if (bought !== null && draft.unit !== '' && !isAsStored(draft, stored)) {
+    return { dollars: packageUnitCost(bought, draft.unit), from: 'package' };
+  }
+  if (stored === null) return null;
+  const isMoved = draft.unit !== '' && draft.unit !== stored.unit;
+  return {
+    dollars: isMoved
+      ? costInUnit(stored.unitCost, stored.unit, draft.unit || stored.unit)
+      : stored.unitCost,
+    from: 'stored',
+  };
+}
+
+/** The reason why the unit cost cannot be derived from the package; null when it can. */
+export function packageProblem(draft: ItemDraft): string | null {
+  const bought = boughtPackage(draft);
+  if (bought === null || draft.unit === '') return null;
+  try {
+    convertPro(bought.qty, bought.unit, draft.unit);
+    return null;
+  } catch (error) {
+    if (error instanceof UnitError) return error.message;
+    throw error;
+  }
+}
+
+function isAsStored(draft: ItemDraft, stored: ProItem | null): boolean {
+  return (
+    stored !== null &&
+    draft.unit === stored.unit &&
+    draft.purchaseQty === stored.purchaseQty &&
+    draft.purchaseUnit === stored.purchaseUnit &&
+    draft.purchaseCostUSD === stored.purchaseCostUSD
+  );
+}

@@ -1,0 +1,57 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { ProItem } from '../alchemy.ts';
+import { boughtPackage, itemCost, packageProblem } from './item-cost.ts';
+import { powderCalcOf, type ItemDraft } from './item-draft.ts';
+import { isMicrogreen } from './item-types.ts';
+
+/** The fields of an item that its form sets; one that is `undefined` is not set any more. */
+export type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | undefined } & {
+  readonly [
+    K in 'name' | 'type' | 'unit' | 'unitCost' | 'stockQty' | 'reorderMode' | 'notes'
+  ]: ProItem[K];
+};
+
+/**
+ * The fields of an item that its form means. It must be free of save problems.
+ *
+ * What the percent of low stock is taken of is the package where nothing else is typed, else the
+ * first stock of a new item.
+ */
+export function itemFields(draft: ItemDraft, stored: ProItem | null): ItemFields {
+  const unit = draft.unit || 'unit';
+  const type = draft.type || 'raw';
+  const stockQty = draft.stockQty ?? 0;
+  return {
+    name: draft.name.trim(),
+    type,
+    unit,
+    unitCost: itemCost(draft, stored)?.dollars ?? 0,
+    stockQty,
+    reorderMode: draft.reorderMode,
+    reorderPoint: draft.reorderPoint ?? undefined,
+    reorderPercent: draft.reorderPercent ?? undefined,
+    initialQtyInUnit:
+      draft.initialQtyInUnit ??
+      packageAmount(draft, unit) ??
+      (stored === null ? stockQty : undefined),
+    supplier: draft.supplier.trim() || undefined,
+    notes: draft.notes.trim(),
+    purchaseQty: draft.purchaseQty ?? undefined,
+    purchaseUnit: draft.purchaseUnit || undefined,
+    purchaseCostUSD: draft.purchaseCostUSD ?? undefined,
+    powderCalc:
+      type === 'microgreen_powder' && (draft.powder.enabled || stored?.powderCalc !== undefined)
+        ? powderCalcOf(draft.powder)
+        : stored?.powderCalc,
+    varietyId: isMicrogreen(type) ? (draft.varietyId ?? undefined) : stored?.varietyId,
+  };
+}
+
+/** How much of an item a package of it holds; null without a package that can be told in its unit. */
+export function packageAmount(draft: ItemDraft, unit: ProUnit): number | null {
+  const bought = boughtPackage(draft);
+  if (bought === null || packageProblem(draft) !== null) return null;
+  return roundUnits(convertPro(bought.qty, bought.unit, unit));
+}

@@ -1,0 +1,18 @@
+import { boughtPackage, draftPowderCost, packageProblem } from './item-cost.ts';
+import type { ItemDraft } from './item-draft.ts';
+
+/**
+ * Why an item cannot be saved from its form; null when it can.
+ *
+ * A new item needs the package it was bought in, unless it is a powder whose cost is calculated.
+ */
+export function itemSaveProblem(draft: ItemDraft, { isNew }: { isNew: boolean }): string | null {
+  if (draft.name.trim() === '') return 'Name is required';
+  if (draft.unit === '') return 'Unit is required';
+  if (draft.type === '') return 'Type is required';
+  if (draftPowderCost(draft) !== null) return null;
+  if (isNew && boughtPackage(draft) === null) {
+    return 'Please enter package size, package unit, and package cost so we can derive the unit cost.';
+  }
+  return packageProblem(draft);
+}

@@ -1,0 +1,21 @@
+import type { ProItemType } from '../alchemy.ts';
+
+/** The types of items in the order in which they are offered, and what they are called. */
+export const ITEM_TYPES: readonly { readonly type: ProItemType; readonly label: string }[] = [
+  { type: 'raw', label: 'Raw ingredient' },
+  { type: 'microgreen_powder', label: 'Microgreen powder' },
+  { type: 'microgreen_fd_whole', label: 'Freeze-dried whole' },
+  { type: 'microgreen_fresh', label: 'Fresh microgreens' },
+  { type: 'packaging', label: 'Packaging' },
+  { type: 'label', label: 'Label' },
+];
+
+/** What a type of item is called. */
+export function itemTypeLabel(type: ProItemType): string {
+  return ITEM_TYPES.find((one) => one.type === type)?.label ?? type;
+}
+
+/** Whether an item of the type is made of the greens of a variety. */
+export function isMicrogreen(type: ProItemType | ''): boolean {
+  return type.startsWith('microgreen_');
+}

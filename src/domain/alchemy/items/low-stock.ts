@@ -1,0 +1,15 @@
+import type { ProItem } from '../alchemy.ts';
+
+/** The stock below which an item is low, in its own unit; null when none is set. */
+export function reorderThreshold(item: ProItem): number | null {
+  if (item.reorderMode === 'point') return item.reorderPoint ?? null;
+  const { reorderPercent, initialQtyInUnit } = item;
+  if (reorderPercent === undefined || initialQtyInUnit === undefined) return null;
+  return (reorderPercent * initialQtyInUnit) / 100;
+}
+
+/** Whether an item is to be reordered: there is less of it than its threshold, not just as much. */
+export function isLowStock(item: ProItem): boolean {
+  const threshold = reorderThreshold(item);
+  return threshold !== null && item.stockQty < threshold;
+}

@@ -1,0 +1,42 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { isMassUnit } from '#domain/units/unit-family.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { PowderCalc } from '../alchemy.ts';
+import { proMoney } from './unit-cost.ts';
+
+/** What a powder is reckoned with where nothing is typed. */
+export const POWDER_DEFAULTS = {
+  freshCostPerTrayUSD: 0,
+  harvestOzPerTray: 16,
+  powderYieldPct: 8,
+  freezeCycleCostUSD: 0,
+  traysPerCycleAllocated: 7,
+} as const satisfies Omit<PowderCalc, 'enabled'>;
+
+/** What one dryer cycle of a powder gives and costs. */
+export interface PowderCost {
+  /** Powder that a cycle is expected to give, in the unit of the item. */
+  readonly amount: number;
+  /** Fresh trays and the cycle itself. */
+  readonly cycleUSD: number;
+  readonly unitCost: number;
+}
+
+/**
+ * What one unit of a powder costs: the fresh trays of a dryer cycle and the cycle itself, over the
+ * powder that they give.
+ *
+ * @returns Null without trays, harvest or yield, and for a powder that is not weighed; the unit cost
+ *   the item has is kept then.
+ */
+export function powderCost(calc: PowderCalc, unit: ProUnit): PowderCost | null {
+  const { harvestOzPerTray, powderYieldPct, traysPerCycleAllocated } = calc;
+  if (!(harvestOzPerTray > 0) || !(powderYieldPct > 0) || !(traysPerCycleAllocated > 0)) {
+    return null;
+  }
+  if (!isMassUnit(unit)) return null;
+  const ounces = (traysPerCycleAllocated * harvestOzPerTray * powderYieldPct) / 100;
+  const amount = convertPro(ounces, 'oz', unit);
+  const cycleUSD = calc.freshCostPerTrayUSD * traysPerCycleAllocated + calc.freezeCycleCostUSD;
+  return { amount, cycleUSD, unitCost: proMoney(cycleUSD / amount) };
+}

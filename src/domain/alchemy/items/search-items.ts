@@ -1,0 +1,13 @@
+import type { ProItem } from '../alchemy.ts';
+import { itemTypeLabel } from './item-types.ts';
+
+/** The items that have the words somewhere in name, type, supplier or notes, in any case. */
+export function searchItems(items: readonly ProItem[], words: string): readonly ProItem[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return items;
+  return items.filter(({ name, type, supplier = '', notes }) =>
+    [name, type, itemTypeLabel(type), supplier, notes].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+
+/** Costs of the Pro screens are kept to four decimals. */
+const COST_DECIMALS = 4;
+
+/** Money of the Pro screens as it is kept. */
+export function proMoney(dollars: number): number {
+  return roundTo(dollars, COST_DECIMALS);
+}
+
+/** A package as it was bought: how much was in it, and what it cost. */
+export interface BoughtPackage {
+  readonly qty: number;
+  readonly unit: ProUnit;
+  readonly costUSD: number;
+}
+
+/**
+ * What one unit of an item costs, from a package of it.
+ *
+ * @throws UnitError when package and item measure different things; weight never becomes volume.
+ */
+export function packageUnitCost({ qty, unit, costUSD }: BoughtPackage, itemUnit: ProUnit): number {
+  return proMoney(costUSD / convertPro(qty, unit, itemUnit));
+}
+
+/**
+ * A cost per unit told in another unit, as when an item is counted in ounces instead of grams; the
+ * same number when the two measure different things.
+ */
+export function costInUnit(dollars: number, from: ProUnit, to: ProUnit): number {
+  try {
+    return proMoney(dollars / convertPro(1, from, to));
+  } catch {
+    return dollars;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
+import { completeOrder, moveOrder } from './order-transitions.ts';
+import type { Reservation } from './stock-moves.ts';
+
+/** A change of an order that moves its stock along, unlike the plain field of its status. */
+export type OrderStep =
+  'reserve' | 'draft' | 'confirm' | 'complete' | 'fulfil' | 'cancel' | 'release';
+
+/**
+ * The steps an order can take now.
+ *
+ * The status may have been set as a plain field, so what an order holds counts too: what was never
+ * taken can still be completed, and a draft or cancelled order that holds stock can give it back.
+ */
+export function orderSteps({ status, _reserved, _consumed }: ProOrder): OrderStep[] {
+  switch (status) {
+    case 'draft':
+      return [_reserved ? 'release' : 'reserve', 'complete'];
+    case 'pending':
+      return _reserved ? ['draft', 'confirm', 'complete'] : ['reserve', 'confirm', 'complete'];
+    case 'confirmed':
+      return ['fulfil', 'cancel'];
+    case 'fulfilled':
+      return _consumed ? [] : ['complete'];
+    case 'cancelled':
+      return _reserved ? ['release'] : [];
+  }
+}
+
+/** Whether a step needs its stock, so that it cannot be taken while something is short. */
+export function takesStock(step: OrderStep): boolean {
+  return step === 'reserve' || step === 'confirm' || step === 'complete';
+}
+
+/** The status that a step leads to. */
+export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
+  switch (step) {
+    case 'reserve':
+      return 'pending';
+    case 'draft':
+      return 'draft';
+    case 'confirm':
+      return 'confirmed';
+    case 'complete':
+    case 'fulfil':
+      return 'fulfilled';
+    case 'cancel':
+      return 'cancelled';
+    case 'release':
+      return status === 'cancelled' ? 'cancelled' : 'draft';
+  }
+}
+
+/** The order and the stock after a step; what is short when it cannot be taken. */
+export function takeStep(
+  order: ProOrder,
+  step: OrderStep,
+  stock: Pick<Alchemy, 'items' | 'products'>,
+): Reservation {
+  return step === 'complete'
+    ? completeOrder(order, stock)
+    : moveOrder(order, statusAfter(step, order), stock);
+}

@@ -1,0 +1,95 @@
+import { roundTo } from '#domain/units/rounding.ts';
+import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
+import { neededItems, type ItemAmount } from './needed-items.ts';
+import { takesStock, type OrderStep } from './order-steps.ts';
+import { linesDiffer, shortagesOf } from './order-transitions.ts';
+import { heldStock } from './stock-moves.ts';
+
+type Stock = Pick<Alchemy, 'items' | 'products'>;
+
+/** Items named in a sentence about stock; the others are counted. */
+const NAMED = 4;
+
+/** What a step will do to stock, said before it is taken. */
+export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): string {
+  if (step === 'fulfil') return 'Moves no stock.';
+  if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : 'Moves no stock.';
+  if (order._reserved) {
+    return step === 'reserve' ? 'Holds its stock already.' : 'Uses the stock it holds.';
+  }
+  return takeOut(neededItems(order.lines, stock), stock.items);
+}
+
+/** What placing an order with these lines will take. */
+export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
+  return takeOut(neededItems(lines, stock), stock.items);
+}
+
+/** What saving changed lines will do to stock; null when it moves none. */
+export function editEffect(order: ProOrder, lines: ProOrder['lines'], stock: Stock): string | null {
+  if (!order._reserved || !linesDiffer(order, { lines })) return null;
+  if (order._consumed) return 'Its stock is used already; saving moves none.';
+  if (shortagesOf(order, lines, stock).length > 0) {
+    return `Saving makes it a draft. ${giveBack(order, stock)}`;
+  }
+  const needed = neededItems(lines, stock);
+  return needed.length === 0
+    ? giveBack(order, stock)
+    : `Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
+}
+
+/** What deleting an order will do to stock; null when it took none. */
+export function deleteEffect(order: ProOrder, stock: Stock): string | null {
+  if (order._consumed) return 'The stock it used stays used.';
+  return order._reserved ? giveBack(order, stock) : null;
+}
+
+/** What an order has taken from stock, in words; null when it took nothing. */
+export function heldLabel(order: ProOrder, stock: Stock): string | null {
+  const { back, lost } = heldStock(order, stock);
+  const held = [...back, ...lost];
+  if (held.length === 0) return null;
+  return `${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
+}
+
+function takeOut(needed: readonly ItemAmount[], items: readonly ProItem[]): string {
+  return needed.length === 0
+    ? 'Takes nothing from stock.'
+    : `Takes ${amountsLabel(needed, items)} from stock.`;
+}
+
+function giveBack(order: ProOrder, stock: Stock): string {
+  const { back, lost } = heldStock(order, stock);
+  return [
+    ...(back.length > 0 ? [`Gives ${amountsLabel(back, stock.items)} back to stock.`] : []),
+    ...(lost.length > 0 ? [lostLabel(lost, stock.items)] : []),
+    ...(back.length + lost.length === 0 ? ['Gives nothing back to stock.'] : []),
+  ].join(' ');
+}
+
+/** An item that is gone, or is measured in another way since, takes nothing back. */
+function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): string {
+  return `${amountsLabel(lost, items, () => '')} cannot go back.`;
+}
+
+/** "750 g Pea powder, 25 Jar": pieces need no unit. */
+export function amountsLabel(
+  amounts: readonly ItemAmount[],
+  items: readonly ProItem[],
+  unitOf: (item: ProItem) => string = ({ unit }) => (unit === 'unit' ? '' : unit),
+): string {
+  const named = amounts.slice(0, NAMED).map(({ itemId, qty }) => {
+    const item = items.find(({ id }) => id === itemId);
+    const name = item?.name ?? 'of a deleted item';
+    return [amountLabel(qty), item === undefined ? '' : unitOf(item), name]
+      .filter((word) => word !== '')
+      .join(' ');
+  });
+  const more = amounts.length - NAMED;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** Three decimals say enough, but never 0 of something. */
+function amountLabel(qty: number): string {
+  return String(roundTo(qty, Math.abs(qty) < 1 ? 6 : 3));
+}
