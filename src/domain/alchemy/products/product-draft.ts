@@ -1,0 +1,122 @@
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { ProProduct, ProRecipeLine } from '../alchemy.ts';
+
+/** Units that Pro products are sold in. */
+export const SOLD_UNITS = [
+  'unit',
+  'oz',
+  'g',
+  'ml',
+] as const satisfies readonly ProProduct['unit'][];
+
+/** A recipe line as it is typed; what else is stored of it stays. */
+export interface LineDraft {
+  /** Tells the rows apart while they are typed. */
+  readonly key: number;
+  readonly itemId: string;
+  readonly qty: number | null;
+  readonly unit: ProUnit | '';
+  readonly notes: string;
+}
+
+/** A variant of a recipe as it is typed. */
+export interface VariantDraft {
+  readonly key: number;
+  readonly name: string;
+  readonly lines: readonly LineDraft[];
+}
+
+/** A product as it is typed into its editor. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly categoryId: string;
+  readonly subgroupId: string | null;
+  readonly unit: ProProduct['unit'];
+  readonly batchOutputQty: number | null;
+  readonly recipeName: string;
+  readonly lines: readonly LineDraft[];
+  readonly variants: readonly VariantDraft[];
+  readonly sku: string;
+  readonly active: boolean;
+  readonly notes: string;
+}
+
+/** The editor of a stored product. */
+export function productDraft(stored: ProProduct): ProductDraft {
+  return {
+    name: stored.name,
+    categoryId: stored.categoryId,
+    subgroupId: stored.subgroupId,
+    unit: stored.unit,
+    batchOutputQty: stored.batchOutputQty,
+    recipeName: stored.recipeName ?? '',
+    lines: lineDrafts(stored.recipe),
+    variants: (stored.variants ?? []).map((variant, key) => ({
+      ...variant,
+      key,
+      lines: lineDrafts(variant.lines),
+    })),
+    sku: stored.sku,
+    active: stored.active,
+    notes: stored.notes,
+  };
+}
+
+function lineDrafts(lines: readonly ProRecipeLine[]): readonly LineDraft[] {
+  return lines.map((line, key) => ({ ...line, key }));
+}
+
+/** The lines with one more blank one. */
+export function withBlankLine(lines: readonly LineDraft[]): readonly LineDraft[] {
+  return [...lines, { key: nextKey(lines), itemId: '', qty: null, unit: '', notes: '' }];
+}
+
+/** The variants with one more, which begins as the recipe itself. */
+export function withNewVariant({ lines, variants }: ProductDraft): readonly VariantDraft[] {
+  const key = nextKey(variants);
+  return [...variants, { key, name: `Variant ${variants.length + 1}`, lines }];
+}
+
+function nextKey(rows: readonly { readonly key: number }[]): number {
+  return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+}
+
+/** Whether nothing was typed into a line, so that saving leaves it out. */
+export function isBlankLine({ itemId, qty, notes }: LineDraft): boolean {
+  return itemId === '' && qty === null && notes.trim() === '';
+}
+
+/** The lines that a recipe means, to be costed as they are typed. */
+export function typedLines(lines: readonly LineDraft[]): readonly ProRecipeLine[] {
+  return lines.map((line) => {
+    const { key: _, ...typed } = line;
+    return { ...typed, qty: typed.qty ?? 0 };
+  });
+}
+
+/** The fields of a product that its editor sets. It must be free of save problems. */
+export function productFields(draft: ProductDraft): {
+  readonly [K in keyof Omit<ProProduct, 'id'>]-?: K extends 'variants' | 'recipeName'
+    ? ProProduct[K] | undefined
+    : ProProduct[K];
+} {
+  const { lines, variants, recipeName, name, sku, notes, ...rest } = draft;
+  const savedVariants = variants.map((variant) => {
+    const { key: _, ...typed } = variant;
+    return { ...typed, name: typed.name.trim(), lines: savedLines(typed.lines) };
+  });
+  return {
+    ...rest,
+    name: name.trim(),
+    batchOutputQty: draft.batchOutputQty ?? 1,
+    recipe: savedLines(lines),
+    variants: savedVariants.length === 0 ? undefined : savedVariants,
+    recipeName: recipeName.trim() || undefined,
+    sku: sku.trim(),
+    notes: notes.trim(),
+  };
+}
+
+function savedLines(lines: readonly LineDraft[]): readonly ProRecipeLine[] {
+  return typedLines(lines.filter((line) => !isBlankLine(line)));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Alchemy } from '../alchemy.ts';
+import { aProProduct } from '#tests/support/alchemy-builders.ts';
+import { productTree } from './product-tree.ts';
+
+type Tree = Pick<Alchemy, 'categories' | 'subgroups' | 'products'>;
+
+const category = (id: string, order: number) => ({ id, name: id, order });
+const subgroup = (id: string, categoryId: string, order = 0) => ({
+  id,
+  name: id,
+  categoryId,
+  order,
+  notes: '',
+});
+const product = (id: string, categoryId: string, subgroupId: string | null = null) =>
+  aProProduct({ id, name: id, categoryId, subgroupId });
+
+/** The tree as indented names. */
+function drawn(tree: Tree): string[] {
+  return productTree(tree).flatMap((branch) => [
+    branch.category?.name ?? '(none)',
+    ...branch.subgroups.flatMap(({ subgroup: { name }, products }) => [
+      `- ${name}`,
+      ...products.map((one) => `-- ${one.name}`),
+    ]),
+    ...branch.products.map(({ name }) => `- ${name}`),
+  ]);
+}
+
+test('categories and subgroups stand by order, then by name, products by name', () => {
+  expect(
+    drawn({
+      categories: [category('salts', 1), category('powders', 0), category('butters', 1)],
+      subgroups: [subgroup('tins', 'powders', 1), subgroup('jars', 'powders', 0)],
+      products: [product('pea', 'powders', 'jars'), product('kale', 'powders', 'jars')],
+    }),
+  ).toEqual(['powders', '- jars', '-- kale', '-- pea', '- tins', 'butters', 'salts']);
+});
+
+test('a product without subgroup stands directly under its category', () => {
+  const tree = {
+    categories: [category('powders', 0)],
+    subgroups: [subgroup('jars', 'powders')],
+    products: [product('loose', 'powders')],
+  };
+  expect(drawn(tree)).toEqual(['powders', '- jars', '- loose']);
+});
+
+test('nothing is lost: a strange subgroup is none, and what has no category comes last', () => {
+  const tree = {
+    categories: [category('powders', 0), category('salts', 1)],
+    subgroups: [subgroup('jars', 'gone'), subgroup('tins', 'salts')],
+    products: [product('pea', 'powders', 'tins'), product('kale', 'gone', 'jars')],
+  };
+  expect(drawn(tree)).toEqual([
+    'powders',
+    '- pea',
+    'salts',
+    '- tins',
+    '(none)',
+    '- jars',
+    '-- kale',
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '../alchemy.ts';
+
+/** A subgroup with its products. */
+export interface SubgroupBranch {
+  readonly subgroup: ProSubgroup;
+  readonly products: readonly ProProduct[];
+}
+
+/** A category with its subgroups and the products that stand directly under it. */
+export interface CategoryBranch {
+  /** Null for what names a category that does not exist any more. */
+  readonly category: ProCategory | null;
+  readonly subgroups: readonly SubgroupBranch[];
+  readonly products: readonly ProProduct[];
+}
+
+/**
+ * The products as a tree: categories, their subgroups, and products, each by order and then by name.
+ *
+ * Nothing is left out: a product whose subgroup is gone or belongs elsewhere stands under its
+ * category, and what has no category comes last.
+ */
+export function productTree(
+  alchemy: Pick<Alchemy, 'categories' | 'subgroups' | 'products'>,
+): readonly CategoryBranch[] {
+  const known = new Set(alchemy.categories.map(({ id }) => id));
+  const branches = alchemy.categories
+    .toSorted(byOrderThenName)
+    .map((category) => branchOf(category, alchemy, (categoryId) => categoryId === category.id));
+  const lost = branchOf(null, alchemy, (categoryId) => !known.has(categoryId));
+  const isLost = lost.subgroups.length > 0 || lost.products.length > 0;
+  return isLost ? [...branches, lost] : branches;
+}
+
+function branchOf(
+  category: ProCategory | null,
+  alchemy: Pick<Alchemy, 'subgroups' | 'products'>,
+  belongs: (categoryId: string) => boolean,
+): CategoryBranch {
+  const products = alchemy.products
+    .filter(({ categoryId }) => belongs(categoryId))
+    .toSorted(byName);
+  const subgroups = alchemy.subgroups
+    .filter(({ categoryId }) => belongs(categoryId))
+    .toSorted(byOrderThenName);
+  const ids = new Set(subgroups.map(({ id }) => id));
+  return {
+    category,
+    subgroups: subgroups.map((subgroup) => ({
+      subgroup,
+      products: products.filter(({ subgroupId }) => subgroupId === subgroup.id),
+    })),
+    products: products.filter(({ subgroupId }) => subgroupId === null || !ids.has(subgroupId)),
+  };
+}
+
+function byOrderThenName(a: ProCategory | ProSubgroup, b: ProCategory | ProSubgroup): number {
+  return a.order - b.order || byName(a, b);
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name.localeCompare(b.name, 'en', { numeric: true });
+}

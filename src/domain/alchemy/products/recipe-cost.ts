@@ -1,0 +1,56 @@
+import { convertPro } from '#domain/units/convert-pro.ts';
+import { UnitError } from '#domain/units/unit-error.ts';
+import type { ProItem, ProRecipeLine } from '../alchemy.ts';
+import { proMoney } from '../items/unit-cost.ts';
+
+/** What a recipe line costs; with a problem it counts nothing. */
+export interface LineCost {
+  readonly item: ProItem | null;
+  readonly dollars: number;
+  readonly problem: string | null;
+}
+
+/** What a recipe costs. */
+export interface RecipeCost {
+  /** One for each line, in their order. */
+  readonly lines: readonly LineCost[];
+  /** Of a whole batch. */
+  readonly total: number;
+  /** The cost of goods of one unit sold; null as long as a batch gives nothing. */
+  readonly perUnit: number | null;
+  /** False when a line counts nothing because it cannot be told what it costs. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * What a recipe costs for a batch and for each unit of it.
+ *
+ * Every line, their sum and the cost of a unit are rounded to four decimals, one after the other.
+ *
+ * @param batchOutputQty - Units that a batch gives.
+ */
+export function recipeCost(
+  lines: readonly Omit<ProRecipeLine, 'notes'>[],
+  batchOutputQty: number,
+  itemsById: ReadonlyMap<string, ProItem>,
+): RecipeCost {
+  const costs = lines.map((line) => lineCost(line, itemsById.get(line.itemId) ?? null));
+  const total = proMoney(costs.reduce((sum, { dollars }) => sum + dollars, 0));
+  return {
+    lines: costs,
+    total,
+    perUnit: batchOutputQty > 0 ? proMoney(total / batchOutputQty) : null,
+    isComplete: costs.every(({ problem }) => problem === null),
+  };
+}
+
+function lineCost({ qty, unit }: Omit<ProRecipeLine, 'notes'>, item: ProItem | null): LineCost {
+  if (item === null) return { item, dollars: 0, problem: 'Missing item' };
+  try {
+    const amount = unit === '' ? qty : convertPro(qty, unit, item.unit);
+    return { item, dollars: proMoney(amount * item.unitCost), problem: null };
+  } catch (error) {
+    if (error instanceof UnitError) return { item, dollars: 0, problem: error.message };
+    throw error;
+  }
+}
