@@ -1,3 +1,4 @@
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/actions/farm-action.ts';
@@ -21,6 +22,7 @@ import {
 } from '#state/normalise/read-overheads.ts';
 import { readPackage } from '#state/normalise/read-packaging.ts';
 import { readMaterial } from '#state/normalise/read-materials.ts';
+import { readProOrder } from '#state/normalise/read-pro-orders.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
@@ -136,6 +138,14 @@ export const ACTION_PAYLOADS = {
   SET_OVERHEAD_SCENARIO: (payload) => ({
     scenario: readOverheadScenario(recordOf(payload, 'scenario')),
   }),
+  PLACE_PRO_ORDER: whole(readProOrder),
+  UPDATE_PRO_ORDER: whole(readProOrder),
+  MOVE_PRO_ORDER: (payload) => ({
+    id: textOf(payload, 'id'),
+    status: chosen({ status: textOf(payload, 'status') }, 'status', PRO_ORDER_STATUSES),
+  }),
+  COMPLETE_PRO_ORDER: named,
+  DELETE_PRO_ORDER: named,
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: batchSettings,

@@ -23,6 +23,7 @@ import {
   aPackaging,
   aSoil,
 } from '#tests/support/catalog-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './actions/farm-action.ts';
 import type { FarmDocument } from './farm-document.ts';
@@ -71,6 +72,7 @@ function aBusyFarm(): FarmDocument {
       overheads: [anOverhead({ id: 'ovh_rent' })],
       overheadLogs: [aBill()],
     },
+    alchemy: { ...aPowderShop(800, 30, 40), orders: [aProOrder(10)] },
     batchSettings: {
       generalBufferPercent: 6,
       consistent: { percent: 4, varieties: ['pea'] },
@@ -147,6 +149,11 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   UPDATE_OVERHEAD_BILL: { id: 'bill_rent', patch: { amount: 650 } },
   DELETE_OVERHEAD_BILL: { id: 'bill_rent' },
   SET_OVERHEAD_SCENARIO: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
+  PLACE_PRO_ORDER: aProOrder(5),
+  UPDATE_PRO_ORDER: aProOrder(5),
+  MOVE_PRO_ORDER: { id: 'JANE-001', status: 'pending' },
+  COMPLETE_PRO_ORDER: { id: 'JANE-001' },
+  DELETE_PRO_ORDER: { id: 'JANE-001' },
   REGENERATE_TASKS: undefined,
   UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
   UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },

@@ -6,6 +6,7 @@ import { reduceMaterials } from './actions/materials.ts';
 import { reduceOrders } from './actions/orders.ts';
 import { reduceOverheads } from './actions/overheads.ts';
 import { reducePackaging } from './actions/packaging.ts';
+import { reduceProOrders } from './actions/pro-orders.ts';
 import { reduceProducts } from './actions/products.ts';
 import { reduceSeeds } from './actions/seeds.ts';
 import { reduceImport } from './actions/import-records.ts';
@@ -86,6 +87,12 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'DELETE_OVERHEAD_BILL':
     case 'SET_OVERHEAD_SCENARIO':
       return reduceOverheads(document, action);
+    case 'PLACE_PRO_ORDER':
+    case 'UPDATE_PRO_ORDER':
+    case 'MOVE_PRO_ORDER':
+    case 'COMPLETE_PRO_ORDER':
+    case 'DELETE_PRO_ORDER':
+      return reduceProOrders(document, action, atISO);
     case 'UPDATE_SETTINGS':
     case 'UPDATE_BATCH_SETTINGS':
     case 'UPSERT_COMMON_TASK':

@@ -110,6 +110,16 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Delete bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
     case 'SET_OVERHEAD_SCENARIO':
       return 'Change allocation scenario';
+    case 'PLACE_PRO_ORDER':
+      return `Create order ${action.payload.id}`.trim();
+    case 'UPDATE_PRO_ORDER':
+      return `Edit order ${action.payload.id}`;
+    case 'MOVE_PRO_ORDER':
+      return `Make order ${action.payload.id} ${action.payload.status}`;
+    case 'COMPLETE_PRO_ORDER':
+      return `Complete order ${action.payload.id}`;
+    case 'DELETE_PRO_ORDER':
+      return `Delete order ${action.payload.id}`;
     case 'REGENERATE_TASKS':
       return 'Rebuild tasks';
     case 'UPDATE_SETTINGS':

@@ -1,33 +1,28 @@
-import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { hashBase36 } from '../new-id.ts';
 import { readBoolean, readChoice, readNumber, readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
 import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
+import { readProUnit } from './read-unit.ts';
 import { settle } from './settle.ts';
 
 type ProOrderLine = ProOrder['lines'][number];
 type ReservedItem = NonNullable<ProOrder['_reservedItems']>[number];
-
-const STATUSES: readonly ProOrderStatus[] = [
-  'draft',
-  'pending',
-  'confirmed',
-  'fulfilled',
-  'cancelled',
-];
 
 /** Orders of Pro products. */
 export function readProOrders(value: unknown): ProOrder[] {
   return readRecords(value, idOfProOrder, readProOrder);
 }
 
-function readProOrder(source: JsonRecord, id: string): ProOrder {
+/** An order of Pro products. */
+export function readProOrder(source: JsonRecord, id: string): ProOrder {
   const createdAt = readInstant(source.createdAt) ?? UNKNOWN_INSTANT;
   return settle<ProOrder>(source, {
     id,
-    status: readChoice(source.status, STATUSES, 'draft'),
+    status: readChoice(source.status, PRO_ORDER_STATUSES, 'draft'),
     createdAt,
     updatedAt: readInstant(source.updatedAt) ?? createdAt,
     dueAt: readDay(source.dueAt),
@@ -63,6 +58,7 @@ function readReserved(source: JsonRecord): ReservedItem {
   return settle<ReservedItem>(source, {
     itemId: readText(source.itemId),
     qty: readNumber(source.qty, 0),
+    unit: readProUnit(source.unit, undefined),
   });
 }
 

@@ -1,65 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
+import { aPowderShop as shop, aProOrder as order } from '#tests/support/pro-order-builders.ts';
+import type { ProItem } from '../alchemy.ts';
 import { newProOrderId } from './order-id.ts';
 import { completeOrder, editOrder, moveOrder, placeOrder } from './order-transitions.ts';
 import { neededItems } from './needed-items.ts';
 import { findShortages, shortageSentence } from './shortages.ts';
 import { releaseStock, reserveStock } from './stock-moves.ts';
-
-/** Powder, jars and labels for jars of powder, ten to a batch. */
-function shop(powder: number, jars: number, labels: number): Pick<Alchemy, 'items' | 'products'> {
-  const item = (id: string, name: string, unit: ProItem['unit'], stockQty: number): ProItem => ({
-    id,
-    name,
-    type: 'raw',
-    unit,
-    unitCost: 1,
-    stockQty,
-    reorderMode: 'point',
-    notes: '',
-  });
-  return {
-    items: [
-      item('powder', 'Pea powder', 'g', powder),
-      item('jar', 'Jar', 'unit', jars),
-      item('label', 'Label', 'unit', labels),
-    ],
-    products: [
-      {
-        id: 'jars',
-        name: 'Pea Powder Jar',
-        categoryId: 'c',
-        subgroupId: null,
-        unit: 'unit',
-        batchOutputQty: 10,
-        recipe: [
-          { itemId: 'powder', qty: 0.3, unit: 'kg', notes: '' },
-          { itemId: 'jar', qty: 10, unit: '', notes: '' },
-          { itemId: 'label', qty: 10, unit: 'unit', notes: '' },
-        ],
-        sku: '',
-        active: true,
-        notes: '',
-      },
-    ],
-  };
-}
-
-function order(qty: number, more: Partial<ProOrder> = {}): ProOrder {
-  return {
-    id: 'JANE-001',
-    status: 'draft',
-    createdAt: '2025-06-02T08:00:00.000Z',
-    updatedAt: '2025-06-02T08:00:00.000Z',
-    dueAt: null,
-    customer: { name: 'Jane Doe', email: '' },
-    notes: '',
-    lines: [{ productId: 'jars', qty, unitPriceUSD: 0 }],
-    _reserved: false,
-    _consumed: false,
-    ...more,
-  };
-}
 
 const stock = ({ items }: { readonly items: readonly ProItem[] }) =>
   items.map(({ stockQty }) => stockQty);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import type { ProOrder } from '../alchemy.ts';
+import { orderSteps } from './order-steps.ts';
+import { moveOrder, placeOrder, shortagesOf } from './order-transitions.ts';
+import { deleteEffect, editEffect, heldLabel, stepEffect } from './stock-effect.ts';
+
+const full = aPowderShop(800, 30, 40);
+const placed = placeOrder(aProOrder(25), full);
+const held = { ...full, items: placed.items };
+
+test('a step says beforehand what it takes from stock', () => {
+  expect(stepEffect(aProOrder(25), 'reserve', full)).toBe(
+    'Takes 750 g Pea powder, 25 Jar, 25 Label from stock.',
+  );
+  expect(stepEffect(aProOrder(25, { lines: [] }), 'complete', full)).toBe(
+    'Takes nothing from stock.',
+  );
+  expect(stepEffect(placed.order, 'confirm', held)).toBe('Uses the stock it holds.');
+});
+
+test('a step says beforehand what it gives back, and what cannot go back', () => {
+  expect(stepEffect(placed.order, 'draft', held)).toBe(
+    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+  const withoutJars = { ...held, items: held.items.filter(({ id }) => id !== 'jar') };
+  expect(stepEffect(placed.order, 'draft', withoutJars)).toBe(
+    'Gives 750 g Pea powder, 25 Label back to stock. 25 of a deleted item cannot go back.',
+  );
+  const marked = aProOrder(25, { status: 'confirmed' });
+  expect(stepEffect(marked, 'cancel', full)).toBe('Moves no stock.');
+});
+
+test('saving changed lines says what it will hold, or that it goes back to draft', () => {
+  const lines = (qty: number): ProOrder['lines'] => aProOrder(qty).lines;
+  expect(editEffect(placed.order, lines(25), held)).toBeNull();
+  expect(editEffect(placed.order, lines(10), held)).toBe(
+    'Saving reserves 300 g Pea powder, 10 Jar, 10 Label instead.',
+  );
+  expect(editEffect(placed.order, lines(35), held)).toBe(
+    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+  expect(shortagesOf(placed.order, lines(35), held).map(({ name, shortfall }) => [name, shortfall]))
+    // 35 jars need 1050 g, 35 and 35 of 800 g, 30 and 40.
+    .toEqual([
+      ['Pea powder', 250],
+      ['Jar', 5],
+    ]);
+});
+
+test('an order says what it holds or used, and what deleting it does', () => {
+  expect(heldLabel(aProOrder(25), full)).toBeNull();
+  expect(heldLabel(placed.order, held)).toBe('Reserved: 750 g Pea powder, 25 Jar, 25 Label');
+  const used = moveOrder(placed.order, 'confirmed', held);
+  expect(used.ok && heldLabel(used.order, held)).toBe('Used: 750 g Pea powder, 25 Jar, 25 Label');
+  expect(used.ok && deleteEffect(used.order, held)).toBe('The stock it used stays used.');
+  expect(deleteEffect(placed.order, held)).toBe(
+    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+  expect(deleteEffect(aProOrder(25), full)).toBeNull();
+});
+
+test('an order can be completed until its stock is used, and cancelled once it is confirmed', () => {
+  const steps = (more: Partial<ProOrder>) => orderSteps(aProOrder(1, more));
+  expect(steps({ status: 'draft' })).toEqual(['reserve', 'complete']);
+  expect(steps({ status: 'pending', _reserved: true })).toEqual(['draft', 'confirm', 'complete']);
+  expect(steps({ status: 'confirmed', _reserved: true, _consumed: true })).toEqual([
+    'fulfil',
+    'cancel',
+  ]);
+  expect(steps({ status: 'fulfilled', _reserved: true, _consumed: true })).toEqual([]);
+  expect(steps({ status: 'fulfilled' })).toEqual(['complete']);
+  expect(steps({ status: 'cancelled' })).toEqual([]);
+});
+
+test('stock that a plain change of the status left behind can be given back', () => {
+  expect(orderSteps(aProOrder(1, { status: 'cancelled', _reserved: true }))).toEqual(['release']);
+  expect(orderSteps(aProOrder(1, { status: 'draft', _reserved: true }))).toEqual([
+    'release',
+    'complete',
+  ]);
+});

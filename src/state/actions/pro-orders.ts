@@ -1,0 +1,94 @@
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
+import {
+  completeOrder,
+  editOrder,
+  moveOrder,
+  placeOrder,
+  stockWithout,
+} from '#domain/alchemy/orders/order-transitions.ts';
+import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { readProOrder } from '../normalise/read-pro-orders.ts';
+import { sameValue } from '../same-value.ts';
+import { changeById, keepOnly, recordById } from './change-records.ts';
+import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
+
+/**
+ * Changes of Pro orders with their stock.
+ *
+ * A change takes all the stock it needs or does nothing at all. An order without a line is not placed.
+ */
+export function reduceProOrders(
+  document: FarmDocument,
+  action: ProOrderAction,
+  atISO: IsoInstant,
+): FarmDocument {
+  const { alchemy } = document;
+  switch (action.type) {
+    case 'PLACE_PRO_ORDER':
+      return place(document, action.payload, atISO);
+    case 'UPDATE_PRO_ORDER':
+      return changeOrder(document, action.payload.id, atISO, (order) =>
+        editOrder(order, edited(order, action.payload), alchemy),
+      );
+    case 'MOVE_PRO_ORDER':
+      return changeOrder(document, action.payload.id, atISO, (order) =>
+        moveOrder(order, action.payload.status, alchemy),
+      );
+    case 'COMPLETE_PRO_ORDER':
+      return changeOrder(document, action.payload.id, atISO, (order) =>
+        completeOrder(order, alchemy),
+      );
+    case 'DELETE_PRO_ORDER': {
+      const order = recordById(alchemy.orders, action.payload.id);
+      if (order === undefined) return document;
+      const orders = keepOnly(alchemy.orders, ({ id }) => id !== order.id);
+      return { ...document, alchemy: { ...alchemy, orders, items: stockWithout(order, alchemy) } };
+    }
+  }
+}
+
+function place(document: FarmDocument, typed: ProOrderFields, atISO: IsoInstant): FarmDocument {
+  const { alchemy } = document;
+  if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
+  const { dueAt, customer, notes, lines } = trimmed(typed);
+  const times = { createdAt: atISO, updatedAt: atISO };
+  const draft = readProOrder({ ...times, dueAt, customer, notes, lines }, newId(document, typed));
+  const { order, items } = placeOrder(draft, alchemy);
+  return { ...document, alchemy: { ...alchemy, items, orders: [...alchemy.orders, order] } };
+}
+
+/** The id asked for; when there is none, or another order was faster to take it, the next number. */
+function newId({ alchemy }: FarmDocument, { id, customer, lines }: ProOrderFields): string {
+  const known = alchemy.orders.map((order) => order.id);
+  if (id !== '' && !known.includes(id)) return id;
+  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
+  return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
+}
+
+/** What the order took and when it came stay, whatever the payload says. */
+function edited(order: ProOrder, typed: ProOrderFields & Pick<ProOrder, 'status'>): ProOrder {
+  const { dueAt, customer, notes, lines } = trimmed(typed);
+  return readProOrder({ ...order, status: typed.status, dueAt, customer, notes, lines }, order.id);
+}
+
+function trimmed<T extends ProOrderFields>(order: T): T {
+  const { name, email } = order.customer;
+  return { ...order, customer: { ...order.customer, name: name.trim(), email: email.trim() } };
+}
+
+function changeOrder(
+  document: FarmDocument,
+  id: string,
+  atISO: IsoInstant,
+  change: (order: ProOrder) => Reservation,
+): FarmDocument {
+  const before = recordById(document.alchemy.orders, id);
+  const changed = before === undefined ? null : change(before);
+  if (changed === null || !changed.ok || sameValue(changed.order, before)) return document;
+  const { order, items } = changed;
+  const orders = changeById(document.alchemy.orders, id, () => ({ ...order, updatedAt: atISO }));
+  return { ...document, alchemy: { ...document.alchemy, orders, items } };
+}

@@ -1,0 +1,60 @@
+import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+
+/** Powder, jars and labels on hand for jars of powder, ten to a batch. */
+export function aPowderShop(powder: number, jars: number, labels: number): Alchemy {
+  const item = (id: string, name: string, unit: ProItem['unit'], stockQty: number): ProItem => ({
+    id,
+    name,
+    type: 'raw',
+    unit,
+    unitCost: 1,
+    stockQty,
+    reorderMode: 'point',
+    notes: '',
+  });
+  return {
+    items: [
+      item('powder', 'Pea powder', 'g', powder),
+      item('jar', 'Jar', 'unit', jars),
+      item('label', 'Label', 'unit', labels),
+    ],
+    products: [
+      {
+        id: 'jars',
+        name: 'Pea Powder Jar',
+        categoryId: 'c',
+        subgroupId: null,
+        unit: 'unit',
+        batchOutputQty: 10,
+        recipe: [
+          { itemId: 'powder', qty: 0.3, unit: 'kg', notes: '' },
+          { itemId: 'jar', qty: 10, unit: '', notes: '' },
+          { itemId: 'label', qty: 10, unit: 'unit', notes: '' },
+        ],
+        sku: '',
+        active: true,
+        notes: '',
+      },
+    ],
+    categories: [],
+    subgroups: [],
+    orders: [],
+  };
+}
+
+/** A draft of Jane Doe for so many jars. */
+export function aProOrder(qty: number, more: Partial<ProOrder> = {}): ProOrder {
+  return {
+    id: 'JANE-001',
+    status: 'draft',
+    createdAt: '2025-06-02T08:00:00.000Z',
+    updatedAt: '2025-06-02T08:00:00.000Z',
+    dueAt: null,
+    customer: { name: 'Jane Doe', email: '' },
+    notes: '',
+    lines: [{ productId: 'jars', qty, unitPriceUSD: 0 }],
+    _reserved: false,
+    _consumed: false,
+    ...more,
+  };
+}
