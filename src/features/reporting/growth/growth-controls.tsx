@@ -10,7 +10,7 @@ const GROUPINGS = [
 /** What the rows stand for, and whether estimates count. */
 export function GrowthControls(props: {
   readonly view: GrowthView;
-  readonly onChange: (view: GrowthView) => void;
+  readonly onChange: (patch: Partial<GrowthView>) => void;
 }) {
   const { view, onChange } = props;
   return (
@@ -18,13 +18,13 @@ export function GrowthControls(props: {
       <SegmentedControl
         aria-label="Group by"
         value={view.grouping}
-        onChange={(grouping) => onChange({ ...view, grouping })}
+        onChange={(grouping) => onChange({ grouping })}
         data={[...GROUPINGS]}
       />
       <Switch
         label="Include estimated plantings"
         checked={view.withEstimates}
-        onChange={(event) => onChange({ ...view, withEstimates: event.currentTarget.checked })}
+        onChange={(event) => onChange({ withEstimates: event.currentTarget.checked })}
       />
     </Group>
   );

@@ -56,7 +56,7 @@ export function GrowthPage() {
         }
       />
       <DayRangeOnPaper range={range} />
-      <GrowthControls view={view} onChange={growth.setView} />
+      <GrowthControls view={view} onChange={growth.changeView} />
       <GrowthNotice warnings={report.warnings} withEstimates={view.withEstimates} />
       {isEmpty ? (
         <EmptyState

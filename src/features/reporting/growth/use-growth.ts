@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   growthReport,
   type GrowthGrouping,
   type GrowthReport,
 } from '#domain/reports/growth-report.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
-import { useDayRange, type DayRange } from '#ui/day-range.ts';
+import { quickDays, readDayRange, writeDayRange, type DayRange } from '#ui/day-range.ts';
+import { useLatestQuery } from '#ui/use-latest-query.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
 
 /** The report as it is looked at. */
@@ -19,14 +19,18 @@ export interface Growth {
   readonly range: DayRange;
   readonly setRange: (range: DayRange) => void;
   readonly view: GrowthView;
-  readonly setView: (view: GrowthView) => void;
+  readonly changeView: (patch: Partial<GrowthView>) => void;
 }
 
 /** The report of the range and view that the address names. */
 export function useGrowth(): Growth {
   const farm = useFarm((whole) => whole);
-  const [query, setQuery] = useSearchParams();
-  const [range, setRange] = useDayRange(useToday(), USUAL_RANGE);
+  const today = useToday();
+  const [query, changeQuery] = useLatestQuery();
+  const range = useMemo(
+    () => readDayRange(query, today, quickDays(today, USUAL_RANGE)),
+    [query, today],
+  );
   const { grouping, withEstimates } = readGrowthView(query);
   const isDetailed = farm.settings.reporting.usdaMode === 'detailed';
   const reportBy = useCallback(
@@ -40,8 +44,9 @@ export function useGrowth(): Growth {
     days,
     reportBy,
     range,
-    setRange,
+    setRange: (next) => changeQuery((before) => writeDayRange(before, next)),
     view: { grouping, withEstimates },
-    setView: (view) => setQuery((before) => writeGrowthView(before, view), { replace: true }),
+    changeView: (patch) =>
+      changeQuery((before) => writeGrowthView(before, { ...readGrowthView(before), ...patch })),
   };
 }

@@ -36,7 +36,7 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
       </div>
       <div id={id} hidden={!opened} className={classes.filtersBody}>
         <DemandDays range={range} onChange={view.setRange} />
-        <MarketPicks scope={scope} markets={markets} onChange={view.setScope} />
+        <MarketPicks scope={scope} markets={markets} onChange={view.changeScope} />
       </div>
     </Card>
   );

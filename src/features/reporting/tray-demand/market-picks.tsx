@@ -12,12 +12,12 @@ const KINDS = [
 interface MarketPicksProps {
   readonly scope: DemandScope;
   readonly markets: readonly Market[];
-  readonly onChange: (scope: DemandScope) => void;
+  readonly onChange: (change: (before: DemandScope) => DemandScope) => void;
 }
 
 /** Which markets and events count. */
 export function MarketPicks(props: MarketPicksProps) {
-  const { scope, onChange } = props;
+  const { onChange } = props;
   return (
     <>
       <div className={classes.kinds}>
@@ -26,10 +26,16 @@ export function MarketPicks(props: MarketPicksProps) {
         ))}
       </div>
       <Group gap="sm">
-        <Button variant="default" onClick={() => onChange({ ...scope, marketIds: null })}>
+        <Button
+          variant="default"
+          onClick={() => onChange((before) => ({ ...before, marketIds: null }))}
+        >
           Select all
         </Button>
-        <Button variant="default" onClick={() => onChange({ ...scope, marketIds: new Set() })}>
+        <Button
+          variant="default"
+          onClick={() => onChange((before) => ({ ...before, marketIds: new Set() }))}
+        >
           Clear
         </Button>
       </Group>
@@ -46,7 +52,10 @@ function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
       <Switch
         label={props.label}
         checked={isOn}
-        onChange={(event) => onChange(withKind(scope, kind, event.currentTarget.checked))}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          onChange((before) => withKind(before, kind, on));
+        }}
         className={classes.kind}
       />
       {listed.length === 0 ? (
@@ -60,9 +69,10 @@ function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
             label={market.name}
             disabled={!isOn}
             checked={isPicked(scope, market)}
-            onChange={(event) =>
-              onChange(withMarket(scope, markets, market.id, event.currentTarget.checked))
-            }
+            onChange={(event) => {
+              const on = event.currentTarget.checked;
+              onChange((before) => withMarket(before, markets, market.id, on));
+            }}
             className={classes.market}
           />
         ))

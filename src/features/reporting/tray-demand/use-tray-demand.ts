@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Market } from '#domain/orders/order.ts';
 import { listMarkets } from '#domain/reports/demand-markets.ts';
 import { marketSales, usualDemandDays } from '#domain/reports/market-sales.ts';
@@ -11,6 +10,7 @@ import {
 } from '#domain/reports/tray-demand.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { readDayRange, writeDayRange, type DayRange } from '#ui/day-range.ts';
+import { useLatestQuery } from '#ui/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
 /** The report, and what of the sales it looks at. */
@@ -21,14 +21,14 @@ export interface TrayDemandView {
   readonly range: DayRange;
   readonly setRange: (range: DayRange) => void;
   readonly scope: DemandScope;
-  readonly setScope: (scope: DemandScope) => void;
+  readonly changeScope: (change: (before: DemandScope) => DemandScope) => void;
 }
 
 /** The report of the days, markets and events that the address names. */
 export function useTrayDemand(): TrayDemandView {
   const farm = useFarm((whole) => whole);
   const today = useToday();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useLatestQuery();
   const range = useMemo(() => readDayRange(query, today, usualDemandDays(today)), [query, today]);
   const scope = useMemo(() => readDemandScope(query), [query]);
   const sales = useMemo(() => marketSales(farm, range, today), [farm, range, today]);
@@ -48,14 +48,13 @@ export function useTrayDemand(): TrayDemandView {
       ),
     [sales, scope, farm.varieties],
   );
-  const write = (change: (before: URLSearchParams) => URLSearchParams) =>
-    setQuery(change, { replace: true });
   return {
     demand,
     markets,
     range,
-    setRange: (next) => write((before) => writeDayRange(before, next)),
+    setRange: (next) => changeQuery((before) => writeDayRange(before, next)),
     scope,
-    setScope: (next) => write((before) => writeDemandScope(before, next)),
+    changeScope: (change) =>
+      changeQuery((before) => writeDemandScope(before, change(readDemandScope(before)))),
   };
 }
