@@ -1,0 +1,38 @@
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '#tests/support/rendered.tsx';
+import { useLatestQuery } from './use-latest-query.ts';
+
+function withName(query: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set(name, 'on');
+  return next;
+}
+
+function Filters() {
+  const [query, change] = useLatestQuery();
+  const turnOn = (name: string) => change((before) => withName(before, name));
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        turnOn('markets');
+        turnOn('events');
+      }}
+    >
+      {query.toString()}
+    </button>
+  );
+}
+
+test('two changes before the page is drawn again are both in the address', async () => {
+  render(
+    <MemoryRouter initialEntries={['/?from=2026-11-20']}>
+      <Filters />
+    </MemoryRouter>,
+  );
+  const filters = page.getByRole('button');
+  await filters.click();
+  await expect.element(filters).toHaveTextContent('from=2026-11-20&markets=on&events=on');
+});
