@@ -13,6 +13,7 @@ import {
   readWhole,
 } from '#state/normalise/coerce.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
+import { readProCategory, readProSubgroup } from '#state/normalise/read-alchemy.ts';
 import { readJournal } from '#state/normalise/read-journal.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
 import {
@@ -22,7 +23,9 @@ import {
 } from '#state/normalise/read-overheads.ts';
 import { readPackage } from '#state/normalise/read-packaging.ts';
 import { readMaterial } from '#state/normalise/read-materials.ts';
+import { readProItem } from '#state/normalise/read-pro-items.ts';
 import { readProOrder } from '#state/normalise/read-pro-orders.ts';
+import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
@@ -138,6 +141,18 @@ export const ACTION_PAYLOADS = {
   SET_OVERHEAD_SCENARIO: (payload) => ({
     scenario: readOverheadScenario(recordOf(payload, 'scenario')),
   }),
+  ADD_PRO_ITEM: whole(readProItem),
+  UPDATE_PRO_ITEM: patched,
+  DELETE_PRO_ITEM: named,
+  ADD_PRO_CATEGORY: whole(readProCategory),
+  UPDATE_PRO_CATEGORY: patched,
+  DELETE_PRO_CATEGORY: named,
+  ADD_PRO_SUBGROUP: whole(readProSubgroup),
+  UPDATE_PRO_SUBGROUP: patched,
+  DELETE_PRO_SUBGROUP: named,
+  ADD_PRO_PRODUCT: whole(readProProduct),
+  UPDATE_PRO_PRODUCT: patched,
+  DELETE_PRO_PRODUCT: named,
   PLACE_PRO_ORDER: whole(readProOrder),
   UPDATE_PRO_ORDER: whole(readProOrder),
   MOVE_PRO_ORDER: (payload) => ({

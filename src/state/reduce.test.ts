@@ -16,6 +16,7 @@ import {
   packages,
   someSettings,
 } from '#tests/support/builders.ts';
+import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
 import {
   aBill,
   aMaterial,
@@ -46,6 +47,9 @@ const LOSS = {
   atISO: '2025-03-07T12:00:00.000Z',
 };
 
+const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
+const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
+
 const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
 
 function aBusyFarm(): FarmDocument {
@@ -72,7 +76,12 @@ function aBusyFarm(): FarmDocument {
       overheads: [anOverhead({ id: 'ovh_rent' })],
       overheadLogs: [aBill()],
     },
-    alchemy: { ...aPowderShop(800, 30, 40), orders: [aProOrder(10)] },
+    alchemy: {
+      ...aPowderShop(800, 30, 40),
+      categories: [SALTS, { id: 'cat_empty', name: 'Empty', order: 1 }],
+      subgroups: [JARS],
+      orders: [aProOrder(10)],
+    },
     batchSettings: {
       generalBufferPercent: 6,
       consistent: { percent: 4, varieties: ['pea'] },
@@ -149,6 +158,18 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   UPDATE_OVERHEAD_BILL: { id: 'bill_rent', patch: { amount: 650 } },
   DELETE_OVERHEAD_BILL: { id: 'bill_rent' },
   SET_OVERHEAD_SCENARIO: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
+  ADD_PRO_ITEM: anItem({ id: 'itm_salt' }),
+  UPDATE_PRO_ITEM: { id: 'jar', patch: { stockQty: 5 } },
+  DELETE_PRO_ITEM: { id: 'jar' },
+  ADD_PRO_CATEGORY: { ...SALTS, id: 'cat_2' },
+  UPDATE_PRO_CATEGORY: { id: SALTS.id, patch: { name: 'Seasonings' } },
+  DELETE_PRO_CATEGORY: { id: 'cat_empty' },
+  ADD_PRO_SUBGROUP: { ...JARS, id: 'grp_2' },
+  UPDATE_PRO_SUBGROUP: { id: JARS.id, patch: { name: 'Tins' } },
+  DELETE_PRO_SUBGROUP: { id: JARS.id },
+  ADD_PRO_PRODUCT: aProProduct({ id: 'prd_salt' }),
+  UPDATE_PRO_PRODUCT: { id: 'jars', patch: { sku: 'PP-40' } },
+  DELETE_PRO_PRODUCT: { id: 'jars' },
   PLACE_PRO_ORDER: aProOrder(5),
   UPDATE_PRO_ORDER: aProOrder(5),
   MOVE_PRO_ORDER: { id: 'JANE-001', status: 'pending' },
@@ -212,6 +233,15 @@ test.each<FarmAction>([
   { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario: aFarm().catalog.overheadScenario } },
   { type: 'UPDATE_PRODUCT', payload: { id: 'none', patch: { name: 'X' } } },
   { type: 'DELETE_PRODUCT', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_ITEM', payload: { id: 'none', patch: { stockQty: 5 } } },
+  { type: 'DELETE_PRO_ITEM', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_CATEGORY', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PRO_CATEGORY', payload: { id: 'none' } },
+  { type: 'DELETE_PRO_CATEGORY', payload: { id: SALTS.id } },
+  { type: 'UPDATE_PRO_SUBGROUP', payload: { id: 'none', patch: { categoryId: 'cat_empty' } } },
+  { type: 'DELETE_PRO_SUBGROUP', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_PRODUCT', payload: { id: 'none', patch: { sku: 'X' } } },
+  { type: 'DELETE_PRO_PRODUCT', payload: { id: 'none' } },
   { type: 'UPDATE_ORDER', payload: anOrder({ id: 'none' }) },
   { type: 'DELETE_ORDER', payload: { id: 'none' } },
   { type: 'UPDATE_RECURRING', payload: { id: 'none', patch: { name: 'X' } } },

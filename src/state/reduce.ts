@@ -6,7 +6,9 @@ import { reduceMaterials } from './actions/materials.ts';
 import { reduceOrders } from './actions/orders.ts';
 import { reduceOverheads } from './actions/overheads.ts';
 import { reducePackaging } from './actions/packaging.ts';
+import { reduceProItems } from './actions/pro-items.ts';
 import { reduceProOrders } from './actions/pro-orders.ts';
+import { reduceProProducts } from './actions/pro-products.ts';
 import { reduceProducts } from './actions/products.ts';
 import { reduceSeeds } from './actions/seeds.ts';
 import { reduceImport } from './actions/import-records.ts';
@@ -87,6 +89,20 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'DELETE_OVERHEAD_BILL':
     case 'SET_OVERHEAD_SCENARIO':
       return reduceOverheads(document, action);
+    case 'ADD_PRO_ITEM':
+    case 'UPDATE_PRO_ITEM':
+    case 'DELETE_PRO_ITEM':
+      return reduceProItems(document, action, moment.now);
+    case 'ADD_PRO_CATEGORY':
+    case 'UPDATE_PRO_CATEGORY':
+    case 'DELETE_PRO_CATEGORY':
+    case 'ADD_PRO_SUBGROUP':
+    case 'UPDATE_PRO_SUBGROUP':
+    case 'DELETE_PRO_SUBGROUP':
+    case 'ADD_PRO_PRODUCT':
+    case 'UPDATE_PRO_PRODUCT':
+    case 'DELETE_PRO_PRODUCT':
+      return reduceProProducts(document, action, moment.now);
     case 'PLACE_PRO_ORDER':
     case 'UPDATE_PRO_ORDER':
     case 'MOVE_PRO_ORDER':

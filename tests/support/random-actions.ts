@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { TestTab } from './open-tab.ts';
+import { anItem, aProProduct } from './alchemy-builders.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
 import { aBill, aMaterial, anOverhead, aPackaging, aSoil } from './catalog-builders.ts';
 
@@ -47,6 +48,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     costsOfFarm,
     stockOfFarm,
     seedWork,
+    proCatalog,
     other,
     remove,
   ];
@@ -236,6 +238,30 @@ const stockOfFarm: Choose = (farm, pick, amount) => {
         gramsPerTray: amount,
       },
     },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const proCatalog: Choose = (farm, pick, amount) => {
+  const { items, categories, subgroups, products } = farm.alchemy;
+  const [itemId, categoryId] = [chosen(items, pick), chosen(categories, pick)];
+  const subgroupId = chosen(subgroups, amount);
+  const recipe = [{ itemId, qty: amount, unit: '', notes: '' }] as const;
+  const actions: FarmAction[] = [
+    { type: 'ADD_PRO_ITEM', payload: anItem({ id: '', name: `Item ${pick}` }) },
+    { type: 'UPDATE_PRO_ITEM', payload: { id: itemId, patch: { stockQty: amount * 10 } } },
+    { type: 'DELETE_PRO_ITEM', payload: { id: itemId } },
+    { type: 'ADD_PRO_CATEGORY', payload: { id: '', name: 'Salts', order: amount } },
+    { type: 'DELETE_PRO_CATEGORY', payload: { id: categoryId } },
+    {
+      type: 'ADD_PRO_SUBGROUP',
+      payload: { id: '', name: 'Jars', categoryId, order: amount, notes: '' },
+    },
+    { type: 'UPDATE_PRO_SUBGROUP', payload: { id: subgroupId, patch: { categoryId } } },
+    { type: 'DELETE_PRO_SUBGROUP', payload: { id: subgroupId } },
+    { type: 'ADD_PRO_PRODUCT', payload: aProProduct({ id: '', categoryId, subgroupId, recipe }) },
+    { type: 'UPDATE_PRO_PRODUCT', payload: { id: chosen(products, pick), patch: { recipe } } },
+    { type: 'DELETE_PRO_PRODUCT', payload: { id: chosen(products, pick) } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };

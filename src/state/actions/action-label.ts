@@ -110,6 +110,30 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Delete bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
     case 'SET_OVERHEAD_SCENARIO':
       return 'Change allocation scenario';
+    case 'ADD_PRO_ITEM':
+      return `Add item ${action.payload.name}`;
+    case 'UPDATE_PRO_ITEM':
+      return `Edit item ${nameOf(farm.alchemy.items, action.payload.id)}`;
+    case 'DELETE_PRO_ITEM':
+      return `Delete item ${nameOf(farm.alchemy.items, action.payload.id)}`;
+    case 'ADD_PRO_CATEGORY':
+      return `Add category ${action.payload.name}`;
+    case 'UPDATE_PRO_CATEGORY':
+      return `Edit category ${nameOf(farm.alchemy.categories, action.payload.id)}`;
+    case 'DELETE_PRO_CATEGORY':
+      return `Delete category ${nameOf(farm.alchemy.categories, action.payload.id)}`;
+    case 'ADD_PRO_SUBGROUP':
+      return `Add subgroup ${action.payload.name}`;
+    case 'UPDATE_PRO_SUBGROUP':
+      return `Edit subgroup ${nameOf(farm.alchemy.subgroups, action.payload.id)}`;
+    case 'DELETE_PRO_SUBGROUP':
+      return `Delete subgroup ${nameOf(farm.alchemy.subgroups, action.payload.id)}`;
+    case 'ADD_PRO_PRODUCT':
+      return `Add Pro product ${action.payload.name}`;
+    case 'UPDATE_PRO_PRODUCT':
+      return `Edit Pro product ${nameOf(farm.alchemy.products, action.payload.id)}`;
+    case 'DELETE_PRO_PRODUCT':
+      return `Delete Pro product ${nameOf(farm.alchemy.products, action.payload.id)}`;
     case 'PLACE_PRO_ORDER':
       return `Create order ${action.payload.id}`.trim();
     case 'UPDATE_PRO_ORDER':

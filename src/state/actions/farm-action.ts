@@ -14,6 +14,7 @@ import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { ImportAction } from './import-action.ts';
+import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
 import type { RecordPatch } from './record-patch.ts';
 
@@ -241,6 +242,8 @@ export type FarmAction =
   | CapacityAction
   | PackagingAction
   | OverheadAction
+  | ProItemAction
+  | ProProductAction
   | ProOrderAction
   | SettingsAction
   | ImportAction

@@ -19,7 +19,8 @@ export function readProItems(value: unknown): ProItem[] {
   return readRecords(value, 'itm', readProItem);
 }
 
-function readProItem(source: JsonRecord, id: string): ProItem {
+/** One ingredient of Pro products. */
+export function readProItem(source: JsonRecord, id: string): ProItem {
   return settle<ProItem>(source, {
     id,
     name: readText(source.name),

@@ -20,8 +20,8 @@ export function readProProducts(value: unknown): ProProduct[] {
   return readRecords(value, 'prd', readProProduct);
 }
 
-/** A product whose recipe is a list of lines, or an object that also carries a name and variants. */
-function readProProduct(source: JsonRecord, id: string): ProProduct {
+/** One product, whose recipe is a list of lines, or an object that also carries a name and variants. */
+export function readProProduct(source: JsonRecord, id: string): ProProduct {
   const recipe = isRecord(source.recipe) ? source.recipe : { lines: source.recipe };
   return settle<ProProduct>(source, {
     id,

@@ -1,0 +1,127 @@
+import type { Alchemy, ProProduct } from '#domain/alchemy/alchemy.ts';
+import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { readProCategory, readProSubgroup } from '../normalise/read-alchemy.ts';
+import type { JsonRecord } from '../normalise/json-record.ts';
+import { readProProduct } from '../normalise/read-pro-products.ts';
+import { changeById, changeEach, freeId, keepOnly, patched } from './change-records.ts';
+import type { ProProductAction } from './pro-catalog-action.ts';
+
+/**
+ * Changes of Pro products and of the categories and subgroups they stand in.
+ *
+ * A deleted product stays named in its orders, which say so.
+ */
+export function reduceProProducts(
+  document: FarmDocument,
+  action: ProProductAction,
+  now: Millis,
+): FarmDocument {
+  const alchemy = changeAlchemy(document.alchemy, action, now);
+  return alchemy === document.alchemy ? document : { ...document, alchemy };
+}
+
+function changeAlchemy(alchemy: Alchemy, action: ProProductAction, now: Millis): Alchemy {
+  const { categories, subgroups, products } = alchemy;
+  switch (action.type) {
+    case 'ADD_PRO_CATEGORY': {
+      const id = freeId(
+        action.payload.id || alchemyId('cat', action.payload.name, now),
+        categories,
+      );
+      return {
+        ...alchemy,
+        categories: [...categories, readProCategory(named(action.payload), id)],
+      };
+    }
+    case 'UPDATE_PRO_CATEGORY': {
+      const { id, patch } = action.payload;
+      return withList(
+        alchemy,
+        'categories',
+        changeById(categories, id, (one) => readProCategory(named(patched(one, patch)), id)),
+      );
+    }
+    case 'DELETE_PRO_CATEGORY':
+      return deleteCategory(alchemy, action.payload.id);
+    case 'ADD_PRO_SUBGROUP': {
+      const id = freeId(action.payload.id || alchemyId('grp', action.payload.name, now), subgroups);
+      return { ...alchemy, subgroups: [...subgroups, readProSubgroup(named(action.payload), id)] };
+    }
+    case 'UPDATE_PRO_SUBGROUP':
+      return updateSubgroup(alchemy, action.payload);
+    case 'DELETE_PRO_SUBGROUP': {
+      const { id } = action.payload;
+      const kept = withList(
+        alchemy,
+        'subgroups',
+        keepOnly(subgroups, (one) => one.id !== id),
+      );
+      return moveProducts(kept, id, { subgroupId: null });
+    }
+    case 'ADD_PRO_PRODUCT': {
+      const id = freeId(action.payload.id || alchemyId('prd', action.payload.name, now), products);
+      return { ...alchemy, products: [...products, readProProduct(named(action.payload), id)] };
+    }
+    case 'UPDATE_PRO_PRODUCT': {
+      const { id, patch } = action.payload;
+      return withList(
+        alchemy,
+        'products',
+        changeById(products, id, (one) => readProProduct(named(patched(one, patch)), id)),
+      );
+    }
+    case 'DELETE_PRO_PRODUCT':
+      return withList(
+        alchemy,
+        'products',
+        keepOnly(products, ({ id }) => id !== action.payload.id),
+      );
+  }
+}
+
+function deleteCategory(alchemy: Alchemy, id: string): Alchemy {
+  const isUsed =
+    alchemy.subgroups.some(({ categoryId }) => categoryId === id) ||
+    alchemy.products.some(({ categoryId }) => categoryId === id);
+  if (isUsed) return alchemy;
+  const categories = keepOnly(alchemy.categories, (category) => category.id !== id);
+  return withList(alchemy, 'categories', categories);
+}
+
+type UpdateSubgroup = Extract<ProProductAction, { type: 'UPDATE_PRO_SUBGROUP' }>['payload'];
+
+function updateSubgroup(alchemy: Alchemy, { id, patch }: UpdateSubgroup): Alchemy {
+  const changed = withList(
+    alchemy,
+    'subgroups',
+    changeById(alchemy.subgroups, id, (one) => readProSubgroup(named(patched(one, patch)), id)),
+  );
+  const { categoryId } = patch;
+  return categoryId === undefined ? changed : moveProducts(changed, id, { categoryId });
+}
+
+/** The products of a subgroup, moved together. */
+function moveProducts(
+  alchemy: Alchemy,
+  subgroupId: string,
+  to: Partial<Pick<ProProduct, 'categoryId' | 'subgroupId'>>,
+): Alchemy {
+  const products = changeEach(alchemy.products, (product) =>
+    product.subgroupId === subgroupId ? { ...product, ...to } : product,
+  );
+  return withList(alchemy, 'products', products);
+}
+
+function withList<K extends 'categories' | 'subgroups' | 'products'>(
+  alchemy: Alchemy,
+  list: K,
+  records: Alchemy[K],
+): Alchemy {
+  return records === alchemy[list] ? alchemy : { ...alchemy, [list]: records };
+}
+
+function named(typed: { readonly name: string }): JsonRecord {
+  return { ...typed, name: typed.name.trim() };
+}
