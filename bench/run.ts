@@ -7,6 +7,7 @@ import { measureFirstLoad } from './jobs/first-load.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { measureScreens } from './jobs/screens.ts';
+import { simulateJob } from './jobs/simulate.ts';
 import { runRounds } from './rounds.ts';
 import { CHROMIUM } from './screens/grower-browser.ts';
 import { dryersTable, firstLoadTable, jobTable, screensTables } from './tables.ts';
@@ -37,6 +38,7 @@ interface Report {
 const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
   plan: () => compare(planJob(smoke ? 20 : 500)),
+  simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);
     return { result, text: firstLoadTable(result) };

@@ -9,6 +9,7 @@ import { check } from './commands/check.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
 import { report } from './commands/report.ts';
+import { simulate } from './commands/simulate.ts';
 import { readFarmFile, readTextFile } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   normalise,
   plan,
   capacity,
+  simulate,
   report,
   apply,
 };

@@ -1,4 +1,4 @@
-import { simulationInput } from '#domain/capacity/simulation-input.ts';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
@@ -34,8 +34,8 @@ export interface FarmStore {
   readonly undoChange: (changeId: string) => boolean;
   readonly continueWithoutGoogle: () => void;
   readonly signOut: () => void;
-  /** Works out how the stored demands fit; the state tells what comes of it. */
-  readonly simulate: (window: SimulationWindow) => Promise<void>;
+  /** Works out how the stored demands fit, and those that are only tried; the state tells what comes of it. */
+  readonly simulate: (window: SimulationWindow, tried?: readonly CapacityDemand[]) => Promise<void>;
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
@@ -145,7 +145,8 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       change({ anonymousId: null });
       byApp({ type: 'UPDATE_SETTINGS', payload: { google: SIGNED_OUT } });
     },
-    simulate: (window) => runSimulation(simulationInput(tipOf(timeline).document, window)),
+    simulate: (window, tried = []) =>
+      runSimulation({ farm: tipOf(timeline).document, window, tried }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     settled: () => saver.settled(),

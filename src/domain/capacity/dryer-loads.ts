@@ -8,15 +8,18 @@ export interface DryerLoad {
   readonly day: DayNumber;
 }
 
-interface PlacedLoad {
-  readonly dryer: FreezeDryer;
-  readonly trays: number;
-  readonly from: DayNumber;
-  readonly until: DayNumber;
+/** A dryer with the shelves that are taken on each day. */
+interface Filling {
+  readonly shelves: number;
+  readonly cycle: number;
+  readonly taken: Map<DayNumber, number>;
 }
 
-/** Dries one day, where a farm has no dryer to say how long. */
-const NO_DRYER: FreezeDryer = { id: '', label: '', shelves: 0, cycleDays: 1, shelfMaxOz: 0 };
+/** Trays of one load in one dryer. */
+interface Part {
+  readonly trays: number;
+  readonly until: DayNumber;
+}
 
 /**
  * What the loads take of the freeze dryers: a shelf per tray, on as many days as the dryer needs.
@@ -28,59 +31,54 @@ export function dryerUses(
   loads: readonly DryerLoad[],
   dryers: readonly FreezeDryer[],
 ): ResourceUse[] {
-  const quickest = dryers.toSorted((a, b) => a.cycleDays - b.cycleDays);
-  const placed: PlacedLoad[] = [];
-  return loads.flatMap(({ demand, day }) => {
-    const parts = placeLoad(demand.traysNeeded, day, quickest, placed);
-    placed.push(...parts);
-    return parts.flatMap(({ trays, from, until }): ResourceUse[] => {
-      const use = { demandId: demand.id, varietyId: demand.varietyId, from, until };
+  const quickest = dryers
+    .toSorted((a, b) => a.cycleDays - b.cycleDays)
+    .map(({ shelves, cycleDays }): Filling => ({
+      shelves,
+      cycle: Math.ceil(cycleDays),
+      taken: new Map(),
+    }));
+  return loads.flatMap(({ demand, day }) =>
+    placeLoad(demand.traysNeeded, day, quickest).flatMap(({ trays, until }): ResourceUse[] => {
+      const use = { demandId: demand.id, varietyId: demand.varietyId, from: day, until };
       return [
         { ...use, resource: 'freezeShelves', amount: trays },
         { ...use, resource: 'freezeOunces', amount: trays * demand.ozPerTray },
       ];
-    });
-  });
+    }),
+  );
 }
 
-function placeLoad(
-  trays: number,
-  day: DayNumber,
-  dryers: readonly FreezeDryer[],
-  placed: readonly PlacedLoad[],
-): PlacedLoad[] {
-  const parts: PlacedLoad[] = [];
+function placeLoad(trays: number, day: DayNumber, dryers: readonly Filling[]): Part[] {
+  const parts: Part[] = [];
   let left = trays;
   for (const dryer of dryers) {
-    const until = lastDay(dryer, day);
-    const part = Math.min(left, freeShelves(dryer, day, until, placed));
+    const part = Math.min(left, freeShelves(dryer, day));
     if (part <= 0) continue;
-    parts.push({ dryer, trays: part, from: day, until });
+    parts.push(fill(dryer, part, day));
     left -= part;
   }
-  const beyond = dryers[0] ?? NO_DRYER;
-  return left > 0
-    ? [...parts, { dryer: beyond, trays: left, from: day, until: lastDay(beyond, day) }]
-    : parts;
-}
-
-function lastDay(dryer: FreezeDryer, day: DayNumber): DayNumber {
-  return day + Math.ceil(dryer.cycleDays);
+  if (left <= 0) return parts;
+  const [beyond] = dryers;
+  // A farm without dryers does not say how long one takes: a day.
+  return [
+    ...parts,
+    beyond === undefined ? { trays: left, until: day + 1 } : fill(beyond, left, day),
+  ];
 }
 
 /** Shelves that stay free on all days of a cycle. */
-function freeShelves(
-  dryer: FreezeDryer,
-  from: DayNumber,
-  until: DayNumber,
-  placed: readonly PlacedLoad[],
-): number {
-  let free = dryer.shelves;
-  for (let day = from; day < until; day += 1) {
-    const taken = placed
-      .filter((load) => load.dryer === dryer && load.from <= day && day < load.until)
-      .reduce((sum, load) => sum + load.trays, 0);
-    free = Math.min(free, dryer.shelves - taken);
+function freeShelves({ shelves, cycle, taken }: Filling, from: DayNumber): number {
+  let free = shelves;
+  for (let day = from; day < from + cycle; day += 1) {
+    free = Math.min(free, shelves - (taken.get(day) ?? 0));
   }
   return free;
+}
+
+function fill({ cycle, taken }: Filling, trays: number, from: DayNumber): Part {
+  for (let day = from; day < from + cycle; day += 1) {
+    taken.set(day, (taken.get(day) ?? 0) + trays);
+  }
+  return { trays, until: from + cycle };
 }

@@ -1,11 +1,12 @@
-import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
-import type { Resource, ResourceUse } from './demand-uses.ts';
+import type { Resource } from './demand-uses.ts';
 import { dryerTotals } from './freeze-dryers.ts';
 import { rackSlots } from './racks.ts';
 import { slotsFor } from './shelf-allows.ts';
 import type { ConflictType, SimulatedConflict, SimulationInput } from './simulation.ts';
+import { amountsByDay, type UsesByResource } from './uses-by-day.ts';
 
 /** Something that is owned, and what is taken of it. */
 interface Limit {
@@ -19,46 +20,45 @@ interface Limit {
 }
 
 /** The days of the window on which the demands take more than the farm has. */
-export function findConflicts(
-  uses: readonly ResourceUse[],
-  input: SimulationInput,
+export function findConflicts(uses: UsesByResource, input: SimulationInput): SimulatedConflict[] {
+  return limitsOf(uses, input).flatMap((limit) => conflictsOf(limit, uses, input));
+}
+
+function conflictsOf(
+  { type, resources, owned, words, varietyId }: Limit,
+  uses: UsesByResource,
+  { from, days }: SimulationInput,
 ): SimulatedConflict[] {
-  const first = dayNumber(input.from);
-  const limits = limitsOf(uses, input);
-  return Array.from({ length: input.days }, (_, index) => first + index).flatMap((day) => {
-    const ofDay = uses.filter(
-      ({ amount, from, until }) => amount > 0 && from <= day && day < until,
-    );
-    return limits.flatMap((limit) => conflictOn(day, ofDay, limit) ?? []);
+  const first = dayNumber(from);
+  const taking = resources
+    .flatMap((resource) => uses.get(resource) ?? [])
+    .filter((use) => varietyId === undefined || use.varietyId === varietyId);
+  return amountsByDay(taking, first, days).flatMap((used, index) => {
+    if (used <= owned) return [];
+    const day = first + index;
+    const ofDay = taking.filter((use) => use.from <= day && day < use.until);
+    return {
+      type,
+      date: isoDate(day),
+      details: `${used} of ${owned} ${words}`,
+      overBy: roundUnits(used - owned),
+      demandIds: [...new Set(ofDay.map(({ demandId }) => demandId))],
+    };
   });
 }
 
-function conflictOn(
-  day: DayNumber,
-  uses: readonly ResourceUse[],
-  { type, resources, owned, words, varietyId }: Limit,
-): SimulatedConflict | null {
-  const taking = uses.filter(
-    (use) =>
-      resources.includes(use.resource) && (varietyId === undefined || use.varietyId === varietyId),
-  );
-  const used = taking.reduce((sum, { amount }) => sum + amount, 0);
-  if (used <= owned) return null;
-  return {
-    type,
-    date: isoDate(day),
-    details: `${rounded(used)} of ${rounded(owned)} ${words}`,
-    overBy: rounded(used - owned),
-    demandIds: [...new Set(taking.map(({ demandId }) => demandId))],
-  };
+/**
+ * What tells a conflict from others, whatever its figures: the kind of room and the day, the variety
+ * where only its shelves are short, the demand where it alone is the matter.
+ */
+export function conflictKey({ type, date, details = '', demandIds }: SimulatedConflict): string {
+  const isOfOneDemand = type === 'LEAD_TIME' || type === 'UNKNOWN_VARIETY';
+  // The words after the figures of `conflictsOf`: "7 of 4 grow slots open to Sun".
+  const words = details.replace(/^[\d.]+ of [\d.]+ /, '');
+  return isOfOneDemand ? `${type}|${demandIds.join(',')}` : `${type}|${date}|${words}`;
 }
 
-/** Ounces add up to figures like 100.80000000000001. */
-function rounded(amount: number): number {
-  return roundUnits(amount);
-}
-
-function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[] {
+function limitsOf(uses: UsesByResource, input: SimulationInput): Limit[] {
   const { cleanTrays } = input;
   const dryers = dryerTotals(input.freezeDryers);
   return [
@@ -72,7 +72,8 @@ function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[]
     },
     {
       type: 'TRAYS_WITHOUT_HOLES',
-      resources: ['topCovers', 'bottomSolids'],
+      // A cover lies on a bottom: this order is the one in which the demands were placed.
+      resources: ['bottomSolids', 'topCovers'],
       owned: cleanTrays.withoutHoles,
       words: 'clean trays without holes',
     },
@@ -85,7 +86,7 @@ function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[]
     {
       type: 'FREEZE_DRYER_WEIGHT',
       resources: ['freezeOunces'],
-      owned: dryers.maxOz,
+      owned: roundUnits(dryers.maxOz),
       words: 'oz in the freeze dryers',
     },
   ];
@@ -96,7 +97,7 @@ function limitsOf(uses: readonly ResourceUse[], input: SimulationInput): Limit[]
  * every shelf. A farm without slots of a kind has not told what it owns and is not limited.
  */
 function rackLimits(
-  uses: readonly ResourceUse[],
+  uses: UsesByResource,
   { racks, varieties }: SimulationInput,
   kind: Rack['type'],
 ): Limit[] {
@@ -109,7 +110,9 @@ function rackLimits(
     owned,
     words: grow ? 'grow slots' : 'germination slots',
   };
-  const taking = new Set(uses.map(({ varietyId }) => varietyId));
+  const taking = new Set(
+    (uses.get(grow ? 'growTrays' : 'germStacks') ?? []).map(({ varietyId }) => varietyId),
+  );
   const partly = varieties
     .filter(({ id }) => taking.has(id))
     .map((variety) => ({ variety, open: slotsFor(racks, kind, variety) }))

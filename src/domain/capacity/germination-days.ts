@@ -1,6 +1,9 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { GrowStep } from '#domain/catalog/variety.ts';
 
 const DEFAULT_GERMINATION_DAYS = 3;
+
+/** What a step tells about the way of a tray. */
+type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
 
 /**
  * Days a variety stands on the germination rack, counted from planting.
@@ -11,7 +14,10 @@ const DEFAULT_GERMINATION_DAYS = 3;
 export function germinationDays({
   steps,
   daysToHarvest,
-}: Pick<Variety, 'steps' | 'daysToHarvest'>): number {
+}: {
+  readonly steps: readonly DatedStep[];
+  readonly daysToHarvest: number;
+}): number {
   const legacy = steps.find(({ type }) => type === 'GERM_WEIGHTED' || type === 'GERMINATION');
   const plant = steps.find(({ type }) => type === 'PLANT');
   const days =
@@ -22,7 +28,7 @@ export function germinationDays({
   return Math.min(days, daysToHarvest);
 }
 
-function firstPlaceAfterGermination(steps: Variety['steps']): number | null {
+function firstPlaceAfterGermination(steps: readonly DatedStep[]): number | null {
   const starts = steps
     .filter(({ type }) => type === 'BLACKOUT' || type === 'DOME' || type === 'LIGHTS')
     .map(({ dayStart }) => dayStart)

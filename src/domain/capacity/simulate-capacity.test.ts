@@ -132,6 +132,31 @@ test('S6: covered trays germinate on a slot each', () => {
   expect(days['2025-06-03']).toEqual(germinating(10, 10, 10));
 });
 
+test('two dryers of different shelves hold what both carry together', () => {
+  const freezeDryers = [DRYER, { ...DRYER, id: 'fd-2', shelves: 5, shelfMaxOz: 20 }];
+  const heavy = simulate([demand({ traysNeeded: 12, ozPerTray: 18 })], { freezeDryers });
+  expect(heavy.days['2025-06-15']).toMatchObject({ freezeShelvesUsed: 12 });
+  expect(heavy.conflicts).toMatchObject([{ type: 'FREEZE_DRYER_WEIGHT', overBy: 4 }]);
+  const many = simulate([demand({ traysNeeded: 13 })], { freezeDryers });
+  expect(many.days['2025-06-15']).toMatchObject({ freezeWeightUsedOz: 208 });
+  expect(many.conflicts).toMatchObject([{ type: 'FREEZE_DRYER_CAPACITY', overBy: 1 }]);
+});
+
+test('ounces that add up to a hair above what the dryers carry still fit', () => {
+  const freezeDryers = [{ ...DRYER, shelves: 3, shelfMaxOz: 0.1 }];
+  const thirds = ['a', 'b', 'c'].map((id) => demand({ id, traysNeeded: 1, ozPerTray: 0.1 }));
+  expect(simulate(thirds, { freezeDryers }).conflicts).toEqual([]);
+});
+
+test('trays without holes name a demand that grows before one that germinates when it was placed first', () => {
+  const { conflicts } = simulate([
+    demand({ id: 'a', traysNeeded: 60, targetDate: '2025-06-14', requiresFreezeDry: false }),
+    demand({ id: 'b', traysNeeded: 30, targetDate: '2025-06-17', requiresFreezeDry: false }),
+  ]);
+  const solid = conflicts.find(({ type }) => type === 'TRAYS_WITHOUT_HOLES');
+  expect(solid).toMatchObject({ date: '2025-06-05', overBy: 18, demandIds: ['a', 'b'] });
+});
+
 test('a fixed harvest day goes before the target day', () => {
   const { assignments } = simulate([demand({ fixedHarvestDate: '2025-06-18' })]);
   expect(assignments[0]).toMatchObject({ plantDate: '2025-06-06', harvestDate: '2025-06-18' });

@@ -2,7 +2,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';
-import { demandDays, demandUses, type Resource, type ResourceUse } from './demand-uses.ts';
+import { demandDays, demandUses, type Resource } from './demand-uses.ts';
 import { dryerUses } from './dryer-loads.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   SimulationInput,
   SimulationResult,
 } from './simulation.ts';
+import { amountsByDay, usesByResource, type UsesByResource } from './uses-by-day.ts';
 
 /**
  * What would happen if the farm took on these demands, on racks and trays that are free.
@@ -31,13 +32,14 @@ export function simulateCapacity(input: SimulationInput): SimulationResult {
       input.freezeDryers,
     ),
   ];
+  const byResource = usesByResource(uses);
   const conflicts = [
     ...unknownVarieties(input),
     ...placed.flatMap((placing) => leadTime(placing, input) ?? []),
-    ...findConflicts(uses, input),
+    ...findConflicts(byResource, input),
   ];
   return {
-    days: simulatedDays(uses, input),
+    days: simulatedDays(byResource, input),
     assignments: placed.map(assignmentOf),
     conflicts: conflicts.sort((a, b) => compareTexts(a.date, b.date)),
   };
@@ -49,7 +51,11 @@ interface Placing {
   readonly variety: SimulatedVariety;
 }
 
-const PRIORITIES = ['critical', 'normal', 'low'] as const satisfies CapacityDemand['priority'][];
+const URGENCY: Readonly<Record<CapacityDemand['priority'], number>> = {
+  critical: 0,
+  normal: 1,
+  low: 2,
+};
 
 /** The most urgent first, then by date: in this order they take what is free. */
 function placeDemands({ demands, varieties }: SimulationInput): Placing[] {
@@ -57,7 +63,7 @@ function placeDemands({ demands, varieties }: SimulationInput): Placing[] {
   return demands
     .toSorted(
       (a, b) =>
-        PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) ||
+        URGENCY[a.priority] - URGENCY[b.priority] ||
         compareTexts(harvestOf(a), harvestOf(b)) ||
         compareTexts(a.id, b.id),
     )
@@ -79,29 +85,29 @@ function assignmentOf({ demand, variety }: Placing): SimulatedAssignment {
 }
 
 function simulatedDays(
-  uses: readonly ResourceUse[],
+  uses: UsesByResource,
   { from, days }: SimulationInput,
 ): Record<string, SimulatedDay> {
   const first = dayNumber(from);
-  const dates = Array.from({ length: days }, (_, index) => first + index);
+  const used = (resource: Resource) => amountsByDay(uses.get(resource) ?? [], first, days);
+  const germStacks = used('germStacks');
+  const topCovers = used('topCovers');
+  const bottomSolids = used('bottomSolids');
+  const growTrays = used('growTrays');
+  const freezeShelves = used('freezeShelves');
+  const freezeOunces = used('freezeOunces');
   return Object.fromEntries(
-    dates.map((day) => {
-      const used = (resource: Resource) =>
-        uses
-          .filter((use) => use.resource === resource && use.from <= day && day < use.until)
-          .reduce((sum, { amount }) => sum + amount, 0);
-      return [
-        isoDate(day),
-        {
-          germStacksUsed: used('germStacks'),
-          topCoversUsed: used('topCovers'),
-          bottomSolidsUsed: used('bottomSolids'),
-          growTraysUsed: used('growTrays'),
-          freezeShelvesUsed: used('freezeShelves'),
-          freezeWeightUsedOz: used('freezeOunces'),
-        },
-      ];
-    }),
+    germStacks.map((stacks, day) => [
+      isoDate(first + day),
+      {
+        germStacksUsed: stacks,
+        topCoversUsed: topCovers[day] ?? 0,
+        bottomSolidsUsed: bottomSolids[day] ?? 0,
+        growTraysUsed: growTrays[day] ?? 0,
+        freezeShelvesUsed: freezeShelves[day] ?? 0,
+        freezeWeightUsedOz: freezeOunces[day] ?? 0,
+      },
+    ]),
   );
 }
 

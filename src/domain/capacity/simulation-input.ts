@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
-import type { Capacity, CapacityOptions } from './capacity.ts';
-import type { SimulationInput } from './simulation.ts';
+import type { Capacity, CapacityDemand, CapacityOptions } from './capacity.ts';
+import type { SimulatedVariety, SimulationInput } from './simulation.ts';
 import { trayAvailability } from './tray-availability.ts';
 
 /** The parts of a farm that a simulation follows from. */
@@ -25,26 +25,57 @@ export function simulationWindow(options: CapacityOptions, today: IsoDate): Simu
  * What a simulation of the farm's stored demands reads.
  *
  * Trays of planted tasks are in use and so not among the clean ones; planned tasks are not counted.
+ * It is copied into a worker, so it holds nothing that the simulation does not read.
+ *
+ * @param tried - Demands that are not stored and only looked at.
  */
 export function simulationInput(
   farm: SimulatedFarm,
   { from, days }: SimulationWindow,
+  tried: readonly CapacityDemand[] = [],
 ): SimulationInput {
-  const { racks, freezeDryers, demands } = farm.capacity;
+  const { racks, freezeDryers } = farm.capacity;
   const trays = trayAvailability(farm);
+  const demands = [...farm.capacity.demands, ...tried].map(readDemand);
+  const wanted = new Set(demands.map(({ varietyId }) => varietyId));
   return {
     from,
     days,
     demands,
-    varieties: farm.varieties.map(({ id, name, daysToHarvest, steps }) => ({
-      id,
-      name,
-      daysToHarvest,
-      steps,
-    })),
+    varieties: farm.varieties.filter(({ id }) => wanted.has(id)).map(readVariety),
     racks,
     freezeDryers,
     cleanTrays: { withHoles: trays.withHoles.clean, withoutHoles: trays.withoutHoles.clean },
     stackLimit: farm.settings.trays.stackLimit,
+  };
+}
+
+function readDemand(demand: CapacityDemand): CapacityDemand {
+  const { fixedHarvestDate, preferredGermMethod } = demand;
+  return {
+    id: demand.id,
+    label: demand.label,
+    varietyId: demand.varietyId,
+    traysNeeded: demand.traysNeeded,
+    targetDate: demand.targetDate,
+    priority: demand.priority,
+    requiresFreezeDry: demand.requiresFreezeDry,
+    ozPerTray: demand.ozPerTray,
+    ...(fixedHarvestDate === undefined ? {} : { fixedHarvestDate }),
+    ...(preferredGermMethod === undefined ? {} : { preferredGermMethod }),
+  };
+}
+
+function readVariety({ id, name, daysToHarvest, steps }: Variety): SimulatedVariety {
+  return {
+    id,
+    name,
+    daysToHarvest,
+    steps: steps.map(({ type, dayStart, dayEnd, germMode }) => ({
+      type,
+      dayStart,
+      dayEnd,
+      ...(germMode === undefined ? {} : { germMode }),
+    })),
   };
 }

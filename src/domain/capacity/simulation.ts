@@ -1,10 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { GrowStep, Variety } from '#domain/catalog/variety.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
 /** What the simulation reads of a variety. */
-export type SimulatedVariety = Pick<Variety, 'id' | 'name' | 'daysToHarvest' | 'steps'>;
+export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToHarvest'> {
+  readonly steps: readonly SimulatedStep[];
+}
+
+/** What tells how a variety germinates, and for how long. */
+export type SimulatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd' | 'germMode'>;
 
 /** Everything a simulation needs, in plain values that can be sent to a worker. */
 export interface SimulationInput {

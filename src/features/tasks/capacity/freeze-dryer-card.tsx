@@ -5,7 +5,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm } from '#state/use-farm.ts';
-import { useSimulation } from '#state/use-simulation.ts';
+import { useOwnSimulation } from '#state/use-simulation.ts';
 import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { CapacityWindow } from './capacity-window.ts';
@@ -20,7 +20,7 @@ export function FreezeDryerCard({ window }: { readonly window: CapacityWindow })
   const capacity = useFarm(selectCapacity);
   const varieties = useFarm(selectVarieties);
   const trays = useFarm(selectTrays);
-  const { run, error, lastResult } = useSimulation();
+  const { run, error, lastResult } = useOwnSimulation();
   const { from, days } = window;
   const isNeeded = capacity.demands.some((demand) => demand.requiresFreezeDry);
   useEffect(() => {

@@ -1,0 +1,78 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
+import type {
+  SimulatedAssignment,
+  SimulatedConflict,
+  SimulatedDay,
+} from '#domain/capacity/simulation.ts';
+import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Answer, Command, Question } from '../command.ts';
+import { columns } from '../columns.ts';
+
+/** `mgm simulate`: how the stored demands of the simulator fit into racks, trays and dryers. */
+export const simulate: Command = {
+  summary: 'how the demands of the simulator fit',
+  options: [],
+  files: [],
+  answer({ farm, today }: Question): Answer {
+    const window = simulationWindow(farm.capacity.options, today);
+    const result = simulateCapacity(simulationInput(farm, window));
+    const labels = new Map(farm.capacity.demands.map(({ id, label }) => [id, label]));
+    const text = [
+      `Simulation from ${dateLabel(window.from)}, ${window.days === 1 ? '1 day' : `${window.days} days`}`,
+      '',
+      `Assignments (${result.assignments.length})`,
+      ...columns(result.assignments.map((assignment) => assignmentCells(assignment, labels))),
+      '',
+      'Days',
+      ...columns([
+        ['', 'Germ stacks', 'Covers', 'Solids', 'Grow trays', 'Freeze shelves', 'Freeze oz'],
+        ...Object.entries(result.days).map(dayCells),
+      ]),
+      '',
+      `Conflicts (${result.conflicts.length})`,
+      ...columns(result.conflicts.map(conflictCells)),
+      '',
+    ];
+    return { json: result, text: text.join('\n') };
+  },
+};
+
+function assignmentCells(
+  { demandId, trays, plantDate, harvestDate }: SimulatedAssignment,
+  labels: ReadonlyMap<string, string>,
+): string[] {
+  return [
+    demandId,
+    labels.get(demandId) ?? '',
+    trays === 1 ? '1 tray' : `${trays} trays`,
+    `planted ${dateLabel(plantDate)}`,
+    `harvested ${dateLabel(harvestDate)}`,
+  ];
+}
+
+function dayCells([date, day]: readonly [IsoDate, SimulatedDay]): string[] {
+  return [
+    dateLabel(date),
+    ...[
+      day.germStacksUsed,
+      day.topCoversUsed,
+      day.bottomSolidsUsed,
+      day.growTraysUsed,
+      day.freezeShelvesUsed,
+      day.freezeWeightUsedOz,
+    ].map((used) => String(roundUnits(used, 1))),
+  ];
+}
+
+function conflictCells({ type, date, details, overBy, demandIds }: SimulatedConflict): string[] {
+  return [
+    dateLabel(date),
+    type,
+    details ?? 'Capacity exceeded',
+    `over by ${roundUnits(overBy, 1)}`,
+    demandIds.join(', '),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { conflictKey } from './find-conflicts.ts';
+import type { SimulatedConflict, SimulatedDay, SimulationResult } from './simulation.ts';
+
+/** A day now, and how it was before; null where there is nothing to compare with. */
+export interface ComparedDay {
+  readonly date: IsoDate;
+  readonly now: SimulatedDay;
+  readonly before: SimulatedDay | null;
+}
+
+/** A conflict and what became of it since the run before. */
+export interface ComparedConflict {
+  readonly conflict: SimulatedConflict;
+  readonly change: 'new' | 'gone' | 'same';
+  /** By how much it was over before, when that differs; null otherwise. */
+  readonly overByBefore: number | null;
+}
+
+/** The days of a run beside those of the run before. */
+export function compareDays(
+  now: SimulationResult,
+  before: SimulationResult | null,
+): readonly ComparedDay[] {
+  return Object.entries(now.days).map(([date, day]) => ({
+    date,
+    now: day,
+    before: before?.days[date] ?? null,
+  }));
+}
+
+/**
+ * The conflicts of a run and what became of those before: new, gone, or the same, by date.
+ *
+ * The same kind of room on the same day is the same conflict, however much it is over by; without a
+ * run before nothing is new.
+ */
+export function compareConflicts(
+  now: SimulationResult,
+  before: SimulationResult | null,
+): readonly ComparedConflict[] {
+  if (before === null) {
+    return now.conflicts.map((conflict) => ({ conflict, change: 'same', overByBefore: null }));
+  }
+  const earlier = new Map(before.conflicts.map((conflict) => [conflictKey(conflict), conflict]));
+  const compared = now.conflicts.map((conflict): ComparedConflict => {
+    const known = earlier.get(conflictKey(conflict));
+    earlier.delete(conflictKey(conflict));
+    if (known === undefined) return { conflict, change: 'new', overByBefore: null };
+    const differs = known.overBy !== conflict.overBy;
+    return { conflict, change: 'same', overByBefore: differs ? known.overBy : null };
+  });
+  const gone = [...earlier.values()].map((conflict): ComparedConflict => ({
+    conflict,
+    change: 'gone',
+    overByBefore: null,
+  }));
+  return [...compared, ...gone].sort((a, b) => compareTexts(a.conflict.date, b.conflict.date));
+}

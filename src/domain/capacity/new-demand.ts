@@ -1,0 +1,93 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { CapacityDemand } from './capacity.ts';
+import { nextNumberedId } from './numbered-id.ts';
+import type { SimulationWindow } from './simulation-input.ts';
+
+/** How urgent demands are, the most urgent first. */
+export const PRIORITIES = [
+  'critical',
+  'normal',
+  'low',
+] as const satisfies readonly CapacityDemand['priority'][];
+
+/** A demand as it is typed: trays and ounces are texts until it is added. */
+export interface DemandDraft {
+  readonly label: string;
+  readonly varietyId: string;
+  readonly trays: string;
+  /** Null follows the window: its last day. */
+  readonly targetDate: IsoDate | null;
+  readonly ozPerTray: string;
+  readonly priority: CapacityDemand['priority'];
+  readonly requiresFreezeDry: boolean;
+}
+
+/** The form as it opens: seven trays of freeze-dried sunflower. */
+export function newDemandDraft(varieties: readonly NamedVariety[]): DemandDraft {
+  return {
+    label: 'FD Sunflower',
+    varietyId: defaultVarietyId(varieties),
+    trays: '7',
+    targetDate: null,
+    ozPerTray: '16',
+    priority: 'normal',
+    requiresFreezeDry: true,
+  };
+}
+
+interface NamedVariety {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The variety `sun`, else the first one whose id or name begins so, else the first one; '' for none. */
+export function defaultVarietyId(varieties: readonly NamedVariety[]): string {
+  const isSun = (text: string) => text.toLowerCase().startsWith('sun');
+  const chosen =
+    varieties.find(({ id }) => id === 'sun') ??
+    varieties.find(({ id, name }) => isSun(id) || isSun(name)) ??
+    varieties[0];
+  return chosen?.id ?? '';
+}
+
+/** A whole number of 0 or more; what is blank, or no number, or below 0, is 0. A fraction is cut off. */
+export function readCount(text: string): number {
+  const value = Number.parseInt(text, 10);
+  return Number.isFinite(value) ? Math.max(0, value) : 0;
+}
+
+/** The last day of a window. */
+export function windowEnd({ from, days }: SimulationWindow): IsoDate {
+  return addDays(from, days - 1);
+}
+
+/** Why a demand cannot be added yet; null when it can. */
+export function demandProblem(draft: DemandDraft): string | null {
+  if (draft.label.trim() === '') return 'Enter a label';
+  if (draft.varietyId === '') return 'Choose a variety';
+  if (readCount(draft.trays) === 0) return 'Enter at least one tray';
+  return null;
+}
+
+/**
+ * The demand that a draft means.
+ *
+ * @param knownIds - Ids of all demands so far, also of those that are only tried.
+ */
+export function demandOfDraft(
+  draft: DemandDraft,
+  window: SimulationWindow,
+  knownIds: readonly string[],
+): CapacityDemand {
+  return {
+    id: nextNumberedId('dem_', knownIds),
+    label: draft.label.trim(),
+    varietyId: draft.varietyId,
+    traysNeeded: readCount(draft.trays),
+    targetDate: draft.targetDate ?? windowEnd(window),
+    priority: draft.priority,
+    requiresFreezeDry: draft.requiresFreezeDry,
+    ozPerTray: readCount(draft.ozPerTray),
+  };
+}

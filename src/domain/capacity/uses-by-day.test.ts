@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ResourceUse } from './demand-uses.ts';
+import { amountsByDay, usesByResource } from './uses-by-day.ts';
+
+const use = (more: Partial<ResourceUse> = {}): ResourceUse => ({
+  resource: 'growTrays',
+  demandId: 'dem_1',
+  varietyId: 'pea',
+  amount: 7,
+  from: 101,
+  until: 103,
+  ...more,
+});
+
+test('a use counts from its first day to the day before its last one', () => {
+  expect(amountsByDay([use()], 100, 4)).toEqual([0, 7, 7, 0]);
+});
+
+test('uses begin before the window and end after it', () => {
+  expect(amountsByDay([use({ from: 90, until: 200 })], 100, 3)).toEqual([7, 7, 7]);
+  expect(amountsByDay([use({ from: 90, until: 100 })], 100, 3)).toEqual([0, 0, 0]);
+});
+
+test('ounces that add up with a hair are told without it', () => {
+  expect(amountsByDay([use({ amount: 0.1 }), use({ amount: 0.2 })], 101, 1)).toEqual([0.3]);
+});
+
+test('what takes nothing is not listed', () => {
+  const uses = usesByResource([use(), use({ amount: 0 }), use({ resource: 'topCovers' })]);
+  expect(uses.get('growTrays')).toEqual([use()]);
+  expect([...uses.keys()]).toEqual(['growTrays', 'topCovers']);
+});
+
+test('filling the days of each use gives what asking every use on every day gives', () => {
+  const uses = fc.array(
+    fc
+      .record({
+        amount: fc.integer({ min: 0, max: 30 }),
+        from: fc.integer({ min: 80, max: 150 }),
+        lasts: fc.integer({ min: -2, max: 40 }),
+      })
+      .map(({ amount, from, lasts }) => use({ amount, from, until: from + lasts })),
+  );
+  fc.assert(
+    fc.property(uses, (taken) => {
+      const asked = Array.from({ length: 40 }, (_, index) =>
+        taken
+          .filter(({ from, until }) => from <= 100 + index && 100 + index < until)
+          .reduce((sum, { amount }) => sum + amount, 0),
+      );
+      expect(amountsByDay(taken, 100, 40)).toEqual(asked);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Resource, ResourceUse } from './demand-uses.ts';
+
+/** What is taken of each resource, in the order in which the demands were placed. */
+export type UsesByResource = ReadonlyMap<Resource, readonly ResourceUse[]>;
+
+/** Puts what is taken of the same resource together; what takes nothing is left out. */
+export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
+  const byResource = new Map<Resource, ResourceUse[]>();
+  for (const use of uses) {
+    if (use.amount <= 0) continue;
+    const others = byResource.get(use.resource);
+    if (others === undefined) byResource.set(use.resource, [use]);
+    else others.push(use);
+  }
+  return byResource;
+}
+
+/**
+ * How much is taken on each day from the first one on.
+ *
+ * Every use fills its own days, so that thousands of them cost no more than the days they last.
+ * Ounces that add up to 100.80000000000001 are 100.8.
+ */
+export function amountsByDay(
+  uses: readonly ResourceUse[],
+  first: DayNumber,
+  days: number,
+): readonly number[] {
+  const amounts = Array.from({ length: days }, () => 0);
+  for (const { amount, from, until } of uses) {
+    const end = Math.min(until - first, days);
+    for (let day = Math.max(0, from - first); day < end; day += 1) {
+      amounts[day] = (amounts[day] ?? 0) + amount;
+    }
+  }
+  return amounts.map((amount) => roundUnits(amount));
+}
