@@ -6,7 +6,7 @@ import { dryerTotals } from './freeze-dryers.ts';
 import { rackSlots } from './racks.ts';
 import { slotsFor } from './shelf-allows.ts';
 import type { ConflictType, SimulatedConflict, SimulationInput } from './simulation.ts';
-import { amountsByDay, type UsesByResource } from './uses-by-day.ts';
+import { amountsByDay, demandsByDay, type UsesByResource } from './uses-by-day.ts';
 
 /** Something that is owned, and what is taken of it. */
 interface Limit {
@@ -30,21 +30,26 @@ function conflictsOf(
   { from, days }: SimulationInput,
 ): SimulatedConflict[] {
   const first = dayNumber(from);
-  const taking = resources
-    .flatMap((resource) => uses.get(resource) ?? [])
-    .filter((use) => varietyId === undefined || use.varietyId === varietyId);
-  return amountsByDay(taking, first, days).flatMap((used, index) => {
-    if (used <= owned) return [];
-    const day = first + index;
-    const ofDay = taking.filter((use) => use.from <= day && day < use.until);
-    return {
-      type,
-      date: isoDate(day),
-      details: `${used} of ${owned} ${words}`,
-      overBy: roundUnits(used - owned),
-      demandIds: [...new Set(ofDay.map(({ demandId }) => demandId))],
-    };
-  });
+  const taking = resources.map((resource) =>
+    (uses.get(resource) ?? []).filter(
+      (use) => varietyId === undefined || use.varietyId === varietyId,
+    ),
+  );
+  const amounts = amountsByDay(taking.flat(), first, days);
+  if (amounts.every((used) => used <= owned)) return [];
+  // The demands of the first resource are those of all: no cover without the bottom it lies on.
+  const demandIds = demandsByDay(taking[0] ?? [], first, days);
+  return amounts.flatMap((used, index) =>
+    used <= owned
+      ? []
+      : {
+          type,
+          date: isoDate(first + index),
+          details: `${used} of ${owned} ${words}`,
+          overBy: roundUnits(used - owned),
+          demandIds: demandIds[index] ?? [],
+        },
+  );
 }
 
 /**
@@ -72,7 +77,6 @@ function limitsOf(uses: UsesByResource, input: SimulationInput): Limit[] {
     },
     {
       type: 'TRAYS_WITHOUT_HOLES',
-      // A cover lies on a bottom: this order is the one in which the demands were placed.
       resources: ['bottomSolids', 'topCovers'],
       owned: cleanTrays.withoutHoles,
       words: 'clean trays without holes',

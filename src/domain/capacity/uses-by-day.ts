@@ -37,3 +37,20 @@ export function amountsByDay(
   }
   return amounts.map((amount) => roundUnits(amount));
 }
+
+/** The demands that take something on each day, in the order in which they were placed. */
+export function demandsByDay(
+  uses: readonly ResourceUse[],
+  first: DayNumber,
+  days: number,
+): readonly (readonly string[])[] {
+  const demands = Array.from({ length: days }, (): string[] => []);
+  for (const { demandId, from, until } of uses) {
+    for (let day = Math.max(from, first); day < Math.min(until, first + days); day += 1) {
+      const ofDay = demands[day - first];
+      // A demand that fills two dryers takes of both, one right after the other.
+      if (ofDay?.at(-1) !== demandId) ofDay?.push(demandId);
+    }
+  }
+  return demands;
+}
