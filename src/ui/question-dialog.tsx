@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
 
-/** Other words than OK and Cancel. */
+/** Other words than OK and Cancel, and what the answer will bring about. */
 export interface ConfirmLabels {
   readonly confirm?: string;
   readonly cancel?: string;
+  readonly detail?: string;
 }
 
 /** A question of one line with its two answers. */
@@ -30,6 +31,8 @@ export function QuestionDialog(props: {
           <Button onClick={() => onAnswer(true)}>{labels.confirm ?? 'OK'}</Button>
         </>
       }
-    />
+    >
+      {labels.detail !== undefined && <Text>{labels.detail}</Text>}
+    </Dialog>
   );
 }

@@ -1,0 +1,67 @@
+import { ActionIcon, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { formatDollars } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import classes from './order-lines.module.css';
+import type { LineDraft } from './order-draft.ts';
+import type { Assortment } from './use-assortment.ts';
+
+/** One line of an order: how many of which product at what price. */
+export function LineFields(props: {
+  readonly line: LineDraft;
+  /** Its place, from 0. */
+  readonly place: number;
+  readonly assortment: Assortment;
+  readonly onChange: (line: LineDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, place, assortment, onChange } = props;
+  return (
+    <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
+      <Select
+        aria-label="Product"
+        className={classes.product}
+        placeholder="Pick a product"
+        nothingFoundMessage="Nothing of this name"
+        searchable
+        data-product
+        data={assortment.optionsFor(line.productId)}
+        value={line.productId || null}
+        allowDeselect={false}
+        onChange={(productId) => {
+          if (productId === null) return;
+          const unitPriceUSD = line.unitPriceUSD ?? assortment.lastPrice(productId);
+          onChange({ ...line, productId, unitPriceUSD });
+        }}
+      />
+      <NumberField
+        aria-label="Qty"
+        className={classes.qty}
+        classNames={{ input: classes.number ?? '' }}
+        min={0}
+        allowNegative={false}
+        placeholder="Qty"
+        value={line.qty}
+        onChange={(qty) => onChange({ ...line, qty })}
+      />
+      <NumberField
+        aria-label="Unit price"
+        className={classes.price}
+        classNames={{ input: classes.number ?? '' }}
+        min={0}
+        allowNegative={false}
+        decimalScale={4}
+        prefix="$"
+        placeholder="$0.00"
+        value={line.unitPriceUSD}
+        onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}
+      />
+      <span className={classes.value}>
+        {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}
+      </span>
+      <ActionIcon aria-label={`Remove line ${place + 1}`} onClick={props.onRemove}>
+        <IconX size="1rem" />
+      </ActionIcon>
+    </fieldset>
+  );
+}

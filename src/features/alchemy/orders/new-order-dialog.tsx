@@ -1,0 +1,106 @@
+import { Button, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
+import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
+import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { createProblem, fieldsOf, linesOf, newLine } from './order-draft.ts';
+import type { NewOrderDraft } from './order-draft.ts';
+import { NotesField, OrderFields } from './order-fields.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { byId, selectAlchemy } from './select-shop.ts';
+
+const BLANK: NewOrderDraft = {
+  dueAt: null,
+  customer: { name: '', email: '' },
+  notes: '',
+  lines: [newLine('first')],
+};
+
+/** Creates an order and reserves its stock; when there is not enough, it is kept as a draft. */
+export function NewOrderDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onCreated: (id: string) => void;
+}) {
+  const { opened, onClose } = props;
+  const [draft, setDraft] = useState(BLANK);
+  const change = (part: Partial<NewOrderDraft>) => setDraft({ ...draft, ...part });
+  const problem = createProblem(draft.lines);
+  const outcome = useOutcome(draft);
+  const create = useCreate();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Create Order"
+      subtitle="Confirm an order to consume stock."
+      size="lg"
+      onSubmit={() => {
+        if (problem !== null) return;
+        props.onCreated(create(draft, outcome));
+        onClose();
+      }}
+      footerNote={problem === null && outcome.note}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Create Order</SaveButton>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <OrderFields draft={draft} onChange={change} />
+        <OrderLines
+          lines={draft.lines}
+          onChange={(lines) => change({ lines })}
+          totals={<OrderTotals lines={draft.lines} />}
+        />
+        <NotesField draft={draft} onChange={change} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface Outcome {
+  readonly isShort: boolean;
+  readonly note: string;
+}
+
+/** What creating the order will do to stock. */
+function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
+  const alchemy = useFarm(selectAlchemy);
+  return useMemo(() => {
+    const lines = linesOf(drafts);
+    const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
+    return shortages.length > 0
+      ? { isShort: true, note: `Stays a draft. ${shortageSentence(shortages)}` }
+      : { isShort: false, note: placeEffect(lines, alchemy) };
+  }, [drafts, alchemy]);
+}
+
+/** Places the order; answers with its id. */
+function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
+  const { orders, products } = useFarm(selectAlchemy);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return (draft, { isShort, note }) => {
+    const firstProduct = byId(products).get(draft.lines[0]?.productId ?? '')?.name ?? '';
+    const id = newProOrderId(
+      { customer: draft.customer.name, firstProduct },
+      orders.map((order) => order.id),
+    );
+    perform({ type: 'PLACE_PRO_ORDER', payload: fieldsOf(id, draft) });
+    const options = { detail: note, undo: undoLast() };
+    if (isShort) toast.warning('Order created as a draft', options);
+    else toast.success('Order created', options);
+    return id;
+  };
+}

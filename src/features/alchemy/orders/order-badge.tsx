@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import { STATUS_LABELS } from './order-words.ts';
+
+const COLORS: Readonly<Record<ProOrderStatus, string>> = {
+  draft: 'gray',
+  pending: 'yellow',
+  confirmed: 'leaf',
+  fulfilled: 'leaf',
+  cancelled: 'gray',
+};
+
+/** How far an order is. */
+export function OrderBadge({ status }: { readonly status: ProOrderStatus }) {
+  return (
+    <Badge
+      color={COLORS[status]}
+      miw="max-content"
+      td={status === 'cancelled' ? 'line-through' : undefined}
+      leftSection={status === 'fulfilled' ? <IconCheck size="0.875rem" aria-hidden /> : undefined}
+    >
+      {STATUS_LABELS[status]}
+    </Badge>
+  );
+}

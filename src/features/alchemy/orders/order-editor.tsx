@@ -1,0 +1,145 @@
+import { Button, Card, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconPrinter, IconTrash } from '@tabler/icons-react';
+import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
+import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { draftOf, isEdited, linesOf, linesProblem } from './order-draft.ts';
+import type { OrderEdit } from './order-draft.ts';
+import classes from './order-editor.module.css';
+import { keepEdit } from './order-edits.ts';
+import { NotesField, OrderFields } from './order-fields.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { orderName } from './order-list.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { STATUS_LABELS } from './order-words.ts';
+import { selectAlchemy } from './select-shop.ts';
+import { ShortageBanner } from './shortage-banner.tsx';
+import { StepList } from './step-list.tsx';
+import { TraysNote } from './trays-note.tsx';
+
+interface OrderEditorProps {
+  readonly order: ProOrder;
+  readonly edit: OrderEdit | undefined;
+  readonly saving: boolean;
+  readonly onSave: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A whole order: what can be done with it, and its fields. What is typed waits for Save Order. */
+export function OrderEditor(props: OrderEditorProps) {
+  const { order, edit } = props;
+  const alchemy = useFarm(selectAlchemy);
+  const draft = draftOf(order, edit);
+  const lines = linesOf(draft.lines);
+  const edited = isEdited(order, edit);
+  const change = (part: OrderEdit) => keepEdit(order.id, { ...edit, ...part });
+  const isOpen = orderSteps(order).some(takesStock) || linesDiffer(order, { lines });
+  const shortages = isOpen ? shortagesOf(order, lines, alchemy) : [];
+  return (
+    <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
+      <EditorHead order={order} onDelete={props.onDelete} />
+      {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
+      <StepList order={order} isEdited={edited} />
+      <Stack gap="lg">
+        <OrderFields draft={draft} onChange={change}>
+          <NativeSelect
+            label="Status"
+            description="The word only; stock stays as it is."
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            data={PRO_ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+            value={draft.status}
+            onChange={(event) =>
+              // The options are the statuses.
+              change({ status: event.currentTarget.value as ProOrderStatus })
+            }
+          />
+        </OrderFields>
+        <OrderLines
+          lines={draft.lines}
+          onChange={(typed) => change({ lines: typed })}
+          totals={<OrderTotals lines={draft.lines} />}
+        />
+        {draft.status !== 'cancelled' && draft.status !== 'fulfilled' && (
+          <TraysNote lines={lines} />
+        )}
+        <NotesField draft={draft} onChange={change} />
+      </Stack>
+      <EditorFoot
+        {...props}
+        isEdited={edited}
+        problem={linesProblem(draft.lines)}
+        effect={editEffect(order, lines, alchemy)}
+      />
+    </Card>
+  );
+}
+
+function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => void }) {
+  const { order } = props;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.name}>{orderName(order)}</h2>
+        <span className={classes.id}>{order.id}</span>
+        <OrderBadge status={order.status} />
+        <span className={classes.menu}>
+          <RowMenu
+            label={`Actions for ${order.id}`}
+            items={[
+              {
+                label: 'Print packing slip',
+                icon: <IconPrinter size="1rem" />,
+                onClick: () => window.print(),
+              },
+              {
+                label: 'Delete order',
+                icon: <IconTrash size="1rem" />,
+                danger: true,
+                onClick: props.onDelete,
+              },
+            ]}
+          />
+        </span>
+      </div>
+      <Text c="dimmed" className={classes.blurb}>
+        Confirm an order to consume stock.
+      </Text>
+    </>
+  );
+}
+
+function EditorFoot(
+  props: OrderEditorProps & {
+    readonly isEdited: boolean;
+    readonly problem: string | null;
+    readonly effect: string | null;
+  },
+) {
+  const { order, isEdited: edited, problem, effect } = props;
+  return (
+    <div className={classes.foot}>
+      <span className={classes.effect} role="status">
+        {edited && problem === null && effect}
+      </span>
+      {edited && (
+        <Button variant="subtle" onClick={() => keepEdit(order.id, null)}>
+          Discard changes
+        </Button>
+      )}
+      <SaveButton
+        type="button"
+        saving={props.saving}
+        disabledReason={edited ? problem : 'No changes to save yet'}
+        onClick={props.onSave}
+      >
+        Save Order
+      </SaveButton>
+    </div>
+  );
+}

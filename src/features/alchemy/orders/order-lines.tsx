@@ -1,0 +1,71 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useNewId } from '#state/use-farm.ts';
+import { LineFields } from './line-fields.tsx';
+import { newLine } from './order-draft.ts';
+import type { LineDraft } from './order-draft.ts';
+import classes from './order-lines.module.css';
+import { useAssortment } from './use-assortment.ts';
+
+/** The lines of an order, and what they come to beside the button for one more. */
+export function OrderLines(props: {
+  readonly lines: readonly LineDraft[];
+  readonly onChange: (lines: readonly LineDraft[]) => void;
+  readonly totals: ReactNode;
+}) {
+  const { lines, onChange } = props;
+  const newId = useNewId();
+  const assortment = useAssortment();
+  const list = useRef<HTMLDivElement>(null);
+  /** After the line is drawn. */
+  const focusLine = (place: number) =>
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll<HTMLInputElement>('[data-product]')[place]?.focus();
+    });
+  return (
+    <div>
+      {lines.length > 0 && (
+        <div ref={list} className={classes.list}>
+          <div className={classes.heads} aria-hidden>
+            {['Product', 'Qty', 'Unit price', 'Value'].map((head) => (
+              <Text key={head} span inherit>
+                {head}
+              </Text>
+            ))}
+          </div>
+          {lines.map((line, place) => (
+            <LineFields
+              key={line.key}
+              line={line}
+              place={place}
+              assortment={assortment}
+              onChange={(changed) =>
+                onChange(lines.map((other) => (other.key === line.key ? changed : other)))
+              }
+              onRemove={() => {
+                onChange(lines.filter(({ key }) => key !== line.key));
+                focusLine(Math.max(0, place - 1));
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={() => {
+            onChange([...lines, newLine(newId('ln'))]);
+            focusLine(lines.length);
+          }}
+        >
+          Add line
+        </Button>
+        {props.totals}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useFarm } from '#state/use-farm.ts';
+import { formatDollars } from '#ui/format.ts';
+import { linesOf } from './order-draft.ts';
+import type { LineDraft } from './order-draft.ts';
+import { orderCogs, orderValue } from './order-value.ts';
+import classes from './order-editor.module.css';
+import { byId, selectAlchemy } from './select-shop.ts';
+
+/** What an order sells for, and what its goods cost once every recipe says so. */
+export function OrderTotals({ lines: drafts }: { readonly lines: readonly LineDraft[] }) {
+  const { items, products } = useFarm(selectAlchemy);
+  const itemsById = useMemo(() => byId(items), [items]);
+  const lines = linesOf(drafts);
+  const cogs = orderCogs(lines, products, itemsById);
+  return (
+    <dl className={classes.totals}>
+      {cogs !== null && (
+        <div>
+          <dt>COG</dt>
+          <dd>{formatDollars(cogs)}</dd>
+        </div>
+      )}
+      <div data-main>
+        <dt>Order value</dt>
+        <dd>{formatDollars(orderValue(lines))}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { orderName } from './order-list.ts';
+import classes from './packing-slip.module.css';
+
+/** An order on paper, to pack by: who gets how many of what, with a box to tick. */
+export function PackingSlip(props: {
+  readonly order: ProOrder;
+  readonly productsById: ReadonlyMap<string, ProProduct>;
+}) {
+  const { order, productsById } = props;
+  if (!useIsPrinting()) return null;
+  return (
+    <section className={classes.slip}>
+      <h1 className={classes.title}>{orderName(order)}</h1>
+      <p className={classes.facts}>
+        {order.id}
+        {order.dueAt !== null && `, due ${dateLabel(order.dueAt)}`}
+        {order.customer.email !== '' && `, ${order.customer.email}`}
+      </p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Packed</th>
+            <th scope="col">Qty</th>
+            <th scope="col">Product</th>
+            <th scope="col">SKU</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, qty }, place) => {
+            const product = productsById.get(productId);
+            return (
+              <tr key={`${productId}-${place}`}>
+                <td>
+                  <span className={classes.box} />
+                </td>
+                <td className={classes.number}>
+                  {qty} {product !== undefined && product.unit !== 'unit' && product.unit}
+                </td>
+                <td>{product?.name ?? 'Missing product'}</td>
+                <td>{product?.sku}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {order.notes !== '' && <p className={classes.notes}>{order.notes}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import type { Shortage } from '#domain/alchemy/orders/shortages.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** What an order is short of, with the way to the items. */
+export function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[] }) {
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Shortages detected"
+      role="status"
+      actions={
+        <Button component={Link} to={routePaths.proItems} variant="default" size="xs">
+          Open items
+        </Button>
+      }
+    >
+      {shortageSentence(shortages)}
+    </NoticeStrip>
+  );
+}

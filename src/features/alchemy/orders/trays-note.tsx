@@ -1,0 +1,37 @@
+import { Anchor } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { orderTrays } from '#domain/alchemy/auto-batch/order-trays.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { formatTrays } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import classes from './order-editor.module.css';
+import { selectAlchemy, selectVarieties } from './select-shop.ts';
+
+/** About how many trays have to grow for an order, with the way to their plan. */
+export function TraysNote({ lines }: { readonly lines: ProOrder['lines'] }) {
+  const alchemy = useFarm(selectAlchemy);
+  const varieties = useFarm(selectVarieties);
+  const trays = useMemo(() => {
+    const sums = new Map<string, number>();
+    for (const line of lines) {
+      for (const { varietyId, traysNeeded } of orderTrays(line, { alchemy, varieties })) {
+        sums.set(varietyId, (sums.get(varietyId) ?? 0) + traysNeeded);
+      }
+    }
+    return [...sums].map(([id, sum]) => {
+      const name = varieties.find((variety) => variety.id === id)?.name ?? '';
+      return `${formatTrays(sum)} of ${name}`;
+    });
+  }, [lines, alchemy, varieties]);
+  if (trays.length === 0) return null;
+  return (
+    <p className={classes.trays}>
+      Needs about {trays.join(', ')}.{' '}
+      <Anchor component={Link} to={routePaths.proPlanner}>
+        Planner Pro
+      </Anchor>
+    </p>
+  );
+}

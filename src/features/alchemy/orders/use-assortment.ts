@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useFarm } from '#state/use-farm.ts';
+import { lastPrice } from './order-value.ts';
+import { selectAlchemy } from './select-shop.ts';
+
+interface ProductOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a line of an order may sell. */
+export interface Assortment {
+  /** The products on offer, and the one chosen already though it may not be on offer any more. */
+  readonly optionsFor: (productId: string) => ProductOption[];
+  /** What a product was sold for last; null when it never was. */
+  readonly lastPrice: (productId: string) => number | null;
+}
+
+/** The products to choose from. */
+export function useAssortment(): Assortment {
+  const { products, orders } = useFarm(selectAlchemy);
+  return useMemo(() => {
+    const named = products.toSorted((one, other) => one.name.localeCompare(other.name));
+    return {
+      optionsFor: (productId) => {
+        const options = named
+          .filter(({ id, active }) => active || id === productId)
+          .map(({ id, name }) => ({ value: id, label: name }));
+        const isGone = productId !== '' && !named.some(({ id }) => id === productId);
+        return isGone ? [{ value: productId, label: 'Missing product' }, ...options] : options;
+      },
+      lastPrice: (productId) => lastPrice(orders, productId),
+    };
+  }, [products, orders]);
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { statusAfter } from '#domain/alchemy/orders/order-steps.ts';
+import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
+import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.ts';
+import { keepEdit } from './order-edits.ts';
+import { STEP_WORDS } from './order-words.ts';
+import { selectAlchemy } from './select-shop.ts';
+
+/** Takes the steps of an order that move stock; what gives stock back asks first. */
+export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const alchemy = useFarm(selectAlchemy);
+  return useCallback(
+    async (order, step) => {
+      const { id, _reserved: givesBack } = order;
+      const { button, asks, done } = STEP_WORDS[step];
+      const effect = stepEffect(order, step, alchemy);
+      if (asks !== undefined && givesBack) {
+        const agreed = await confirm(`${asks} ${id}?`, {
+          detail: effect,
+          confirm: button,
+          cancel: 'Keep as it is',
+        });
+        if (!agreed) return;
+      }
+      perform(
+        step === 'complete'
+          ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
+          : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } },
+      );
+      toast.success(done, { detail: effect, undo: undoLast() });
+    },
+    [alchemy, confirm, perform, undoLast],
+  );
+}
+
+/** Deletes an order after a question; answers whether it is gone. */
+export function useDeleteOrder(): (order: ProOrder) => Promise<boolean> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const alchemy = useFarm(selectAlchemy);
+  return useCallback(
+    async (order) => {
+      const effect = deleteEffect(order, alchemy);
+      const detail = effect === null ? {} : { detail: effect };
+      if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
+      perform({ type: 'DELETE_PRO_ORDER', payload: { id: order.id } });
+      keepEdit(order.id, null);
+      toast.success('Order deleted', { ...detail, undo: undoLast() });
+      return true;
+    },
+    [alchemy, confirm, perform, undoLast],
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { usePerform } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+import { draftOf, fieldsOf, isEdited, linesProblem } from './order-draft.ts';
+import { keepEdit, useOrderEdits } from './order-edits.ts';
+
+/** So long Save says that it saves. */
+const SAVING_MS = 250;
+
+/** The orders with what was typed into them, and how that is saved. */
+export function useSaveOrders(orders: readonly ProOrder[]) {
+  const perform = usePerform();
+  const edits = useOrderEdits();
+  const [saving, setSaving] = useState(false);
+  const edited = orders.filter((order) => isEdited(order, edits.get(order.id)));
+
+  /** Saves what can be saved of these; answers with the first that cannot. */
+  const save = (chosen: readonly ProOrder[]): ProOrder | null => {
+    setSaving(true);
+    setTimeout(() => setSaving(false), SAVING_MS);
+    const problems = chosen.flatMap((order) => {
+      const draft = draftOf(order, edits.get(order.id));
+      const problem = linesProblem(draft.lines);
+      if (problem !== null) return [{ order, problem }];
+      perform({ type: 'UPDATE_PRO_ORDER', payload: fieldsOf(order.id, draft) });
+      keepEdit(order.id, null);
+      return [];
+    });
+    const [first] = problems;
+    if (first === undefined) toast.success('All changes saved!', { slot: 'pro-orders' });
+    else toast.error(`${first.order.id} is not saved: ${first.problem}`);
+    return first?.order ?? null;
+  };
+  return { edits, edited, saving, save };
+}
