@@ -5,6 +5,7 @@ import {
   demandProblem,
   newDemandDraft,
   readCount,
+  withUnusedIds,
 } from './new-demand.ts';
 
 const WINDOW = { from: '2025-06-02', days: 14 };
@@ -56,4 +57,10 @@ test('an id counts on from all demands, and gaps are not filled', () => {
 test('a chosen day stays when the window moves', () => {
   const chosen = { ...draft, targetDate: '2025-06-09' };
   expect(demandOfDraft(chosen, { from: '2025-07-01', days: 3 }, []).targetDate).toBe('2025-06-09');
+});
+
+test('a tried demand whose id was taken meanwhile gets the next one', () => {
+  const stored = [demandOfDraft(draft, WINDOW, [])];
+  const tried = [demandOfDraft(draft, WINDOW, []), demandOfDraft(draft, WINDOW, ['dem_6'])];
+  expect(withUnusedIds(tried, stored).map(({ id }) => id)).toEqual(['dem_2', 'dem_7']);
 });

@@ -91,3 +91,16 @@ export function demandOfDraft(
     ozPerTray: readCount(draft.ozPerTray),
   };
 }
+
+/** Demands that were tried, to be stored beside others; an id that is taken by now is replaced. */
+export function withUnusedIds(
+  tried: readonly CapacityDemand[],
+  stored: readonly CapacityDemand[],
+): readonly CapacityDemand[] {
+  const known = stored.map(({ id }) => id);
+  return tried.map((demand) => {
+    const id = known.includes(demand.id) ? nextNumberedId('dem_', known) : demand.id;
+    known.push(id);
+    return { ...demand, id };
+  });
+}

@@ -1,0 +1,155 @@
+import { Badge, Card, Title, Tooltip } from '@mantine/core';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
+import { conflictKey } from '#domain/capacity/find-conflicts.ts';
+import type { SimulationRun } from '#state/simulation-state.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import classes from './simulator.module.css';
+
+/** Demands whose ids are shown; the tooltip and the file have all of them. */
+const SHOWN_IDS = 4;
+const SHOWN_LABELS = 12;
+
+/** The days on which the demands do not fit, and what became of those of the run before. */
+export function ConflictsCard(props: {
+  readonly lastRun: SimulationRun;
+  readonly before: SimulationRun | null;
+}) {
+  const { lastRun, before } = props;
+  const conflicts = useMemo(
+    () => compareConflicts(lastRun.result, before?.result ?? null),
+    [lastRun, before],
+  );
+  const columns = useMemo(() => columnsOf(lastRun, before), [lastRun, before]);
+  if (conflicts.length === 0) return <NoConflicts />;
+  return (
+    <RecordTable
+      title="Conflicts"
+      label="Conflicts"
+      columns={columns}
+      records={conflicts}
+      idOf={({ conflict }) => conflictKey(conflict)}
+      csvName="simulator-conflicts.csv"
+      empty={{ title: 'No conflicts detected.' }}
+    />
+  );
+}
+
+function NoConflicts() {
+  return (
+    <Card component="section" aria-label="Conflicts" className={classes.noConflicts}>
+      <Title order={2} className={classes.title}>
+        Conflicts
+      </Title>
+      <p>No conflicts detected.</p>
+    </Card>
+  );
+}
+
+function columnsOf(
+  lastRun: SimulationRun,
+  before: SimulationRun | null,
+): RecordColumn<ComparedConflict>[] {
+  const labels = new Map(
+    [...(before?.input.demands ?? []), ...lastRun.input.demands].map(({ id, label }) => [
+      id,
+      label,
+    ]),
+  );
+  const columns: RecordColumn<ComparedConflict>[] = [
+    {
+      head: 'Type',
+      cell: ({ conflict }) => <span className={classes.code}>{conflict.type}</span>,
+      csv: ({ conflict }) => conflict.type,
+      sortBy: ({ conflict }) => conflict.type,
+    },
+    {
+      head: 'Date',
+      cell: ({ conflict }) => <span className={classes.date}>{shortDayLabel(conflict.date)}</span>,
+      csv: ({ conflict }) => conflict.date,
+      sortBy: ({ conflict }) => conflict.date,
+    },
+    {
+      head: 'Details',
+      cell: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
+      csv: ({ conflict }) => conflict.details ?? 'Capacity exceeded',
+    },
+    {
+      head: 'Over by',
+      numeric: true,
+      cell: (compared) => <OverBy compared={compared} />,
+      csv: ({ conflict }) => conflict.overBy,
+      sortBy: ({ conflict }) => conflict.overBy,
+    },
+    {
+      head: 'Demands',
+      cell: ({ conflict }) => <DemandIds ids={conflict.demandIds} labels={labels} />,
+      csv: ({ conflict }) => conflict.demandIds.join(' '),
+    },
+  ];
+  if (before === null) return columns;
+  return [
+    ...columns,
+    {
+      head: 'Compared',
+      cell: ({ change }) => <Change change={change} />,
+      csv: ({ change }) => change,
+      sortBy: ({ change }) => change,
+    },
+  ];
+}
+
+function OverBy({ compared }: { readonly compared: ComparedConflict }) {
+  const { conflict, overByBefore, change } = compared;
+  return (
+    <>
+      <span className={change === 'gone' ? classes.gone : classes.over}>
+        {formatAmount(conflict.overBy)}
+      </span>
+      {overByBefore !== null && (
+        <span className={classes.difference}>before {formatAmount(overByBefore)}</span>
+      )}
+    </>
+  );
+}
+
+function formatAmount(amount: number): string {
+  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
+}
+
+const CHANGES = {
+  new: { word: 'New', color: 'red' },
+  gone: { word: 'Gone', color: 'green' },
+  same: { word: 'Same', color: 'gray' },
+} as const;
+
+function Change({ change }: Pick<ComparedConflict, 'change'>) {
+  const { word, color } = CHANGES[change];
+  return <Badge color={color}>{word}</Badge>;
+}
+
+/** The demands that take part, by id; their labels are a pointer or a touch away. */
+function DemandIds(props: {
+  readonly ids: readonly string[];
+  readonly labels: ReadonlyMap<string, string>;
+}) {
+  const { ids, labels } = props;
+  const names = ids.slice(0, SHOWN_LABELS).map((id) => labels.get(id) || id);
+  return (
+    <Tooltip
+      multiline
+      label={withMore(names, ids.length)}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      <span>{withMore(ids.slice(0, SHOWN_IDS), ids.length)}</span>
+    </Tooltip>
+  );
+}
+
+function withMore(shown: readonly string[], all: number): string {
+  const more = all - shown.length;
+  return more > 0 ? `${shown.join(', ')} +${more} more` : shown.join(', ');
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
+import type { SimulationRun } from '#state/simulation-state.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts';
+import { differenceText } from './difference-words.ts';
+import classes from './simulator.module.css';
+
+/** What the demands take on each day, beside what they took in the run before. */
+export function DaysCard(props: {
+  readonly lastRun: SimulationRun;
+  readonly before: SimulationRun | null;
+}) {
+  const { lastRun, before } = props;
+  const days = useMemo(
+    () => compareDays(lastRun.result, before?.result ?? null),
+    [lastRun, before],
+  );
+  const columns = useMemo(() => columnsOf(lastRun), [lastRun]);
+  return (
+    <RecordTable
+      title="Per day"
+      label="What the demands take on each day"
+      columns={columns}
+      records={days}
+      idOf={({ date }) => date}
+      nameOf={dayName}
+      empty={{ title: 'No days.' }}
+      headActions={
+        <>
+          {before !== null && (
+            <span className={classes.quiet}>Where nothing is said, it is as before.</span>
+          )}
+          <CsvButton
+            fileName={`simulator-${lastRun.input.from}.csv`}
+            rows={() => daysCsv(days, lastRun.input)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function columnsOf({ input, result }: SimulationRun): RecordColumn<ComparedDay>[] {
+  const over = new Set(result.conflicts.map(({ type, date }) => `${type}|${date}`));
+  return [
+    {
+      head: 'Date',
+      cell: (day) => <span className={classes.date}>{dayName(day)}</span>,
+    },
+    ...DAY_FIGURES.map((figure): RecordColumn<ComparedDay> => ({
+      head: figure.head,
+      numeric: true,
+      cell: (day) => (
+        <Amount
+          figure={figure}
+          day={day}
+          total={figure.total?.(input) ?? null}
+          isOver={over.has(`${figure.conflict}|${day.date}`)}
+        />
+      ),
+    })),
+  ];
+}
+
+function Amount(props: {
+  readonly figure: DayFigure;
+  readonly day: ComparedDay;
+  /** Null where the table names none. */
+  readonly total: number | null;
+  readonly isOver: boolean;
+}) {
+  const { figure, day, total, isOver } = props;
+  const now = figure.of(day.now);
+  const before = day.before === null ? now : figure.of(day.before);
+  const difference = differenceText(now, before);
+  return (
+    <>
+      <span className={isOver ? classes.over : now === 0 ? classes.quiet : undefined}>
+        {formatAmount(now)}
+      </span>
+      {total !== null && <span className={classes.quiet}>/{formatAmount(total)}</span>}
+      {difference !== null && (
+        <span className={classes.difference}>
+          before {formatAmount(before)}, {difference}
+        </span>
+      )}
+    </>
+  );
+}
+
+function formatAmount(amount: number): string {
+  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
+}

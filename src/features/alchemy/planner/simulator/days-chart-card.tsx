@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
+import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
+import { percentUsed } from '#domain/capacity/over-capacity.ts';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import type { SimulationRun } from '#state/simulation-state.ts';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import { ColumnChart } from '#ui/column-chart.tsx';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+
+/** Something that is used and owned, as a column of the chart. */
+interface Series {
+  readonly label: string;
+  readonly color: string;
+  readonly owned: number;
+  readonly used: (day: SimulatedDay) => number;
+}
+
+/** How full racks and dryers are on the days of the window, as a picture. */
+export function DaysChartCard({ lastRun }: { readonly lastRun: SimulationRun }) {
+  const { input, result } = lastRun;
+  const series = useMemo(() => seriesOf(input), [input]);
+  if (series.length === 0) return null;
+  return (
+    <SectionCard title="Utilization" aside={<ChartLegend entries={series} />}>
+      <ColumnChart
+        label="Racks and freeze dryers used on each day by the demands, in per cent. The table has the numbers."
+        colors={series.map(({ color }) => color)}
+        groups={Object.entries(result.days).map(([date, day]) => {
+          const [weekday = '', short = ''] = shortDayLabel(date).split(' ');
+          return {
+            key: date,
+            name: [weekday, short],
+            values: series.map(({ used, owned }) => percentUsed(used(day), owned)),
+          };
+        })}
+      />
+    </SectionCard>
+  );
+}
+
+function seriesOf({ racks, freezeDryers }: SimulationInput): Series[] {
+  const grow = rackSlots(racks, 'grow');
+  const germination = rackSlots(racks, 'germination');
+  const { shelves } = dryerTotals(freezeDryers);
+  const all: Series[] = [
+    {
+      label: `Grow, ${formatCount(grow, 'slot')}`,
+      color: 'var(--mgm-rack-grow)',
+      owned: grow,
+      used: ({ growTraysUsed }) => growTraysUsed,
+    },
+    {
+      label: `Germination, ${formatCount(germination, 'slot')}`,
+      color: 'var(--mgm-rack-germination)',
+      owned: germination,
+      used: ({ germStacksUsed }) => germStacksUsed,
+    },
+    {
+      label: `Freeze dryers, ${formatCount(shelves, 'shelf', 'shelves')}`,
+      color: 'var(--mgm-cost-soil)',
+      owned: shelves,
+      used: ({ freezeShelvesUsed }) => freezeShelvesUsed,
+    },
+  ];
+  return all.filter(({ owned }) => owned > 0);
+}

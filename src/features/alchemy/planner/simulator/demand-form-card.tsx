@@ -1,0 +1,88 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useMemo, useState, type FormEvent } from 'react';
+import {
+  demandOfDraft,
+  demandProblem,
+  newDemandDraft,
+  PRIORITIES,
+  windowEnd,
+  type DemandDraft,
+} from '#domain/capacity/new-demand.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AmountField } from './amount-field.tsx';
+import type { SimulatorWork } from './use-simulator.ts';
+import classes from './simulator.module.css';
+
+/** A demand to add, or to try first without keeping it. */
+export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
+  const { varieties, window, knownIds } = work;
+  const sorted = useMemo(() => varieties.toSorted(byNameThenId), [varieties]);
+  const [draft, setDraft] = useState(() => newDemandDraft(sorted));
+  const change = (patch: Partial<DemandDraft>) => setDraft({ ...draft, ...patch });
+  const problem = demandProblem(draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) work.add(demandOfDraft(draft, window, knownIds));
+  };
+  return (
+    <div className={`${classes.formColumn} no-print`}>
+      <SectionCard title="Add demand">
+        <form onSubmit={submit} className={classes.form}>
+          <TextInput
+            label="Label"
+            className={classes.whole}
+            value={draft.label}
+            onChange={(event) => change({ label: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Variety"
+            className={classes.whole}
+            data={sorted.map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.varietyId}
+            onChange={(event) => change({ varietyId: event.currentTarget.value })}
+          />
+          <AmountField label="Trays" value={draft.trays} onChange={(trays) => change({ trays })} />
+          <AmountField
+            label="Oz per tray"
+            value={draft.ozPerTray}
+            onChange={(ozPerTray) => change({ ozPerTray })}
+          />
+          <DateField
+            label="Target date"
+            value={draft.targetDate ?? windowEnd(window)}
+            onChange={(targetDate) => change({ targetDate })}
+          />
+          <NativeSelect
+            label="Priority"
+            data={[...PRIORITIES]}
+            value={draft.priority}
+            onChange={(event) =>
+              change({
+                priority: PRIORITIES.find((name) => name === event.currentTarget.value) ?? 'normal',
+              })
+            }
+          />
+          <Checkbox
+            label="Freeze-dry"
+            className={classes.whole}
+            checked={draft.requiresFreezeDry}
+            onChange={(event) => change({ requiresFreezeDry: event.currentTarget.checked })}
+          />
+          <div className={classes.formButtons}>
+            <SaveButton disabledReason={problem}>Add Demand</SaveButton>
+            <Button
+              variant="default"
+              disabled={problem !== null}
+              onClick={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
+            >
+              Try without keeping
+            </Button>
+          </div>
+        </form>
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { formatNumber } from '#ui/format.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import type { SimulatorWork } from './use-simulator.ts';
+
+/** The demands that are stored with the farm. */
+export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
+  const { demands, varieties } = work;
+  const columns = useMemo(() => columnsOf(varieties), [varieties]);
+  return (
+    <RecordTable
+      title="Demands"
+      label="Demands"
+      columns={columns}
+      records={demands}
+      idOf={({ id }) => id}
+      nameOf={({ label }) => label}
+      csvName="simulator-demands.csv"
+      empty={{
+        title: 'No demands yet.',
+        hint: 'Add what you may have to deliver, then run the simulation to see whether it fits.',
+      }}
+      menuOf={({ id }) => [
+        { label: 'Remove', icon: <IconTrash />, danger: true, onClick: () => work.remove(id) },
+      ]}
+    />
+  );
+}
+
+function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[] {
+  const names = new Map(varieties.map(({ id, name }) => [id, name]));
+  const nameOf = ({ varietyId }: CapacityDemand) => names.get(varietyId) ?? varietyId;
+  return [
+    { head: 'Label', cell: ({ label }) => label, csv: ({ label }) => label },
+    { head: 'Variety', cell: nameOf, csv: nameOf, sortBy: nameOf },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ traysNeeded }) => formatNumber(traysNeeded),
+      csv: ({ traysNeeded }) => traysNeeded,
+      sortBy: ({ traysNeeded }) => traysNeeded,
+    },
+    {
+      head: 'Target date',
+      cell: (demand) => shortDayLabel(dayOf(demand)),
+      csv: dayOf,
+      sortBy: dayOf,
+    },
+    {
+      head: 'Oz per tray',
+      numeric: true,
+      cell: ({ ozPerTray }) => ozPerTray,
+      csv: ({ ozPerTray }) => ozPerTray,
+    },
+    { head: 'Priority', cell: ({ priority }) => priority, csv: ({ priority }) => priority },
+    { head: 'Freeze-dry', cell: freezeDry, csv: freezeDry },
+  ];
+}
+
+function dayOf({ fixedHarvestDate, targetDate }: CapacityDemand): string {
+  return fixedHarvestDate ?? targetDate;
+}
+
+function freezeDry({ requiresFreezeDry }: CapacityDemand): string {
+  return requiresFreezeDry ? 'Yes' : 'No';
+}

@@ -1,0 +1,83 @@
+import { Button, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import { compareConflicts } from '#domain/capacity/compare-simulations.ts';
+import { inputChanges } from '#domain/capacity/input-changes.ts';
+import type { SimulationRun } from '#state/simulation-state.ts';
+import { formatTrays } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { answerText, changesText, countConflicts } from './difference-words.ts';
+import type { SimulatorWork } from './use-simulator.ts';
+import classes from './simulator.module.css';
+
+/** What differs from the run before; for demands that are only tried, whether they fit. */
+export function DifferenceCard(props: {
+  readonly work: SimulatorWork;
+  readonly lastRun: SimulationRun;
+  readonly before: SimulationRun;
+}) {
+  const { work, lastRun, before } = props;
+  const { tried } = lastRun;
+  const changes = useMemo(() => inputChanges(before.input, lastRun.input), [before, lastRun]);
+  const conflicts = useMemo(
+    () => compareConflicts(lastRun.result, before.result),
+    [before, lastRun],
+  );
+  const { fresh, gone, same } = countConflicts(conflicts);
+  return (
+    <SectionCard title={tried.length > 0 ? 'What if' : 'Compared with the run before'}>
+      {tried.length > 0 ? (
+        <>
+          <ul className={classes.tried} aria-label="Tried without keeping">
+            {tried.map((demand) => (
+              <TriedDemand key={demand.id} demand={demand} work={work} />
+            ))}
+          </ul>
+          <Text fw={600} role="status">
+            {answerText(conflicts)}
+          </Text>
+        </>
+      ) : (
+        <Text>{changesText(changes)}</Text>
+      )}
+      <Text size="note" c="dimmed">
+        {`Conflicts: ${fresh} new, ${gone} gone, ${same} the same.`}
+      </Text>
+    </SectionCard>
+  );
+}
+
+function TriedDemand({
+  demand,
+  work,
+}: {
+  readonly demand: CapacityDemand;
+  readonly work: SimulatorWork;
+}) {
+  const variety = work.varieties.find(({ id }) => id === demand.varietyId);
+  return (
+    <li className={classes.triedDemand}>
+      <span>
+        <strong>{demand.label}</strong>{' '}
+        <span className={classes.quiet}>
+          {formatTrays(demand.traysNeeded)} {variety?.name ?? demand.varietyId} for{' '}
+          {shortDayLabel(demand.targetDate)}
+        </span>
+      </span>
+      <span className={`${classes.triedButtons} no-print`}>
+        <Button size="xs" aria-label={`Keep ${demand.label}`} onClick={() => work.keep(demand.id)}>
+          Keep
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Drop ${demand.label}`}
+          onClick={() => work.drop(demand.id)}
+        >
+          Drop
+        </Button>
+      </span>
+    </li>
+  );
+}

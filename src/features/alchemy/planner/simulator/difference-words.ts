@@ -1,0 +1,80 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { ComparedConflict } from '#domain/capacity/compare-simulations.ts';
+import type { InputChanges } from '#domain/capacity/input-changes.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import { formatCount } from '#ui/format.ts';
+
+/** Labels that are told one by one. */
+const NAMED = 3;
+
+/** What was changed between two runs, in sentences: "Added: FD Sunflower. Changed: racks." */
+export function changesText({ added, removed, changed, others }: InputChanges): string {
+  const parts = [
+    ['Added', labels(added)],
+    ['Removed', labels(removed)],
+    ['Changed', [...labels(changed), ...others]],
+  ] as const;
+  const sentences = parts
+    .filter(([, what]) => what.length > 0)
+    .map(([verb, what]) => `${verb}: ${what.join(', ')}.`);
+  return sentences.join(' ');
+}
+
+function labels(demands: readonly CapacityDemand[]): string[] {
+  const shown = demands.slice(0, NAMED).map(({ label, id }) => label || id);
+  const more = demands.length - NAMED;
+  return more > 0 ? [...shown, `${more} more`] : shown;
+}
+
+/** How the conflicts of two runs differ. */
+export interface ConflictCounts {
+  readonly fresh: number;
+  readonly gone: number;
+  readonly same: number;
+  /** Among the same ones, those that are over by more than before. */
+  readonly worse: number;
+}
+
+/** Counts conflicts by what became of them. */
+export function countConflicts(conflicts: readonly ComparedConflict[]): ConflictCounts {
+  const count = (wanted: ComparedConflict['change']) =>
+    conflicts.filter(({ change }) => change === wanted).length;
+  return {
+    fresh: count('new'),
+    gone: count('gone'),
+    same: count('same'),
+    worse: conflicts.filter(isWorse).length,
+  };
+}
+
+/**
+ * The answer to "what if I take this?": whether more goes wrong than without it.
+ *
+ * @param conflicts - Those with what is tried, compared with those without it; by date.
+ */
+export function answerText(conflicts: readonly ComparedConflict[]): string {
+  const { fresh, same, worse } = countConflicts(conflicts);
+  const first = conflicts.find((compared) => compared.change === 'new' || isWorse(compared));
+  if (first === undefined) {
+    return same === 0
+      ? 'It fits: no conflicts.'
+      : 'It fits: nothing gets worse than it is without it.';
+  }
+  const problems = [
+    ...(fresh > 0 ? [formatCount(fresh, 'new conflict')] : []),
+    ...(worse > 0 ? [`${worse} worse than without it`] : []),
+  ];
+  return `It does not fit: ${problems.join(', ')}, first on ${shortDayLabel(first.conflict.date)}.`;
+}
+
+function isWorse({ conflict, overByBefore }: ComparedConflict): boolean {
+  return overByBefore !== null && conflict.overBy > overByBefore;
+}
+
+/** The difference of an amount with sign and word: "+2 more", "−1 less"; null when there is none. */
+export function differenceText(now: number, before: number): string | null {
+  const difference = roundUnits(now - before);
+  if (difference === 0) return null;
+  return difference > 0 ? `+${difference} more` : `−${-difference} less`;
+}

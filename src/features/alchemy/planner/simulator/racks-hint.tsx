@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+
+const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
+
+/** Without racks nothing limits what germinates and grows; the grower has to know. */
+export function RacksHint() {
+  if (useFarm(hasRacks)) return null;
+  return (
+    <NoticeStrip
+      tone="amber"
+      word="No racks"
+      actions={
+        <Anchor component={Link} to={routePaths.trays}>
+          Open Trays & Racks
+        </Anchor>
+      }
+    >
+      Configure racks under Operations → Trays & Racks to display utilization.
+    </NoticeStrip>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Card, Text } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { windowEnd } from '#domain/capacity/new-demand.ts';
+import { formatCount, formatNumber } from '#ui/format.ts';
+import type { SimulatorWork } from './use-simulator.ts';
+import { WindowFields } from './window-fields.tsx';
+import classes from './simulator.module.css';
+
+const RAN_IN = { worker: 'worker', page: 'in page' } as const;
+
+/** The window of the simulation, its start, and what came of it in two numbers. */
+export function RunCard({ work }: { readonly work: SimulatorWork }) {
+  const { window, options, simulation, isStale } = work;
+  const { isRunning, error, lastRun } = simulation;
+  return (
+    <Card component="section" aria-label="Simulation" className={classes.run}>
+      <div className={classes.runHead}>
+        <Text>
+          {`Window: ${shortDayLabel(window.from)} – ${shortDayLabel(windowEnd(window))} (${formatCount(window.days, 'day')}) · Mode: ${options.mode}`}
+          {lastRun !== null && <span className={classes.quiet}> · {RAN_IN[lastRun.ranIn]}</span>}
+        </Text>
+        <div className={`${classes.runFields} no-print`}>
+          <WindowFields work={work} />
+          <Button
+            onClick={() => {
+              if (!isRunning) work.run();
+            }}
+            aria-disabled={isRunning}
+            {...(isRunning ? { 'data-disabled': true } : {})}
+          >
+            {isRunning ? 'Running…' : 'Run Simulation'}
+          </Button>
+        </div>
+      </div>
+      {error !== null && (
+        <Text role="alert" c="var(--mgm-bad-text)">
+          Error: {error}
+        </Text>
+      )}
+      {lastRun !== null && (
+        <div className={classes.counts} role="status">
+          <Count name="Assignments" count={lastRun.result.assignments.length} />
+          <Count name="Conflicts" count={lastRun.result.conflicts.length} />
+          {isStale && (
+            <Text size="note" c="var(--mgm-warn-text)">
+              Something was changed since this run. Run the simulation again to see it.
+            </Text>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <span>
+      {name}: <strong className={classes.count}>{formatNumber(count)}</strong>
+    </span>
+  );
+}

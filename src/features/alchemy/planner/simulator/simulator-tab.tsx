@@ -1,0 +1,34 @@
+import { ConflictsCard } from './conflicts-card.tsx';
+import { DaysCard } from './days-card.tsx';
+import { DaysChartCard } from './days-chart-card.tsx';
+import { DemandFormCard } from './demand-form-card.tsx';
+import { DemandsCard } from './demands-card.tsx';
+import { DifferenceCard } from './difference-card.tsx';
+import { RacksHint } from './racks-hint.tsx';
+import { RunCard } from './run-card.tsx';
+import { useSimulator } from './use-simulator.ts';
+import classes from './simulator.module.css';
+
+/** What would happen if the farm took on more: demands against racks, trays and freeze dryers. */
+export function SimulatorTab() {
+  const work = useSimulator();
+  const { lastRun, before } = work.simulation;
+  return (
+    <div className={classes.tab}>
+      <RunCard work={work} />
+      <div className={classes.demands}>
+        <DemandFormCard work={work} />
+        <DemandsCard work={work} />
+      </div>
+      <RacksHint />
+      {lastRun !== null && (
+        <>
+          {before !== null && <DifferenceCard work={work} lastRun={lastRun} before={before} />}
+          <ConflictsCard lastRun={lastRun} before={before} />
+          <DaysChartCard lastRun={lastRun} />
+          <DaysCard lastRun={lastRun} before={before} />
+        </>
+      )}
+    </div>
+  );
+}

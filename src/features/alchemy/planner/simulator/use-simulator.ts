@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
+import { withUnusedIds } from '#domain/capacity/new-demand.ts';
+import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { sameValue } from '#state/same-value.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
+import { useSimulation } from '#state/use-simulation.ts';
+import { toast } from '#ui/toast.ts';
+
+const selectCapacity = (farm: FarmDocument) => farm.capacity;
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+const selectTrays = (farm: FarmDocument) => farm.trayStatus;
+const selectSettings = (farm: FarmDocument) => farm.settings;
+
+/** The simulator of the farm: its window and demands, the last run, and what can be done. */
+export function useSimulator() {
+  const capacity = useFarm(selectCapacity);
+  const varieties = useFarm(selectVarieties);
+  const trayStatus = useFarm(selectTrays);
+  const settings = useFarm(selectSettings);
+  const { options, demands } = capacity;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const today = useToday();
+  const simulation = useSimulation();
+  const { lastRun, before, run } = simulation;
+  const window = simulationWindow(options, today);
+  const tried = lastRun?.tried ?? NONE;
+  const isStale = useMemo(() => {
+    if (lastRun === null) return false;
+    const asked = simulationInput(
+      { capacity, varieties, trayStatus, settings },
+      simulationWindow(capacity.options, today),
+      lastRun.tried,
+    );
+    return !sameValue(lastRun.input, asked);
+  }, [lastRun, capacity, varieties, trayStatus, settings, today]);
+  useFailureToast(simulation.isRunning, simulation.error);
+
+  const store = (next: readonly CapacityDemand[]) =>
+    perform({ type: 'CAPACITY_UPDATE', payload: { demands: next } });
+  return {
+    simulation,
+    window,
+    options,
+    varieties,
+    demands,
+    /** Demands of the last run that are not stored. */
+    tried,
+    /** Whether the farm was changed since the last run. */
+    isStale,
+    /** Ids that a new demand may not have: a run before still names its demands by them. */
+    knownIds: [demands, tried, lastRun?.input.demands ?? [], before?.input.demands ?? []].flatMap(
+      (list) => list.map(({ id }) => id),
+    ),
+    run: () => run(window, tried),
+    saveOptions: (patch: Partial<CapacityOptions>) =>
+      perform({ type: 'CAPACITY_UPDATE', payload: { options: patch } }),
+    add(demand: CapacityDemand) {
+      store([...demands, demand]);
+      toast.success('Demand added', { undo: undoLast() });
+    },
+    remove(id: string) {
+      store(demands.filter((demand) => demand.id !== id));
+      toast.success('Demand removed', { undo: undoLast() });
+    },
+    tryDemand: (demand: CapacityDemand) => run(window, [...tried, demand]),
+    /** Stores what was tried; the run stays as it is. */
+    keep(id: string) {
+      const kept = tried.filter((demand) => demand.id === id);
+      store([...demands, ...withUnusedIds(kept, demands)]);
+      toast.success('Demand kept', { undo: undoLast() });
+      run(
+        window,
+        tried.filter((demand) => demand.id !== id),
+      );
+    },
+    drop: (id: string) =>
+      run(
+        window,
+        tried.filter((demand) => demand.id !== id),
+      ),
+  };
+}
+
+/** The simulator as its cards see it. */
+export type SimulatorWork = ReturnType<typeof useSimulator>;
+
+const NONE: readonly CapacityDemand[] = [];
+
+/** Says that a simulation failed when it does, and not again when the screen is opened later. */
+function useFailureToast(isRunning: boolean, error: string | null) {
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && error !== null) toast.error('Capacity sim failed');
+    wasRunning.current = isRunning;
+  }, [isRunning, error]);
+}
