@@ -3,9 +3,9 @@ import type { ProItemType } from '../alchemy.ts';
 /** The types of items in the order in which they are offered, and what they are called. */
 export const ITEM_TYPES: readonly { readonly type: ProItemType; readonly label: string }[] = [
   { type: 'raw', label: 'Raw ingredient' },
-  { type: 'microgreen_powder', label: 'Microgreen powder' },
-  { type: 'microgreen_fd_whole', label: 'Freeze-dried whole' },
-  { type: 'microgreen_fresh', label: 'Fresh microgreens' },
+  { type: 'microgreen_powder', label: 'Powder' },
+  { type: 'microgreen_fd_whole', label: 'Freeze-dried' },
+  { type: 'microgreen_fresh', label: 'Fresh greens' },
   { type: 'packaging', label: 'Packaging' },
   { type: 'label', label: 'Label' },
 ];

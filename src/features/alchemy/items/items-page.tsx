@@ -1,35 +1,72 @@
+import { Badge, SegmentedControl } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { formatDollars } from '#ui/format.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { useLeaveQuestion } from '#ui/use-leave-question.ts';
+import { EditableItems } from './editable-items.tsx';
+import { itemsCsv } from './items-csv.ts';
+import { ItemsSearch } from './items-search.tsx';
+import { NEW_ROW, type RowDraft } from './row-draft.ts';
+import { useItemForm } from './use-item-form.ts';
+import { useItemsView } from './use-items-view.ts';
+import { useRowEdits } from './use-row-edits.ts';
+import classes from './items.module.css';
 
 const selectItems = (farm: FarmDocument) => farm.alchemy.items;
 
-/** Ingredients of freeze-dried products. */
+/** Ingredients of freeze-dried products; what is typed here waits for its Save, whichever view is shown. */
 export function ItemsPage() {
   const items = useFarm(selectItems);
+  const today = useToday();
+  const [view, chooseView] = useItemsView();
+  const rows = useRowEdits(items);
+  const [added, setAdded] = useState<RowDraft>(NEW_ROW);
+  const form = useItemForm(items);
+  const isAdding = JSON.stringify(added) !== JSON.stringify(NEW_ROW);
+  useLeaveQuestion(rows.isDirty || isAdding || form.isDirty);
+  const low = items.filter(isLowStock).length;
   return (
     <>
-      <PageHeader title="Items" />
-      <RecordTable
-        label="Items"
-        records={items}
-        idOf={(item) => item.id}
-        empty={{
-          title: 'No items yet — add your first one below.',
-          hint: 'Powders, whole freeze-dried greens, jars and labels belong here, with cost and stock.',
-        }}
-        columns={[
-          { head: 'Name', cell: (item) => item.name },
-          { head: 'Type', cell: (item) => item.type.replaceAll('_', ' ') },
-          { head: 'Unit', cell: (item) => item.unit },
-          { head: 'Unit Cost', numeric: true, cell: (item) => formatDollars(item.unitCost, 4) },
-          { head: 'Stock', numeric: true, cell: (item) => item.stockQty },
-          { head: 'Reorder Pt', numeric: true, cell: (item) => item.reorderPoint ?? '—' },
-          { head: 'Supplier', cell: (item) => item.supplier ?? '—' },
-        ]}
+      <PageHeader
+        title="Items"
+        beside={
+          <>
+            <Badge color="gray">{items.length} items</Badge>
+            <Badge
+              color={low > 0 ? 'yellow' : 'gray'}
+              {...(low > 0 && { leftSection: <IconAlertTriangle size="0.875rem" aria-hidden /> })}
+            >
+              {low} low stock
+            </Badge>
+          </>
+        }
+        {...(items.length > 0 && {
+          actions: <CsvButton fileName={`pro-items-${today}.csv`} rows={() => itemsCsv(items)} />,
+        })}
       />
+      <SegmentedControl
+        aria-label="View"
+        className={classes.views ?? ''}
+        data={[
+          { value: 'table', label: 'Editable table' },
+          { value: 'search', label: 'Search & edit' },
+        ]}
+        value={view}
+        onChange={(chosen) => chooseView(chosen === 'search' ? 'search' : 'table')}
+      />
+      {view === 'table' ? (
+        <EditableItems items={items} rows={rows} added={added} onChangeAdded={setAdded} />
+      ) : (
+        <ItemsSearch items={items} form={form} />
+      )}
+      <div className={classes.tips}>
+        <p>Tip: use ml, l or gal for liquids and g, oz or lb for dry goods.</p>
+        <p>Reorder alerts fire when stock falls below the reorder point in the same unit.</p>
+      </div>
     </>
   );
 }

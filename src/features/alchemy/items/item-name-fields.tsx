@@ -1,0 +1,77 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ProItemType } from '#domain/alchemy/alchemy.ts';
+import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
+import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import type { ItemFieldsProps } from './item-fields-props.ts';
+import classes from './items.module.css';
+
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+
+/** What an item is, how it is counted and where it comes from. */
+export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
+  const varieties = useFarm(selectVarieties);
+  const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
+  const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Name"
+        required
+        className={classes.wide ?? ''}
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Type"
+        required
+        data={[
+          { value: '', label: 'Pick a type' },
+          ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
+        ]}
+        value={draft.type}
+        onChange={(event) =>
+          // The options are types, or none.
+          onChange({ ...draft, type: event.currentTarget.value as ProItemType | '' })
+        }
+      />
+      <NativeSelect
+        label="Unit"
+        required
+        data={[{ value: '', label: 'Pick a unit' }, ...PRO_UNITS]}
+        value={draft.unit}
+        onChange={(event) =>
+          // The options are units, or none.
+          onChange({ ...draft, unit: event.currentTarget.value as ProUnit | '' })
+        }
+      />
+      {isMicrogreen(draft.type) && (
+        <NativeSelect
+          label="Variety"
+          data={[
+            { value: '', label: 'No variety' },
+            ...choices,
+            ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
+          ]}
+          value={draft.varietyId ?? ''}
+          onChange={(event) => onChange({ ...draft, varietyId: event.currentTarget.value || null })}
+        />
+      )}
+      <TextInput
+        label="Supplier"
+        value={draft.supplier}
+        onChange={(event) => onChange({ ...draft, supplier: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Notes"
+        className={classes.wide ?? ''}
+        autosize
+        minRows={1}
+        value={draft.notes}
+        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

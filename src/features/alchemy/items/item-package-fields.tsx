@@ -1,0 +1,68 @@
+import { NativeSelect } from '@mantine/core';
+import { itemCost, packageProblem, type ItemCost } from '#domain/alchemy/items/item-cost.ts';
+import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import { formatDollars } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import type { ItemFieldsProps } from './item-fields-props.ts';
+import classes from './items.module.css';
+
+/** The package an item was bought in, and the unit cost that follows. */
+export function ItemPackageFields(props: ItemFieldsProps) {
+  const { draft, onChange } = props;
+  return (
+    <div className={classes.fields}>
+      <NumberField
+        label="Package size"
+        thousandSeparator=","
+        allowNegative={false}
+        value={draft.purchaseQty}
+        onChange={(purchaseQty) => onChange({ ...draft, purchaseQty })}
+      />
+      <NativeSelect
+        label="Package unit"
+        data={[{ value: '', label: 'Pick a unit' }, ...PRO_UNITS]}
+        value={draft.purchaseUnit}
+        onChange={(event) =>
+          // The options are units, or none.
+          onChange({ ...draft, purchaseUnit: event.currentTarget.value as ProUnit | '' })
+        }
+      />
+      <NumberField
+        label="Package cost"
+        prefix="$"
+        thousandSeparator=","
+        decimalScale={4}
+        allowNegative={false}
+        value={draft.purchaseCostUSD}
+        onChange={(purchaseCostUSD) => onChange({ ...draft, purchaseCostUSD })}
+      />
+      <UnitCostPreview {...props} />
+    </div>
+  );
+}
+
+const FROM: Readonly<Record<ItemCost['from'], string>> = {
+  powder: 'from the powder calculation',
+  package: 'from the package',
+  stored: 'as it is now',
+};
+
+function UnitCostPreview({ draft, stored }: ItemFieldsProps) {
+  const problem = packageProblem(draft);
+  const cost = problem === null ? itemCost(draft, stored) : null;
+  return (
+    <output className={classes.preview} aria-label="Unit cost">
+      {cost === null ? (
+        (problem ?? 'The unit cost follows from the package.')
+      ) : (
+        <>
+          <strong className={classes.figure}>
+            {formatDollars(cost.dollars, 4)} {draft.unit !== '' && `/ ${draft.unit}`}
+          </strong>{' '}
+          {FROM[cost.from]}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,65 @@
+import { NativeSelect } from '@mantine/core';
+import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import type { ItemFieldsProps } from './item-fields-props.ts';
+import { proAmount } from './item-words.ts';
+import classes from './items.module.css';
+
+/** What is on hand of an item, and when it is to be reordered. */
+export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
+  const suffix = draft.unit === '' ? '' : ` ${draft.unit}`;
+  const amount = draft.unit === '' ? null : packageAmount(draft, draft.unit);
+  const quantity = { thousandSeparator: ',', suffix, decimalScale: 6 } as const;
+  return (
+    <div className={classes.fields}>
+      <NumberField
+        label="In stock"
+        {...quantity}
+        value={draft.stockQty}
+        onChange={(stockQty) => onChange({ ...draft, stockQty })}
+      />
+      <NativeSelect
+        label="Reorder by"
+        data={[
+          { value: 'point', label: 'Amount' },
+          { value: 'percent', label: 'Percent of initial quantity' },
+        ]}
+        value={draft.reorderMode}
+        onChange={(event) =>
+          onChange({
+            ...draft,
+            reorderMode: event.currentTarget.value === 'percent' ? 'percent' : 'point',
+          })
+        }
+      />
+      {draft.reorderMode === 'point' ? (
+        <NumberField
+          label="Reorder point"
+          {...quantity}
+          allowNegative={false}
+          value={draft.reorderPoint}
+          onChange={(reorderPoint) => onChange({ ...draft, reorderPoint })}
+        />
+      ) : (
+        <>
+          <NumberField
+            label="Reorder percent"
+            suffix=" %"
+            allowNegative={false}
+            max={100}
+            value={draft.reorderPercent}
+            onChange={(reorderPercent) => onChange({ ...draft, reorderPercent })}
+          />
+          <NumberField
+            label="Initial quantity"
+            {...quantity}
+            allowNegative={false}
+            placeholder={amount === null ? 'First stock' : `${proAmount(amount)}${suffix}`}
+            value={draft.initialQtyInUnit}
+            onChange={(initialQtyInUnit) => onChange({ ...draft, initialQtyInUnit })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

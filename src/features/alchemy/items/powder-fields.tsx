@@ -1,0 +1,78 @@
+import { Switch } from '@mantine/core';
+import type { PowderDraft } from '#domain/alchemy/items/item-draft.ts';
+import { draftPowderCost } from '#domain/alchemy/items/item-cost.ts';
+import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
+import { formatDollars, formatNumber } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import type { ItemFieldsProps } from './item-fields-props.ts';
+import classes from './items.module.css';
+
+type PowderNumber = keyof typeof POWDER_DEFAULTS;
+
+const FIELDS: readonly {
+  readonly field: PowderNumber;
+  readonly label: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}[] = [
+  { field: 'freshCostPerTrayUSD', label: 'Fresh cost per tray', prefix: '$' },
+  { field: 'harvestOzPerTray', label: 'Harvest per tray', suffix: ' oz' },
+  { field: 'powderYieldPct', label: 'Powder yield', suffix: ' %' },
+  { field: 'freezeCycleCostUSD', label: 'Freeze cycle cost', prefix: '$' },
+  { field: 'traysPerCycleAllocated', label: 'Trays per cycle' },
+];
+
+/** The cost of a powder from its trays and its dryer cycle, seen while it is typed. */
+export function PowderFields({ draft, onChange }: ItemFieldsProps) {
+  const { powder } = draft;
+  const change = (more: Partial<PowderDraft>) =>
+    onChange({ ...draft, powder: { ...powder, ...more } });
+  return (
+    <fieldset className={classes.powder}>
+      <legend>
+        <Switch
+          label="Calculate from a dryer cycle"
+          checked={powder.enabled}
+          onChange={(event) => change({ enabled: event.currentTarget.checked })}
+        />
+      </legend>
+      {powder.enabled && (
+        <div className={classes.fields}>
+          {FIELDS.map(({ field, label, prefix = '', suffix = '' }) => (
+            <NumberField
+              key={field}
+              label={label}
+              prefix={prefix}
+              suffix={suffix}
+              decimalScale={4}
+              allowNegative={false}
+              placeholder={`${prefix}${POWDER_DEFAULTS[field]}${suffix}`}
+              value={powder[field]}
+              onChange={(value) => change({ [field]: value })}
+            />
+          ))}
+          <PowderPreview draft={draft} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function PowderPreview({ draft }: Pick<ItemFieldsProps, 'draft'>) {
+  const cost = draftPowderCost(draft);
+  return (
+    <output className={classes.preview} aria-label="Powder cost">
+      {cost === null ? (
+        'Needs trays, harvest and yield above 0, and a unit of weight. Until then the unit cost stays.'
+      ) : (
+        <>
+          <strong className={classes.figure}>
+            {formatDollars(cost.unitCost, 4)} / {draft.unit}
+          </strong>{' '}
+          {formatDollars(cost.cycleUSD, 4)} a cycle for {formatNumber(cost.amount, 4)} {draft.unit}{' '}
+          of powder
+        </>
+      )}
+    </output>
+  );
+}

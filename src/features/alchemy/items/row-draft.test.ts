@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { anItem } from '#tests/support/alchemy-builders.ts';
+import { itemOfRow, NEW_ROW, rowDraft, rowPatch, rowProblem } from './row-draft.ts';
+
+const salt = anItem({ name: 'Sea salt', supplier: 'Coast' });
+
+test('a row differs only when it means something else than the stored item', () => {
+  expect(rowPatch(salt, {})).toBeNull();
+  expect(rowPatch(salt, { name: ' Sea salt ', stockQty: 100, reorder: 10 })).toBeNull();
+  expect(rowPatch(salt, { stockQty: 120 })).toEqual({ stockQty: 120 });
+});
+
+test('a row changes only the fields that were touched, so that stock moved meanwhile stays', () => {
+  const sold = { ...salt, stockQty: 40 };
+  expect(rowPatch(sold, { supplier: '' })).toEqual({ supplier: undefined });
+  expect(rowDraft(sold, { supplier: '' }).stockQty).toBe(40);
+});
+
+test('a blank number counts as 0', () => {
+  expect(rowPatch(salt, { unitCost: null, stockQty: null, reorder: null })).toEqual({
+    unitCost: 0,
+    stockQty: 0,
+    reorderPoint: 0,
+  });
+});
+
+test('an item that is reordered by percent changes its percent', () => {
+  const powder = anItem({ reorderMode: 'percent', reorderPercent: 20, initialQtyInUnit: 2000 });
+  expect(rowDraft(powder).reorder).toBe(20);
+  expect(rowPatch(powder, { reorder: 25 })).toEqual({ reorderPercent: 25 });
+});
+
+test('a row needs a name, a unit and a cost of at least 0', () => {
+  expect(rowProblem({ ...NEW_ROW, name: '  ' })).toBe('Name is required');
+  expect(rowProblem({ ...NEW_ROW, name: 'Salt' })).toBe('Unit is required');
+  expect(rowProblem({ ...NEW_ROW, name: 'Salt', unit: 'g', unitCost: -1 })).toBe(
+    'Unit cost must be at least 0',
+  );
+  expect(rowProblem({ ...NEW_ROW, name: 'Salt', unit: 'g' })).toBeNull();
+});
+
+test('a new row takes its unit cost as typed, blank numbers as 0, and is never low at 0', () => {
+  expect(itemOfRow({ ...NEW_ROW, name: ' Salt ', unit: 'g', unitCost: 0.02 })).toEqual({
+    id: '',
+    name: 'Salt',
+    type: 'raw',
+    unit: 'g',
+    unitCost: 0.02,
+    stockQty: 0,
+    reorderMode: 'point',
+    reorderPoint: 0,
+    initialQtyInUnit: 0,
+    notes: '',
+  });
+});

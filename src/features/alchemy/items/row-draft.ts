@@ -1,0 +1,94 @@
+import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { RecordPatch } from '#state/actions/record-patch.ts';
+
+/** An item as a row of the table is typed; a number left blank is null. */
+export interface RowDraft {
+  readonly name: string;
+  readonly type: ProItemType;
+  /** Blank only in a new row. */
+  readonly unit: ProUnit | '';
+  readonly unitCost: number | null;
+  readonly stockQty: number | null;
+  /** An amount, or a percent of the initial quantity where the item is reordered by that. */
+  readonly reorder: number | null;
+  readonly supplier: string;
+}
+
+/** What was typed into a row; fields that nobody touched follow the stored item. */
+export type RowEdits = Partial<RowDraft>;
+
+export const NEW_ROW: RowDraft = {
+  name: '',
+  type: 'raw',
+  unit: '',
+  unitCost: null,
+  stockQty: null,
+  reorder: null,
+  supplier: '',
+};
+
+/** The row of an item with what was typed into it. */
+export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
+  return {
+    name: item.name,
+    type: item.type,
+    unit: item.unit,
+    unitCost: item.unitCost,
+    stockQty: item.stockQty,
+    reorder: reorderOf(item),
+    supplier: item.supplier ?? '',
+    ...edits,
+  };
+}
+
+/** Why a row cannot be saved; null when it can. A blank number counts as 0. */
+export function rowProblem({ name, unit, unitCost }: RowDraft): string | null {
+  if (name.trim() === '') return 'Name is required';
+  if (unit === '') return 'Unit is required';
+  return (unitCost ?? 0) < 0 ? 'Unit cost must be at least 0' : null;
+}
+
+/** The fields that a row changes of its item; null when it means what is stored. */
+export function rowPatch(item: ProItem, edits: RowEdits): RecordPatch<Omit<ProItem, 'id'>> | null {
+  const { name, type, unit, unitCost, stockQty, reorder, supplier } = rowDraft(item, edits);
+  const isReorderTouched = reorder !== reorderOf(item);
+  const wanted: RecordPatch<Omit<ProItem, 'id'>> = {
+    name: name.trim(),
+    type,
+    unit: unit || item.unit,
+    unitCost: unitCost ?? 0,
+    stockQty: stockQty ?? 0,
+    supplier: supplier.trim() || undefined,
+    ...(isReorderTouched && { [reorderField(item)]: reorder ?? 0 }),
+  };
+  const stored: Readonly<Record<string, unknown>> = { ...item };
+  const changed = Object.entries(wanted).filter(([field, value]) => stored[field] !== value);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+/** The item that a new row means. Its first stock is what a percent would be taken of. */
+export function itemOfRow(draft: RowDraft): ProItem {
+  const supplier = draft.supplier.trim();
+  return {
+    id: '',
+    name: draft.name.trim(),
+    type: draft.type,
+    unit: draft.unit || 'unit',
+    unitCost: draft.unitCost ?? 0,
+    stockQty: draft.stockQty ?? 0,
+    reorderMode: 'point',
+    reorderPoint: draft.reorder ?? 0,
+    initialQtyInUnit: Math.max(0, draft.stockQty ?? 0),
+    ...(supplier !== '' && { supplier }),
+    notes: '',
+  };
+}
+
+function reorderField({ reorderMode }: ProItem): 'reorderPercent' | 'reorderPoint' {
+  return reorderMode === 'percent' ? 'reorderPercent' : 'reorderPoint';
+}
+
+function reorderOf(item: ProItem): number | null {
+  return item[reorderField(item)] ?? null;
+}

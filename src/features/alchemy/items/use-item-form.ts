@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { itemDraft, type ItemDraft } from '#domain/alchemy/items/item-draft.ts';
+import { itemFields } from '#domain/alchemy/items/item-fields.ts';
+import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { useSaveItem } from './use-item-changes.ts';
+
+/** The form of an item, new or stored, with what is typed into it. */
+export function useItemForm(items: readonly ProItem[]) {
+  const confirm = useConfirm();
+  const saveItem = useSaveItem();
+  const [id, setId] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const stored = items.find((item) => item.id === id) ?? null;
+  const { value: draft, isDirty, change, reset } = useEditedCopy<ItemDraft>(itemDraft(stored));
+  const problem = itemSaveProblem(draft, { isNew: stored === null });
+
+  const show = (nextId: string | null) => {
+    setId(nextId);
+    setRefused(false);
+    setOpenings((before) => before + 1);
+    reset();
+  };
+  return {
+    stored,
+    draft,
+    isDirty,
+    change,
+    /** Why it was not saved, until that is mended. */
+    alert: refused ? problem : null,
+    /** Changes whenever the form begins afresh. */
+    openings,
+    /** Shows an item in the form; asks first when something is typed in it already. */
+    edit: async (item: ProItem) => {
+      const isFree = !isDirty || (await confirm('Discard what you typed into the form?'));
+      if (isFree) show(item.id);
+      return isFree;
+    },
+    clear: () => show(null),
+    save: () => {
+      setRefused(problem !== null);
+      if (problem !== null) return;
+      const fields = itemFields(draft, stored);
+      const isSaved = saveItem(
+        stored === null
+          ? { type: 'ADD_PRO_ITEM', payload: newItem(fields) }
+          : { type: 'UPDATE_PRO_ITEM', payload: { id: stored.id, patch: fields } },
+      );
+      if (isSaved) show(null);
+    },
+  };
+}
+
+export type ItemFormState = ReturnType<typeof useItemForm>;
+
+function newItem(fields: ReturnType<typeof itemFields>): ProItem {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // Only optional fields may be undefined, so that every required one is still there.
+  return { id: '', ...Object.fromEntries(set) } as ProItem;
+}
