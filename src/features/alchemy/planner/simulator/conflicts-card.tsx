@@ -10,7 +10,7 @@ import { RecordTable } from '#ui/record-table.tsx';
 import classes from './simulator.module.css';
 
 /** Demands whose ids are shown; the tooltip and the file have all of them. */
-const SHOWN_IDS = 4;
+const SHOWN_IDS = 3;
 const SHOWN_LABELS = 12;
 
 /** The days on which the demands do not fit, and what became of those of the run before. */
@@ -144,7 +144,7 @@ function DemandIds(props: {
       label={withMore(names, ids.length)}
       events={{ hover: true, focus: true, touch: true }}
     >
-      <span>{withMore(ids.slice(0, SHOWN_IDS), ids.length)}</span>
+      <span className={classes.ids}>{withMore(ids.slice(0, SHOWN_IDS), ids.length)}</span>
     </Tooltip>
   );
 }

@@ -53,6 +53,7 @@ function columnsOf({ input, result }: SimulationRun): RecordColumn<ComparedDay>[
     },
     ...DAY_FIGURES.map((figure): RecordColumn<ComparedDay> => ({
       head: figure.head,
+      headContent: <span className={classes.head}>{figure.head}</span>,
       numeric: true,
       cell: (day) => (
         <Amount
@@ -79,9 +80,7 @@ function Amount(props: {
   const difference = differenceText(now, before);
   return (
     <>
-      <span className={isOver ? classes.over : now === 0 ? classes.quiet : undefined}>
-        {formatAmount(now)}
-      </span>
+      <span className={amountClass(now, isOver)}>{formatAmount(now)}</span>
       {total !== null && <span className={classes.quiet}>/{formatAmount(total)}</span>}
       {difference !== null && (
         <span className={classes.difference}>
@@ -90,6 +89,11 @@ function Amount(props: {
       )}
     </>
   );
+}
+
+function amountClass(amount: number, isOver: boolean): string | undefined {
+  if (amount === 0) return classes.quiet;
+  return isOver ? classes.over : undefined;
 }
 
 function formatAmount(amount: number): string {

@@ -28,18 +28,18 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
     if (problem === null) work.add(demandOfDraft(draft, window, knownIds));
   };
   return (
-    <div className={`${classes.formColumn} no-print`}>
+    <div className="no-print">
       <SectionCard title="Add demand">
         <form onSubmit={submit} className={classes.form}>
           <TextInput
             label="Label"
-            className={classes.whole}
+            className={classes.wide}
             value={draft.label}
             onChange={(event) => change({ label: event.currentTarget.value })}
           />
           <NativeSelect
             label="Variety"
-            className={classes.whole}
+            className={classes.wide}
             data={sorted.map(({ id, name }) => ({ value: id, label: name }))}
             value={draft.varietyId}
             onChange={(event) => change({ varietyId: event.currentTarget.value })}
@@ -65,13 +65,12 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
               })
             }
           />
-          <Checkbox
-            label="Freeze-dry"
-            className={classes.whole}
-            checked={draft.requiresFreezeDry}
-            onChange={(event) => change({ requiresFreezeDry: event.currentTarget.checked })}
-          />
-          <div className={classes.formButtons}>
+          <div className={classes.formFoot}>
+            <Checkbox
+              label="Freeze-dry"
+              checked={draft.requiresFreezeDry}
+              onChange={(event) => change({ requiresFreezeDry: event.currentTarget.checked })}
+            />
             <SaveButton disabledReason={problem}>Add Demand</SaveButton>
             <Button
               variant="default"

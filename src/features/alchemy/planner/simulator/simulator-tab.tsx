@@ -16,16 +16,14 @@ export function SimulatorTab() {
   return (
     <div className={classes.tab}>
       <RunCard work={work} />
-      <div className={classes.demands}>
-        <DemandFormCard work={work} />
-        <DemandsCard work={work} />
-      </div>
+      <DemandFormCard work={work} />
+      <DemandsCard work={work} />
       <RacksHint />
       {lastRun !== null && (
         <>
           {before !== null && <DifferenceCard work={work} lastRun={lastRun} before={before} />}
-          <ConflictsCard lastRun={lastRun} before={before} />
           <DaysChartCard lastRun={lastRun} />
+          <ConflictsCard lastRun={lastRun} before={before} />
           <DaysCard lastRun={lastRun} before={before} />
         </>
       )}

@@ -12,8 +12,6 @@ export function WindowFields({ work }: { readonly work: SimulatorWork }) {
     <>
       <TypedDayField
         label="Start date"
-        description={options.startDate === null ? 'today' : undefined}
-        inputWrapperOrder={['label', 'description', 'input']}
         value={window.from}
         canStand={isPlausible}
         onChange={(startDate) => saveOptions({ startDate })}
