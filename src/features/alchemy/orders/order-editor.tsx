@@ -85,27 +85,27 @@ function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => 
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.name}>{orderName(order)}</h2>
-        <span className={classes.id}>{order.id}</span>
-        <OrderBadge status={order.status} />
-        <span className={classes.menu}>
-          <RowMenu
-            label={`Actions for ${order.id}`}
-            items={[
-              {
-                label: 'Print packing slip',
-                icon: <IconPrinter size="1rem" />,
-                onClick: () => window.print(),
-              },
-              {
-                label: 'Delete order',
-                icon: <IconTrash size="1rem" />,
-                danger: true,
-                onClick: props.onDelete,
-              },
-            ]}
-          />
-        </span>
+        <div className={classes.facts}>
+          <h2 className={classes.name}>{orderName(order)}</h2>
+          <span className={classes.id}>{order.id}</span>
+          <OrderBadge status={order.status} />
+        </div>
+        <RowMenu
+          label={`Actions for ${order.id}`}
+          items={[
+            {
+              label: 'Print packing slip',
+              icon: <IconPrinter size="1rem" />,
+              onClick: () => window.print(),
+            },
+            {
+              label: 'Delete order',
+              icon: <IconTrash size="1rem" />,
+              danger: true,
+              onClick: props.onDelete,
+            },
+          ]}
+        />
       </div>
       <Text c="dimmed" className={classes.blurb}>
         Confirm an order to consume stock.

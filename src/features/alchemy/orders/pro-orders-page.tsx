@@ -41,6 +41,11 @@ export function ProOrdersPage() {
     const unsaved = save(edited);
     if (unsaved !== null) select(unsaved.id);
   };
+  const counts = (
+    <span className={classes.counts}>
+      {`${formatNumber(alchemy.items.length)} items · ${formatNumber(products.length)} products`}
+    </span>
+  );
   const newButton = (
     <Button variant={isEmpty ? 'filled' : 'default'} onClick={() => creating.open(true)}>
       + New Order
@@ -88,11 +93,7 @@ export function ProOrdersPage() {
         <PageHeader
           title="Pro Orders"
           before={isPhone && selected !== null && <BackToList onBack={() => select(null)} />}
-          beside={
-            <span className={classes.counts}>
-              {`${formatNumber(alchemy.items.length)} items · ${formatNumber(products.length)} products`}
-            </span>
-          }
+          beside={!isPhone && counts}
           actions={
             <>
               {!isEmpty && !isPhone && (
@@ -103,6 +104,7 @@ export function ProOrdersPage() {
             </>
           }
         />
+        {isPhone && selected === null && <p className={classes.line}>{counts}</p>}
         {isEmpty && <NoOrders action={newButton} />}
         {!isEmpty && isPhone && (selected === null ? list : editor)}
         {!isEmpty && !isPhone && (
@@ -111,7 +113,7 @@ export function ProOrdersPage() {
             {editor}
           </div>
         )}
-        {!isEmpty && (
+        {!isEmpty && (!isPhone || edited.length > 0) && (
           <div className={classes.room}>
             <div className={classes.floating}>{saveButton}</div>
           </div>
