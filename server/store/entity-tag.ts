@@ -1,0 +1,30 @@
+import type { StateHead } from './state-store.ts';
+
+/**
+ * The ETag of what a user has stored, also when that is nothing.
+ *
+ * The version tells two states with the same content apart, the hash tells them apart after a
+ * store was put back to an older backup.
+ */
+export function entityTag(head: StateHead | undefined): string {
+  if (!head) return '"0-empty"';
+  return `"${head.version}-${head.document ? head.document.hash.slice(0, 16) : 'deleted'}"`;
+}
+
+/**
+ * The tags of an `If-Match` or `If-None-Match` header, without quotes; `*` stays as it is.
+ *
+ * A proxy that compresses weakens a tag with `W/` or adds `-gzip`; both are taken off again.
+ */
+export function readTags(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//i, ''))
+    .map((tag) => tag.replaceAll('"', '').replace(/-(gzip|br|zstd|deflate)$/, ''))
+    .filter((tag) => tag !== '');
+}
+
+/** Whether one of the tags means this state. */
+export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
+  return tags.includes(entityTag(head).replaceAll('"', ''));
+}

@@ -1,0 +1,52 @@
+import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './state-store.ts';
+
+/** A row of the table `farm`, as both databases hand it over. */
+export interface HeadRow {
+  readonly version: number;
+  /** A number, or text where the database has whole numbers that a number cannot hold. */
+  readonly saved_at: number | string;
+  readonly hash: string | null;
+  readonly size: number | null;
+  readonly wrapped: number | boolean | null;
+}
+
+/** A row of the table `farm_version` without its document. */
+export interface VersionRow extends HeadRow {
+  readonly hash: string;
+  readonly packed_size: number;
+}
+
+/** A row of the table `farm_version`. */
+export interface DocumentRow extends VersionRow {
+  readonly gzip: Uint8Array;
+}
+
+/** The newest version that a row tells of. */
+export function headFrom(row: HeadRow): StateHead {
+  const { hash } = row;
+  const document = hash === null ? null : factsFrom({ ...row, hash });
+  return { version: row.version, savedAt: Number(row.saved_at), document };
+}
+
+/** The kept version that a row tells of. */
+export function keptFrom(row: VersionRow): KeptVersion {
+  return {
+    version: row.version,
+    savedAt: Number(row.saved_at),
+    document: factsFrom(row),
+    packedSize: row.packed_size,
+  };
+}
+
+/** The version that a row holds. */
+export function storedFrom(row: DocumentRow): StoredVersion {
+  return {
+    version: row.version,
+    savedAt: Number(row.saved_at),
+    document: { ...factsFrom(row), gzip: row.gzip },
+  };
+}
+
+function factsFrom(row: HeadRow & { readonly hash: string }): DocumentFacts {
+  return { hash: row.hash, size: Number(row.size), wrapped: Boolean(row.wrapped) };
+}

@@ -1,0 +1,58 @@
+/** What a group of writes needs of its database. */
+export interface Transactions {
+  begin(): void;
+  commit(): void;
+  /** Takes back what was begun, also when the database has already done so itself. */
+  rollback(): void;
+}
+
+interface Job {
+  work(): void;
+  done(): void;
+  failed(reason: unknown): void;
+}
+
+/**
+ * Writes that arrive together become durable together.
+ *
+ * Waiting for the disk is what a write costs; fifty that share one wait cost little more than one.
+ * Each still settles only after the commit. When the commit fails, none of them happened.
+ */
+export class GroupCommit {
+  readonly #transactions: Transactions;
+  #waiting: Job[] = [];
+
+  constructor(transactions: Transactions) {
+    this.#transactions = transactions;
+  }
+
+  /** Does the work inside the next commit; settles with its result once that is on disk. */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let result: T;
+      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      this.#waiting.push({
+        work: () => (result = work()),
+        done: () => resolve(result),
+        failed: reject,
+      });
+    });
+  }
+
+  /** Commits what waits right now. */
+  flush(): void {
+    const jobs = this.#waiting;
+    this.#waiting = [];
+    if (jobs.length === 0) return;
+    try {
+      this.#transactions.begin();
+      for (const job of jobs) job.work();
+      this.#transactions.commit();
+    } catch (error) {
+      this.#transactions.rollback();
+      for (const job of jobs) job.failed(error);
+      return;
+    }
+    for (const job of jobs) job.done();
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { versionsToDrop } from './kept-versions.ts';
+import type { KeptVersion } from './state-store.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3_600_000;
+
+/** Newest first, one every so many hours. */
+function everyHours(hours: number, count: number, packedSize = 1): readonly KeptVersion[] {
+  return [...Array(count).keys()].map((n) => ({
+    version: count - n,
+    savedAt: NOON - n * hours * HOUR,
+    document: { hash: '', size: 1, wrapped: false },
+    packedSize,
+  }));
+}
+
+test('up to 50 versions all stay, however old', () => {
+  expect(versionsToDrop(everyHours(24 * 30, 50), NOON)).toEqual([]);
+});
+
+test('of more than 50 in one day the oldest go', () => {
+  expect(versionsToDrop(everyHours(0.1, 53), NOON)).toEqual([3, 2, 1]);
+});
+
+test('a day keeps its last version beyond the newest 50', () => {
+  // Twelve a day: the newest 50 reach four days back, and of each day before its last one stays.
+  const dropped = new Set(versionsToDrop(everyHours(2, 12 * 10), NOON));
+  const kept = everyHours(2, 12 * 10).filter(({ version }) => !dropped.has(version));
+  expect(kept).toHaveLength(50 + 6);
+  expect(new Date(kept[55]?.savedAt ?? 0).toISOString()).toBe('2026-11-10T22:00:00.000Z');
+});
+
+test('beyond 100 MB of one user the oldest go, never the newest', () => {
+  const megabytes = 1024 * 1024;
+  expect(versionsToDrop(everyHours(24, 6, 30 * megabytes), NOON)).toEqual([3, 2, 1]);
+  expect(versionsToDrop(everyHours(24, 2, 101 * megabytes), NOON)).toEqual([1]);
+});

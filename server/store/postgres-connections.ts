@@ -1,0 +1,65 @@
+import type { Pool, PoolClient } from 'pg';
+import { migratePostgres } from './postgres-schema.ts';
+import { StoreUnavailable } from './state-store.ts';
+
+/** What runs statements: a connection, or the pool for a single one. */
+export type Session = Pick<PoolClient, 'query'>;
+
+/**
+ * The connections to a PostgreSQL database.
+ *
+ * The tables are brought up to date with the first statement that gets through, so that a server
+ * may start before its database and find it again after an outage.
+ */
+export class PostgresConnections {
+  readonly #pool: Pool;
+  #ready: Promise<void> | undefined;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    // A resting connection that breaks is replaced with the next statement; nobody waits for it.
+    pool.on('error', () => undefined);
+  }
+
+  /** Runs statements that need no transaction. */
+  async use<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    try {
+      await this.#migrated();
+      return await work(this.#pool);
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+
+  /** Runs statements that happen together or not at all. */
+  async inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return this.use(async () => {
+      const client = await this.#pool.connect();
+      try {
+        await client.query('BEGIN');
+        const result = await work(client);
+        await client.query('COMMIT');
+        client.release();
+        return result;
+      } catch (error) {
+        // Closing the connection takes the transaction back, also when the connection is in doubt.
+        client.release(true);
+        throw error;
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #migrated(): Promise<void> {
+    this.#ready ??= migratePostgres(this.#pool);
+    try {
+      await this.#ready;
+    } catch (error) {
+      this.#ready = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Steps from an empty database to today's tables; a step is never changed, only followed by another. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE mgm_farm (
+     user_id  text COLLATE "C" PRIMARY KEY,
+     version  integer NOT NULL,
+     saved_at bigint NOT NULL,
+     hash     text,
+     size     integer,
+     wrapped  boolean
+   );
+   CREATE TABLE mgm_farm_version (
+     user_id  text COLLATE "C" NOT NULL,
+     version  integer NOT NULL,
+     saved_at bigint NOT NULL,
+     hash     text NOT NULL,
+     size     integer NOT NULL,
+     wrapped  boolean NOT NULL,
+     packed_size integer NOT NULL,
+     gzip     bytea NOT NULL,
+     PRIMARY KEY (user_id, version)
+   );
+   -- The documents are packed already; packing them again only costs time.
+   ALTER TABLE mgm_farm_version ALTER COLUMN gzip SET STORAGE EXTERNAL;
+   CREATE TABLE mgm_mark (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);`,
+];
+
+/** Any number, the same for every server that brings the same database up to date. */
+const MIGRATION_LOCK = 7_190_046_215;
+
+/** Brings a database up to today's tables; several servers may start at once. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await takeSteps(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function takeSteps(client: PoolClient): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS mgm_schema (steps integer NOT NULL)');
+  const { rows } = await client.query<{ steps: number }>('SELECT steps FROM mgm_schema');
+  const done = rows[0]?.steps ?? 0;
+  if (done > STEPS.length) {
+    throw new Error('the database was written by a newer version of the server');
+  }
+  for (const step of STEPS.slice(done)) await client.query(step);
+  await client.query('DELETE FROM mgm_schema');
+  await client.query('INSERT INTO mgm_schema VALUES ($1)', [STEPS.length]);
+}

@@ -1,0 +1,169 @@
+import pg from 'pg';
+import { type DocumentRow, type HeadRow, headFrom, keptFrom, storedFrom } from './farm-rows.ts';
+import type { VersionRow } from './farm-rows.ts';
+import { versionsToDrop } from './kept-versions.ts';
+import { factsOf } from './packed-document.ts';
+import { PostgresConnections, type Session } from './postgres-connections.ts';
+import type {
+  KeptVersion,
+  PackedDocument,
+  StateHead,
+  StateStore,
+  StoredVersion,
+  UserHistory,
+  WriteResult,
+} from './state-store.ts';
+import { nextVersion, type WriteCondition } from './write-condition.ts';
+
+const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';
+const KEPT = 'version, saved_at, hash, size, wrapped, packed_size';
+
+/** Farms in PostgreSQL, for several server processes side by side. */
+export class PostgresStateStore implements StateStore {
+  readonly #connections: PostgresConnections;
+
+  constructor(url: string) {
+    this.#connections = new PostgresConnections(new pg.Pool(poolSettings(url)));
+  }
+
+  head(userId: string): Promise<StateHead | undefined> {
+    return this.#connections.use((session) => readHead(session, userId));
+  }
+
+  read(userId: string, version?: number): Promise<StoredVersion | undefined> {
+    return this.#connections.use(async (session) => {
+      const { rows } = await session.query<DocumentRow>(
+        `SELECT v.* FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
+         WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version)`,
+        [userId, version ?? null],
+      );
+      return rows[0] && storedFrom(rows[0]);
+    });
+  }
+
+  write(
+    userId: string,
+    document: PackedDocument | null,
+    condition: WriteCondition,
+    now: number,
+  ): Promise<WriteResult> {
+    return this.#connections.inTransaction(async (session) => {
+      const before = await lockHead(session, userId);
+      const version = nextVersion(before, !document, condition);
+      if (version === undefined) return { written: false, head: before };
+      const head = { version, savedAt: now, document: document && factsOf(document) };
+      await putHead(session, userId, head);
+      if (document) await addVersion(session, userId, { version, savedAt: now, document });
+      const dropped = versionsToDrop(await readVersions(session, userId), now);
+      if (dropped.length > 0) {
+        await session.query(
+          'DELETE FROM mgm_farm_version WHERE user_id = $1 AND version = ANY($2::integer[])',
+          [userId, dropped],
+        );
+      }
+      return { written: true, head };
+    });
+  }
+
+  versions(userId: string): Promise<readonly KeptVersion[]> {
+    return this.#connections.use((session) => readVersions(session, userId));
+  }
+
+  users(): Promise<readonly string[]> {
+    return this.#connections.use(async (session) => {
+      const { rows } = await session.query<{ user_id: string }>(
+        'SELECT user_id FROM mgm_farm ORDER BY user_id',
+      );
+      return rows.map((row) => row.user_id);
+    });
+  }
+
+  adopt({ userId, head, versions }: UserHistory): Promise<void> {
+    return this.#connections.inTransaction(async (session) => {
+      await lockHead(session, userId);
+      await forget(session, userId);
+      await putHead(session, userId, head);
+      for (const version of versions) await addVersion(session, userId, version);
+    });
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.#connections.inTransaction(async (session) => {
+      await lockHead(session, userId);
+      await forget(session, userId);
+    });
+  }
+
+  async check(): Promise<void> {
+    await this.#connections.use((session) =>
+      session.query(
+        'INSERT INTO mgm_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+        [Date.now()],
+      ),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#connections.close();
+  }
+}
+
+/** Nobody waits long for a database that does not answer: the device keeps the work and tries again. */
+function poolSettings(url: string): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    // A write is promised only when it is on disk, whatever the database has as its default.
+    options: '-c synchronous_commit=on',
+  };
+}
+
+/**
+ * The newest version, kept from changing until the transaction ends.
+ *
+ * A user without a row has nothing that a row lock could hold, so the id itself is locked.
+ */
+async function lockHead(session: Session, userId: string): Promise<StateHead | undefined> {
+  await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [userId]);
+  return readHead(session, userId);
+}
+
+async function readHead(session: Session, userId: string): Promise<StateHead | undefined> {
+  const { rows } = await session.query<HeadRow>(HEAD, [userId]);
+  return rows[0] && headFrom(rows[0]);
+}
+
+async function readVersions(session: Session, userId: string): Promise<readonly KeptVersion[]> {
+  const { rows } = await session.query<VersionRow>(
+    `SELECT ${KEPT} FROM mgm_farm_version WHERE user_id = $1 ORDER BY version DESC`,
+    [userId],
+  );
+  return rows.map(keptFrom);
+}
+
+async function putHead(session: Session, userId: string, head: StateHead): Promise<void> {
+  const { hash = null, size = null, wrapped = null } = head.document ?? {};
+  await session.query(
+    `INSERT INTO mgm_farm (user_id, version, saved_at, hash, size, wrapped)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at,
+       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped`,
+    [userId, head.version, head.savedAt, hash, size, wrapped],
+  );
+}
+
+async function addVersion(session: Session, userId: string, stored: StoredVersion): Promise<void> {
+  const { hash, size, wrapped, gzip } = stored.document;
+  await session.query(
+    `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [userId, stored.version, stored.savedAt, hash, size, wrapped, gzip.byteLength, gzip],
+  );
+}
+
+async function forget(session: Session, userId: string): Promise<void> {
+  await session.query('DELETE FROM mgm_farm_version WHERE user_id = $1', [userId]);
+  await session.query('DELETE FROM mgm_farm WHERE user_id = $1', [userId]);
+}

@@ -1,0 +1,121 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { GroupCommit } from './group-commit.ts';
+import { versionsToDrop } from './kept-versions.ts';
+import { factsOf } from './packed-document.ts';
+import { sqliteTables } from './sqlite-tables.ts';
+import {
+  type KeptVersion,
+  type PackedDocument,
+  type StateHead,
+  type StateStore,
+  type StoredVersion,
+  StoreUnavailable,
+  type UserHistory,
+  type WriteResult,
+} from './state-store.ts';
+import { nextVersion, type WriteCondition } from './write-condition.ts';
+
+/** Farms in one SQLite file beside the server: nothing to install, and durable. */
+export class SqliteStateStore implements StateStore {
+  readonly #database: DatabaseSyncInstance;
+  readonly #tables: ReturnType<typeof sqliteTables>;
+  readonly #commits: GroupCommit;
+
+  /** @param database - As `openSqlite` hands it out; closed with the store. */
+  constructor(database: DatabaseSyncInstance) {
+    this.#database = database;
+    this.#tables = sqliteTables(database);
+    this.#commits = new GroupCommit({
+      begin: () => this.#database.exec('BEGIN IMMEDIATE'),
+      commit: () => this.#database.exec('COMMIT'),
+      rollback: () => {
+        // Some failures, such as a full disk, end the transaction by themselves.
+        if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      },
+    });
+  }
+
+  head(userId: string): Promise<StateHead | undefined> {
+    return this.#look(() => this.#tables.head(userId));
+  }
+
+  read(userId: string, version?: number): Promise<StoredVersion | undefined> {
+    return this.#look(() => {
+      if (version !== undefined) return this.#tables.read(userId, version);
+      const head = this.#tables.head(userId);
+      return head?.document ? this.#tables.read(userId, head.version) : undefined;
+    });
+  }
+
+  write(
+    userId: string,
+    document: PackedDocument | null,
+    condition: WriteCondition,
+    now: number,
+  ): Promise<WriteResult> {
+    return this.#change(() => this.#writeNow(userId, document, condition, now));
+  }
+
+  versions(userId: string): Promise<readonly KeptVersion[]> {
+    return this.#look(() => this.#tables.versions(userId));
+  }
+
+  users(): Promise<readonly string[]> {
+    return this.#look(() => this.#tables.users());
+  }
+
+  adopt({ userId, head, versions }: UserHistory): Promise<void> {
+    return this.#change(() => {
+      this.#tables.forget(userId);
+      this.#tables.putHead(userId, head);
+      for (const version of versions) this.#tables.addVersion(userId, version);
+    });
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.#change(() => this.#tables.forget(userId));
+  }
+
+  check(): Promise<void> {
+    return this.#change(() => this.#tables.mark(Date.now()));
+  }
+
+  async close(): Promise<void> {
+    this.#commits.flush();
+    this.#database.close();
+  }
+
+  #writeNow(
+    userId: string,
+    document: PackedDocument | null,
+    condition: WriteCondition,
+    now: number,
+  ): WriteResult {
+    const before = this.#tables.head(userId);
+    const version = nextVersion(before, !document, condition);
+    if (version === undefined) return { written: false, head: before };
+    const head = { version, savedAt: now, document: document && factsOf(document) };
+    this.#tables.putHead(userId, head);
+    if (document) this.#tables.addVersion(userId, { version, savedAt: now, document });
+    for (const old of versionsToDrop(this.#tables.versions(userId), now)) {
+      this.#tables.drop(userId, old);
+    }
+    return { written: true, head };
+  }
+
+  async #look<T>(read: () => T): Promise<T> {
+    try {
+      return read();
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+
+  async #change<T>(write: () => T): Promise<T> {
+    try {
+      return await this.#commits.run(write);
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { entityTag, readTags } from './entity-tag.ts';
+import { packDocument, unpackDocument } from './packed-document.ts';
+import type { PackedDocument, StateHead, StateStore } from './state-store.ts';
+import { ALWAYS, type WriteCondition } from './write-condition.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+const ABSENT: WriteCondition = { kind: 'absent' };
+
+let users = 0;
+
+/** A user nobody else uses, so that tests share a store. */
+function aUser(): string {
+  users += 1;
+  return `google_${String(users).padStart(6, '0')}`;
+}
+
+function aDocument(text: string, wrapped = false): Promise<PackedDocument> {
+  return packDocument(Buffer.from(JSON.stringify({ text })), wrapped);
+}
+
+function tagged(head: StateHead | undefined): WriteCondition {
+  return { kind: 'tagged', tags: readTags(entityTag(head)) };
+}
+
+/** What every store promises; each kind of store runs it. */
+export function stateStoreContract(kind: string, open: () => Promise<StateStore>): void {
+  const textOf = async (store: StateStore, userId: string, version?: number) => {
+    const stored = await store.read(userId, version);
+    return stored && (await unpackDocument(stored.document)).toString();
+  };
+
+  test(`${kind}: nothing is stored at first`, async () => {
+    const store = await open();
+    const user = aUser();
+    expect(await store.head(user)).toBeUndefined();
+    expect(await store.read(user)).toBeUndefined();
+    expect(await store.versions(user)).toEqual([]);
+  });
+
+  test(`${kind}: a document comes back to the byte, with its facts`, async () => {
+    const store = await open();
+    const user = aUser();
+    const json = '{"a":1e308,"b":-0,"a":"\\u0000 \\ud800 ‮𝄞"}\n';
+    const document = await packDocument(Buffer.from(json), true);
+    const { written, head } = await store.write(user, document, ALWAYS, NOON);
+    expect(written).toBe(true);
+    expect(head).toEqual({
+      version: 1,
+      savedAt: NOON,
+      document: { hash: document.hash, size: Buffer.byteLength(json), wrapped: true },
+    });
+    expect(await store.head(user)).toEqual(head);
+    expect(await textOf(store, user)).toBe(json);
+  });
+
+  test(`${kind}: every write is a version of its own, also with the same content`, async () => {
+    const store = await open();
+    const user = aUser();
+    const document = await aDocument('same');
+    const first = await store.write(user, document, ALWAYS, NOON);
+    const second = await store.write(user, document, ALWAYS, NOON);
+    expect(second.head?.version).toBe(2);
+    expect(entityTag(second.head)).not.toBe(entityTag(first.head));
+  });
+
+  test(`${kind}: a write with the tag of an older version changes nothing`, async () => {
+    const store = await open();
+    const user = aUser();
+    const { head: first } = await store.write(user, await aDocument('first'), ALWAYS, NOON);
+    const { head: second } = await store.write(user, await aDocument('2nd'), tagged(first), NOON);
+    const late = await store.write(user, await aDocument('late'), tagged(first), NOON);
+    expect(late).toEqual({ written: false, head: second });
+    expect(await textOf(store, user)).toBe('{"text":"2nd"}');
+  });
+
+  test(`${kind}: a first write can ask that nothing is there`, async () => {
+    const store = await open();
+    const user = aUser();
+    expect((await store.write(user, await aDocument('one'), ABSENT, NOON)).written).toBe(true);
+    expect((await store.write(user, await aDocument('two'), ABSENT, NOON)).written).toBe(false);
+  });
+
+  test(`${kind}: a write with a tag does not make a farm where none is`, async () => {
+    const store = await open();
+    const user = aUser();
+    const condition: WriteCondition = { kind: 'tagged', tags: ['1-0123456789abcdef'] };
+    const result = await store.write(user, await aDocument('one'), condition, NOON);
+    expect(result).toEqual({ written: false, head: undefined });
+    expect(await store.users()).not.toContain(user);
+  });
+
+  test(`${kind}: of writes at once with one tag exactly one happens`, async () => {
+    const store = await open();
+    const user = aUser();
+    const { head } = await store.write(user, await aDocument('start'), ALWAYS, NOON);
+    const documents = await Promise.all([...Array(30).keys()].map((n) => aDocument(`from ${n}`)));
+    const results = await Promise.all(
+      documents.map((document) => store.write(user, document, tagged(head), NOON)),
+    );
+    const winners = results.flatMap(({ written }, place) => (written ? [place] : []));
+    expect(winners).toHaveLength(1);
+    expect(await textOf(store, user)).toBe(`{"text":"from ${winners[0]}"}`);
+    expect((await store.head(user))?.version).toBe(2);
+  });
+
+  test(`${kind}: of first writes at once exactly one happens`, async () => {
+    const store = await open();
+    const user = aUser();
+    const documents = await Promise.all([...Array(30).keys()].map((n) => aDocument(`from ${n}`)));
+    const results = await Promise.all(
+      documents.map((document) => store.write(user, document, ABSENT, NOON)),
+    );
+    expect(results.filter(({ written }) => written)).toHaveLength(1);
+  });
+
+  test(`${kind}: a removed farm is gone, known as removed, and its versions stay`, async () => {
+    const store = await open();
+    const user = aUser();
+    await store.write(user, await aDocument('one'), ALWAYS, NOON);
+    const removal = await store.write(user, null, ALWAYS, NOON + 1);
+    expect(removal.head).toEqual({ version: 2, savedAt: NOON + 1, document: null });
+    expect(await store.read(user)).toBeUndefined();
+    expect(await store.head(user)).toEqual(removal.head);
+    expect(await textOf(store, user, 1)).toBe('{"text":"one"}');
+  });
+
+  test(`${kind}: removing what is not there changes nothing`, async () => {
+    const store = await open();
+    const user = aUser();
+    expect(await store.write(user, null, ALWAYS, NOON)).toEqual({
+      written: false,
+      head: undefined,
+    });
+    expect(await store.users()).not.toContain(user);
+  });
+
+  test(`${kind}: versions go on counting after a removal, so an old tag never fits again`, async () => {
+    const store = await open();
+    const user = aUser();
+    const { head } = await store.write(user, await aDocument('one'), ALWAYS, NOON);
+    await store.write(user, null, ALWAYS, NOON);
+    const again = await store.write(user, await aDocument('one'), ABSENT, NOON);
+    expect(again.head?.version).toBe(3);
+    const late = await store.write(user, await aDocument('late'), tagged(head), NOON);
+    expect(late.written).toBe(false);
+  });
+
+  test(`${kind}: the newest 50 versions stay, and the last of each of 30 days`, async () => {
+    const store = await open();
+    const user = aUser();
+    for (let day = 40; day > 0; day -= 1) {
+      await store.write(user, await aDocument(`day ${day} early`), ALWAYS, NOON - day * DAY);
+      await store.write(user, await aDocument(`day ${day} late`), ALWAYS, NOON - day * DAY + 1);
+    }
+    for (let n = 0; n < 50; n += 1) {
+      await store.write(user, await aDocument(`now ${n}`), ALWAYS, NOON);
+    }
+    const kept = (await store.versions(user)).map(({ version }) => version);
+    const today = [...Array(50).keys()].map((n) => 130 - n);
+    const lastOfDays = [...Array(30).keys()].map((n) => 80 - 2 * n);
+    expect(kept).toEqual([...today, ...lastOfDays]);
+    expect(await textOf(store, user, 80)).toBe('{"text":"day 1 late"}');
+  });
+
+  test(`${kind}: users do not see each other, whatever their ids look like`, async () => {
+    const store = await open();
+    const base = aUser();
+    const ids = [base, `${base} `, base.toUpperCase(), `${base}%`, `${base}'; --`, `${base}é`];
+    for (const id of ids) await store.write(id, await aDocument(id), ALWAYS, NOON);
+    for (const id of ids) expect(await textOf(store, id)).toBe(JSON.stringify({ text: id }));
+    expect((await store.users()).filter((id) => ids.includes(id))).toHaveLength(ids.length);
+  });
+
+  test(`${kind}: a user of a backup replaces what is stored, and can be erased for good`, async () => {
+    const store = await open();
+    const user = aUser();
+    await store.write(user, await aDocument('old'), ALWAYS, NOON);
+    const document = await aDocument('from the backup');
+    const { gzip: _, ...facts } = document;
+    const head = { version: 7, savedAt: NOON, document: facts };
+    await store.adopt({ userId: user, head, versions: [{ version: 7, savedAt: NOON, document }] });
+    expect(await store.head(user)).toEqual(head);
+    expect(await textOf(store, user)).toBe('{"text":"from the backup"}');
+    expect(await store.versions(user)).toHaveLength(1);
+    await store.erase(user);
+    expect(await store.head(user)).toBeUndefined();
+    expect(await store.versions(user)).toEqual([]);
+  });
+
+  test(`${kind}: a check tells that the store takes writes`, async () => {
+    const store = await open();
+    await store.check();
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+}
