@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -114,4 +115,35 @@ test('Enter in a field saves, unless there is a reason against it', async () => 
   await field.fill('Market');
   await userEvent.keyboard('{Enter}');
   expect(save).toHaveBeenCalledExactlyOnceWith('Market');
+});
+
+test('a double click on Save saves once, also while the dialog is fading out', async () => {
+  const save = vi.fn();
+  function Form() {
+    const [opened, setOpened] = useState(true);
+    const saveAndClose = () => {
+      save();
+      setOpened(false);
+    };
+    return (
+      <Dialog
+        title="Receive Stock"
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onSubmit={saveAndClose}
+        footer={<SaveButton>Save</SaveButton>}
+      />
+    );
+  }
+  render(
+    // With motion, as on the device.
+    <MantineProvider env="default">
+      <Form />
+    </MantineProvider>,
+  );
+  const button = page.getByRole('button', { name: 'Save' });
+  await expect.element(button).toBeVisible();
+  await userEvent.dblClick(button);
+  expect(save).toHaveBeenCalledOnce();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

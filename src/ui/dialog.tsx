@@ -52,7 +52,8 @@ export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...re
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={classes.veil} />
-      <Modal.Content data-question={isQuestion || undefined}>
+      {/* While it fades out nothing in it can be pressed once more: a double click saves once. */}
+      <Modal.Content data-question={isQuestion || undefined} inert={!opened}>
         <DialogParts {...rest} />
       </Modal.Content>
     </Modal.Root>
