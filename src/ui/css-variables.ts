@@ -48,6 +48,6 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   dark: {
     ...darkTokens,
     ...mantineNames,
-    '--mantine-color-leaf-filled-hover': '#48894c',
+    '--mantine-color-leaf-filled-hover': '#37713b',
   },
 });
