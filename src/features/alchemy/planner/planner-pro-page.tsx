@@ -1,47 +1,77 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { routePaths } from '#ui/route-paths.ts';
+import { useLatestQuery } from '#ui/use-latest-query.ts';
+import { AutoBatchTab } from './auto-batch-tab.tsx';
+import classes from './planner-tabs.module.css';
 
 const SimulatorTab = lazy(async () => ({
   default: (await import('./simulator/simulator-tab.tsx')).SimulatorTab,
 }));
 
+/** Only the development build has them: elsewhere the whole import falls away. */
+const ScenariosTab = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('./scenarios/scenarios-tab.tsx')).ScenariosTab,
+    }))
+  : null;
+
 /** Plantings, harvests and dryer loads for freeze-dried orders, and what else would fit. */
 export function PlannerProPage() {
+  const [tab, setTab] = usePlannerTab();
   return (
-    <>
-      <PageHeader title="Planner Pro" />
-      <Tabs defaultValue="plan" keepMounted={false}>
-        <Tabs.List mb="lg" className="no-print">
-          <Tabs.Tab value="plan">Auto-Batch Plan</Tabs.Tab>
-          <Tabs.Tab value="simulator">Capacity Simulator</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="plan">
-          <NoPlan />
-        </Tabs.Panel>
-        <Tabs.Panel value="simulator">
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <PageHeader
+        title="Planner Pro"
+        actions={
+          <Tabs.List className={`${classes.list} no-print`} aria-label="Views of the planner">
+            <Tabs.Tab value="plan" className={classes.tab}>
+              Auto-Batch Plan
+            </Tabs.Tab>
+            <Tabs.Tab value="simulator" className={classes.tab}>
+              Capacity Simulator
+            </Tabs.Tab>
+            {ScenariosTab !== null && (
+              <Tabs.Tab value="scenarios" className={classes.tab}>
+                Scenarios
+              </Tabs.Tab>
+            )}
+          </Tabs.List>
+        }
+      />
+      <Tabs.Panel value="plan">
+        <AutoBatchTab />
+      </Tabs.Panel>
+      <Tabs.Panel value="simulator">
+        <Suspense fallback={null}>
+          <SimulatorTab />
+        </Suspense>
+      </Tabs.Panel>
+      {ScenariosTab === null ? (
+        <p className={`${classes.caption} no-print`}>
+          Scenarios are available in development only.
+        </p>
+      ) : (
+        <Tabs.Panel value="scenarios">
           <Suspense fallback={null}>
-            <SimulatorTab />
+            <ScenariosTab onBack={() => setTab('plan')} />
           </Suspense>
         </Tabs.Panel>
-      </Tabs>
-    </>
+      )}
+    </Tabs>
   );
 }
 
-function NoPlan() {
-  return (
-    <EmptyState
-      title="No plan yet."
-      hint="Plantings, harvests and dryer loads are planned from Pro orders with a due date."
-      action={
-        <Button component={Link} to={routePaths.proOrders} variant="default">
-          Open Pro orders
-        </Button>
-      }
-    />
-  );
+/** The view that the address names in `?tab=`; the plan when it names none. */
+function usePlannerTab(): readonly [string, (tab: string | null) => void] {
+  const [query, changeQuery] = useLatestQuery();
+  const tab = query.get('tab');
+  const known = tab === 'simulator' || (tab === 'scenarios' && ScenariosTab !== null);
+  return [
+    known ? tab : 'plan',
+    (next) => {
+      if (next !== null)
+        changeQuery(() => new URLSearchParams(next === 'plan' ? {} : { tab: next }));
+    },
+  ];
 }

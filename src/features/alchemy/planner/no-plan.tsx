@@ -1,0 +1,21 @@
+import { Button, Card } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** There is nothing to plan. */
+export function NoPlan() {
+  return (
+    <Card padding={0}>
+      <EmptyState
+        title="No plan yet."
+        hint="Plantings, harvests and dryer loads follow from Pro orders that have a due date and are made of greens you grow."
+        action={
+          <Button component={Link} to={routePaths.proOrders} variant="default">
+            Open Pro orders
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
