@@ -4,7 +4,14 @@ import { RowDots } from './row-dots.tsx';
 import type { RowMenuItem, RowMenuProps } from './row-menu-item.ts';
 
 /** The dots once they have been pressed, with their menu, which opens at once. */
-export function OpenedRowMenu({ label, items }: RowMenuProps) {
+export function OpenedRowMenu({
+  label,
+  items,
+  place,
+}: RowMenuProps & {
+  /** The part of the page that the menu belongs to; null leaves it beside everything. */
+  readonly place: HTMLElement | null;
+}) {
   const [opened, setOpened] = useState(false);
   const dots = useRef<HTMLButtonElement | null>(null);
   const focusAndOpen = useCallback((button: HTMLButtonElement | null) => {
@@ -19,7 +26,11 @@ export function OpenedRowMenu({ label, items }: RowMenuProps) {
     item.onClick();
   };
   return (
-    <Menu opened={opened} onChange={setOpened}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      {...(place === null ? {} : { portalProps: { target: place } })}
+    >
       <Menu.Target>
         <RowDots ref={focusAndOpen} aria-label={label} />
       </Menu.Target>

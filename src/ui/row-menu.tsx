@@ -13,7 +13,7 @@ const OpenedRowMenu = lazy(async () => ({ default: (await load()).OpenedRowMenu 
  * table has hundreds of dots, and menus are heavy.
  */
 export function RowMenu(props: RowMenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly place: HTMLElement | null } | null>(null);
   const dots = (
     <RowDots
       aria-label={props.label}
@@ -21,13 +21,21 @@ export function RowMenu(props: RowMenuProps) {
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => setWanted(true)}
+      onClick={(event) => setWanted({ place: placeOf(event.currentTarget) })}
     />
   );
-  if (!wanted) return dots;
+  if (wanted === null) return dots;
   return (
     <Suspense fallback={dots}>
-      <OpenedRowMenu {...props} />
+      <OpenedRowMenu {...props} place={wanted.place} />
     </Suspense>
   );
+}
+
+/**
+ * Where a menu is drawn: in the main part of the page, so that nothing of it lies outside all parts.
+ * A dialog would clip it; there it stands beside everything.
+ */
+function placeOf(dots: HTMLElement): HTMLElement | null {
+  return dots.closest('[role="dialog"]') === null ? dots.closest('main') : null;
 }

@@ -11,6 +11,8 @@ export function SortHead(props: {
   readonly align?: 'right';
 }) {
   const Arrow = props.sorted === 'descending' ? IconArrowDown : IconArrowUp;
+  const arrow = <Arrow size="0.875rem" aria-hidden className={classes.arrow} />;
+  const isRight = props.align === 'right';
   return (
     <Table.Th
       aria-sort={props.sorted ?? 'none'}
@@ -21,8 +23,10 @@ export function SortHead(props: {
         data-sorted={props.sorted !== null || undefined}
         onClick={props.onSort}
       >
+        {/* In front of a head at the right, so that the title ends where its numbers end. */}
+        {isRight && arrow}
         {props.title}
-        <Arrow size="0.875rem" aria-hidden className={classes.arrow} />
+        {!isRight && arrow}
       </UnstyledButton>
     </Table.Th>
   );
