@@ -1,49 +1,23 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from './day-range-bar.module.css';
-import {
-  dayRangeLabel,
-  isReportable,
-  isSameRange,
-  latestDay,
-  quickDays,
-  withFrom,
-  withTo,
-} from './day-range.ts';
-import type { DayRange, QuickRange } from './day-range.ts';
-import { TypedDayField } from './typed-day-field.tsx';
+import { DayRangeFields } from './day-range-fields.tsx';
+import { dayRangeLabel, isSameRange, quickDays } from './day-range.ts';
+import type { DayRange, DayRangeChange, QuickRange } from './day-range.ts';
 
 interface DayRangeBarProps {
   readonly today: IsoDate;
   readonly range: DayRange;
-  readonly onChange: (range: DayRange) => void;
+  readonly onChange: (change: DayRangeChange) => void;
   readonly quick: readonly QuickRange[];
 }
 
 /** Which days a report covers: two fields and some quick buttons. Belongs among the actions of a page. */
 export function DayRangeBar({ today, range, onChange, quick }: DayRangeBarProps) {
-  const field = { className: classes.field ?? '', max: latestDay(today) };
-  const capped = (day: IsoDate) => (day > field.max ? field.max : day);
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.days}>
-        <TypedDayField
-          {...field}
-          label="From"
-          value={range.from}
-          canStand={isReportable}
-          onChange={(from) => onChange(withFrom(range, capped(from)))}
-          onClear={() => onChange(withFrom(range, null))}
-        />
-        <TypedDayField
-          {...field}
-          label="To"
-          value={range.to}
-          {...(range.from === null ? {} : { min: range.from })}
-          canStand={isReportable}
-          onChange={(to) => onChange(withTo(range, capped(to)))}
-          onClear={() => onChange(withTo(range, null))}
-        />
+        <DayRangeFields {...{ today, range, onChange }} fieldClass={classes.field} />
       </Group>
       <div role="group" aria-label="Quick range" className={classes.quick}>
         {quick.map((one) => {
@@ -53,7 +27,7 @@ export function DayRangeBar({ today, range, onChange, quick }: DayRangeBarProps)
               key={one.label}
               className={classes.choice}
               aria-pressed={isSameRange(days, range)}
-              onClick={() => onChange(days)}
+              onClick={() => onChange(() => days)}
             >
               {one.label}
             </UnstyledButton>

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -9,6 +7,9 @@ export interface DayRange {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
+
+/** What becomes of a range, whatever it is by then. */
+export type DayRangeChange = (before: DayRange) => DayRange;
 
 /** A range at the push of a button: so many days ending today, null for all days. */
 export interface QuickRange {
@@ -90,21 +91,6 @@ export function dayRangeName({ from, to }: DayRange): string {
   if (from !== null && to !== null) return `${from}-to-${to}`;
   if (from !== null) return `from-${from}`;
   return to === null ? 'all' : `to-${to}`;
-}
-
-/** The range of a report. It lives in the address; the fallback is shown until one was chosen. */
-export function useDayRange(
-  today: IsoDate,
-  fallback: QuickRange,
-): readonly [DayRange, (range: DayRange) => void] {
-  const [query, setQuery] = useSearchParams();
-  const range = useMemo(
-    () => readDayRange(query, today, quickDays(today, fallback)),
-    [query, today, fallback],
-  );
-  const setRange = (next: DayRange) =>
-    setQuery((before) => writeDayRange(before, next), { replace: true });
-  return [range, setRange];
 }
 
 function readDay(text: string | null, today: IsoDate): IsoDate | null {

@@ -6,11 +6,12 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
-import { dayRangeName, useDayRange } from '#ui/day-range.ts';
+import { ALL_DAYS, dayRangeName } from '#ui/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { useDayRange } from '#ui/use-day-range.ts';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
@@ -31,7 +32,7 @@ const QUICK_RANGES = [
 /** What the orders of each customer come to. */
 export function CustomersPage() {
   const today = useToday();
-  const [range, setRange] = useDayRange(today, LAST_90_DAYS);
+  const [range, changeRange] = useDayRange(today, LAST_90_DAYS);
   const { from, to } = range;
   const customers = useFarm((farm) => selectCustomerCosts(farm, from, to, today));
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
@@ -48,7 +49,7 @@ export function CustomersPage() {
       <PageHeader
         title="Customer cost dashboard"
         actions={
-          <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+          <DayRangeBar today={today} range={range} onChange={changeRange} quick={QUICK_RANGES} />
         }
       />
       <Text c="dimmed" className={classes.subtitle}>
@@ -77,7 +78,7 @@ export function CustomersPage() {
             ? 'Choose other days: every customer with an order on them is listed here.'
             : 'Every customer who has an order is listed here with what it costs.',
           action: hasOrders ? (
-            <Button onClick={() => setRange({ from: null, to: null })}>Show all dates</Button>
+            <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
           ) : (
             <Button component={Link} to={routePaths.orders}>
               Go to orders

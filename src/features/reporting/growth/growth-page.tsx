@@ -41,7 +41,7 @@ export function GrowthPage() {
             <DayRangeBar
               today={today}
               range={range}
-              onChange={growth.setRange}
+              onChange={growth.changeRange}
               quick={QUICK_RANGES}
             />
             <Button

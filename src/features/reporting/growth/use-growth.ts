@@ -5,7 +5,8 @@ import {
   type GrowthReport,
 } from '#domain/reports/growth-report.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
-import { quickDays, readDayRange, writeDayRange, type DayRange } from '#ui/day-range.ts';
+import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range.ts';
+import { useDayRangeOf } from '#ui/use-day-range.ts';
 import { useLatestQuery } from '#ui/use-latest-query.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
 
@@ -17,7 +18,7 @@ export interface Growth {
   /** The same, with other rows. */
   readonly reportBy: (grouping: GrowthGrouping) => GrowthReport;
   readonly range: DayRange;
-  readonly setRange: (range: DayRange) => void;
+  readonly changeRange: (change: DayRangeChange) => void;
   readonly view: GrowthView;
   readonly changeView: (patch: Partial<GrowthView>) => void;
 }
@@ -26,11 +27,9 @@ export interface Growth {
 export function useGrowth(): Growth {
   const farm = useFarm((whole) => whole);
   const today = useToday();
-  const [query, changeQuery] = useLatestQuery();
-  const range = useMemo(
-    () => readDayRange(query, today, quickDays(today, USUAL_RANGE)),
-    [query, today],
-  );
+  const latestQuery = useLatestQuery();
+  const [range, changeRange] = useDayRangeOf(latestQuery, today, quickDays(today, USUAL_RANGE));
+  const [query, changeQuery] = latestQuery;
   const { grouping, withEstimates } = readGrowthView(query);
   const isDetailed = farm.settings.reporting.usdaMode === 'detailed';
   const reportBy = useCallback(
@@ -44,7 +43,7 @@ export function useGrowth(): Growth {
     days,
     reportBy,
     range,
-    setRange: (next) => changeQuery((before) => writeDayRange(before, next)),
+    changeRange,
     view: { grouping, withEstimates },
     changeView: (patch) =>
       changeQuery((before) => writeGrowthView(before, { ...readGrowthView(before), ...patch })),

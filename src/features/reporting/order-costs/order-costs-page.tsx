@@ -7,10 +7,11 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import { selectOrderCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
-import { dayRangeName, useDayRange } from '#ui/day-range.ts';
+import { ALL_DAYS, dayRangeName } from '#ui/day-range.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { useDayRange } from '#ui/use-day-range.ts';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
@@ -31,7 +32,7 @@ const QUICK_RANGES = [
 /** What each event of an order costs, and what is behind it. */
 export function OrderCostsPage() {
   const today = useToday();
-  const [range, setRange] = useDayRange(today, LAST_30_DAYS);
+  const [range, changeRange] = useDayRange(today, LAST_30_DAYS);
   const { from, to } = range;
   const costs = useFarm((farm) => selectOrderCosts(farm, from, to, today));
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
@@ -50,7 +51,7 @@ export function OrderCostsPage() {
         title="Order Cost Detail"
         actions={
           <>
-            <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+            <DayRangeBar today={today} range={range} onChange={changeRange} quick={QUICK_RANGES} />
             <ByCustomerLink />
           </>
         }
@@ -72,7 +73,7 @@ export function OrderCostsPage() {
             ? 'Choose other days: each day that an order falls due is listed here with its cost.'
             : 'Each day that an order falls due is listed here with its packages, weight and estimated cost.',
           action: hasOrders ? (
-            <Button onClick={() => setRange({ from: null, to: null })}>Show all dates</Button>
+            <Button onClick={() => changeRange(() => ALL_DAYS)}>Show all dates</Button>
           ) : (
             <Button component={Link} to={routePaths.orders}>
               Go to orders

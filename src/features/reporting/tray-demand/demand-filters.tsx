@@ -1,8 +1,9 @@
-import { Card, UnstyledButton } from '@mantine/core';
+import { Card, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useToday } from '#state/use-farm.ts';
+import { DayRangeFields } from '#ui/day-range-fields.tsx';
 import { dayRangeLabel } from '#ui/day-range.ts';
-import { DemandDays } from './demand-days.tsx';
 import classes from './tray-demand.module.css';
 import { scopeLabel } from './demand-words.ts';
 import { MarketPicks } from './market-picks.tsx';
@@ -12,6 +13,7 @@ import type { TrayDemandView } from './use-tray-demand.ts';
 export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
   const [opened, setOpened] = useState(false);
   const id = useId();
+  const today = useToday();
   const { range, scope, markets } = view;
   return (
     <Card padding={0} className={classes.filters}>
@@ -35,7 +37,9 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
         />
       </div>
       <div id={id} hidden={!opened} className={classes.filtersBody}>
-        <DemandDays range={range} onChange={view.setRange} />
+        <Group gap="md">
+          <DayRangeFields today={today} range={range} onChange={view.changeRange} />
+        </Group>
         <MarketPicks scope={scope} markets={markets} onChange={view.changeScope} />
       </div>
     </Card>

@@ -9,7 +9,8 @@ import {
   type TrayDemand,
 } from '#domain/reports/tray-demand.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
-import { readDayRange, writeDayRange, type DayRange } from '#ui/day-range.ts';
+import type { DayRange, DayRangeChange } from '#ui/day-range.ts';
+import { useDayRangeOf } from '#ui/use-day-range.ts';
 import { useLatestQuery } from '#ui/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
@@ -19,7 +20,7 @@ export interface TrayDemandView {
   /** All that can be picked in these days. */
   readonly markets: readonly Market[];
   readonly range: DayRange;
-  readonly setRange: (range: DayRange) => void;
+  readonly changeRange: (change: DayRangeChange) => void;
   readonly scope: DemandScope;
   readonly changeScope: (change: (before: DemandScope) => DemandScope) => void;
 }
@@ -28,8 +29,9 @@ export interface TrayDemandView {
 export function useTrayDemand(): TrayDemandView {
   const farm = useFarm((whole) => whole);
   const today = useToday();
-  const [query, changeQuery] = useLatestQuery();
-  const range = useMemo(() => readDayRange(query, today, usualDemandDays(today)), [query, today]);
+  const latestQuery = useLatestQuery();
+  const [range, changeRange] = useDayRangeOf(latestQuery, today, usualDemandDays(today));
+  const [query, changeQuery] = latestQuery;
   const scope = useMemo(() => readDemandScope(query), [query]);
   const sales = useMemo(() => marketSales(farm, range, today), [farm, range, today]);
   const markets = useMemo(
@@ -52,7 +54,7 @@ export function useTrayDemand(): TrayDemandView {
     demand,
     markets,
     range,
-    setRange: (next) => changeQuery((before) => writeDayRange(before, next)),
+    changeRange,
     scope,
     changeScope: (change) =>
       changeQuery((before) => writeDemandScope(before, change(readDemandScope(before)))),
