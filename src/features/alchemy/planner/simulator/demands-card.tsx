@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
@@ -12,23 +12,33 @@ import type { SimulatorWork } from './use-simulator.ts';
 export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
   const { demands, varieties } = work;
   const columns = useMemo(() => columnsOf(varieties), [varieties]);
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (id: string) => {
+    // The dots that have the focus go with their row; those beside them take over.
+    const dots = [...(list.current?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [])];
+    const at = dots.findIndex((button) => button === document.activeElement);
+    (dots[at + 1] ?? dots[at - 1])?.focus();
+    work.remove(id);
+  };
   return (
-    <RecordTable
-      title="Demands"
-      label="Demands"
-      columns={columns}
-      records={demands}
-      idOf={({ id }) => id}
-      nameOf={({ label }) => label}
-      csvName="simulator-demands.csv"
-      empty={{
-        title: 'No demands yet.',
-        hint: 'Add what you may have to deliver, then run the simulation to see whether it fits.',
-      }}
-      menuOf={({ id }) => [
-        { label: 'Remove', icon: <IconTrash />, danger: true, onClick: () => work.remove(id) },
-      ]}
-    />
+    <div ref={list}>
+      <RecordTable
+        title="Demands"
+        label="Demands"
+        columns={columns}
+        records={demands}
+        idOf={({ id }) => id}
+        nameOf={({ label }) => label}
+        csvName="simulator-demands.csv"
+        empty={{
+          title: 'No demands yet.',
+          hint: 'Add what you may have to deliver, then run the simulation to see whether it fits.',
+        }}
+        menuOf={({ id }) => [
+          { label: 'Remove', icon: <IconTrash size="1rem" />, danger: true, onClick: () => remove(id) },
+        ]}
+      />
+    </div>
   );
 }
 
