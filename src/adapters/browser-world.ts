@@ -1,6 +1,6 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
-import type { FinishedSimulation } from '#state/ports.ts';
+import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
@@ -29,6 +29,7 @@ export function browserWorld(userKey = 'anon'): FarmWorld {
     mirror: localMirror(),
     session: localSession(),
     simulator: { simulate: simulateLate },
+    batchPlanner: { plan: planLate },
   };
 }
 
@@ -37,3 +38,23 @@ async function simulateLate(input: SimulationInput): Promise<FinishedSimulation>
   const { workerSimulator } = await import('./workers/worker-simulator.ts');
   return workerSimulator().simulate(input);
 }
+
+/** The search for plans of the dryers is loaded when it is first asked for, too. */
+const planLate: BatchPlanner['plan'] = (input, tell) => {
+  let isStopped = false;
+  let stop = (): void => undefined;
+  const begin = async (): Promise<BatchSearchRun> => {
+    const { workerBatchPlanner } = await import('./workers/worker-batch-planner.ts');
+    const run = workerBatchPlanner().plan(input, tell);
+    stop = run.stop;
+    if (isStopped) stop();
+    return run;
+  };
+  return {
+    done: begin().then(({ done }) => done),
+    stop() {
+      isStopped = true;
+      stop();
+    },
+  };
+};

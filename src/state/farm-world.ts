@@ -1,4 +1,5 @@
 import type {
+  BatchPlanner,
   Clock,
   DocumentStorage,
   FarmMirror,
@@ -19,4 +20,5 @@ export interface FarmWorld {
   readonly mirror: FarmMirror;
   readonly session: Session;
   readonly simulator: Simulator;
+  readonly batchPlanner: BatchPlanner;
 }

@@ -1,8 +1,10 @@
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
+import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
-import type { DocumentStorage } from '#state/ports.ts';
+import type { DocumentStorage, FinishedBatchPlan } from '#state/ports.ts';
 
 /** A world whose time and failures the test decides. */
 export interface TestWorld extends FarmWorld {
@@ -88,5 +90,20 @@ export function aWorld(
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
+    batchPlanner: {
+      plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
+    },
   };
+}
+
+/** The plan of the fixed rule, with no time left to look for a better one. */
+async function ruleOnly(input: AutoBatchInput): Promise<FinishedBatchPlan> {
+  const search = improvePlan(
+    input,
+    () => 0,
+    () => 1,
+  );
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  return { improved: step.value, ranIn: 'page', wasStopped: false };
 }

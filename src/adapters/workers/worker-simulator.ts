@@ -1,6 +1,7 @@
 import { wrap } from 'comlink';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation, Simulator } from '#state/ports.ts';
+import { broken } from './broken-worker.ts';
 import {
   replyToSimulation,
   type SimulationReply,
@@ -39,18 +40,6 @@ async function replyFromWorker(
   } finally {
     worker.terminate();
   }
-}
-
-/** Rejects when the worker's program cannot be loaded, or breaks down before it answers. */
-function broken(worker: Worker): Promise<never> {
-  return new Promise((_, reject) => {
-    const onFailure = (event: Event): void => {
-      event.preventDefault();
-      reject(new Error('The worker broke down'));
-    };
-    worker.addEventListener('error', onFailure);
-    worker.addEventListener('messageerror', onFailure);
-  });
 }
 
 function finished(reply: SimulationReply, ranIn: FinishedSimulation['ranIn']): FinishedSimulation {

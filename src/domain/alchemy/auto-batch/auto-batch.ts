@@ -37,15 +37,22 @@ export interface AutoBatchInput {
   readonly totalOrders: number;
   /** Plantings of the farm that are not done yet. */
   readonly plantings: readonly { readonly date: IsoDate; readonly varietyId: string }[];
+  /** Varieties that no shelf of the germination racks, or none of the grow racks, takes. */
+  readonly blocked?: readonly string[];
 }
 
 /** Kinds of alerts; shown in capitals. */
 export type BatchRiskKind =
-  'freeze_dryer_capacity' | 'freeze_dryer_weight' | 'late' | 'unscheduled' | 'no_due_date';
+  | 'freeze_dryer_capacity'
+  | 'freeze_dryer_weight'
+  | 'late'
+  | 'unscheduled'
+  | 'blocked_variety'
+  | 'no_due_date';
 
 /** Why an alert arises, which says what would mend it. */
 export type BatchRiskCause =
-  'dryers full' | 'lead time' | 'no dryer' | 'too heavy' | 'no due date' | 'unknown variety';
+  'dryers full' | 'lead time' | 'no dryer' | 'too heavy' | 'blocked variety' | 'no due date';
 
 /** What may go wrong with a plan. */
 export interface BatchRisk {

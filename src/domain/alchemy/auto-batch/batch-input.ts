@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import { slotsFor } from '#domain/capacity/shelf-allows.ts';
 import { effectiveYield } from '#domain/catalog/effective-yield.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -11,7 +13,10 @@ import { orderTrays } from './order-trays.ts';
 export interface BatchedFarm {
   readonly varieties: readonly Variety[];
   readonly tasks: readonly Task[];
-  readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
+  readonly capacity: {
+    readonly freezeDryers: readonly FreezeDryer[];
+    readonly racks: readonly Rack[];
+  };
   readonly alchemy: Alchemy;
 }
 
@@ -46,6 +51,7 @@ export function batchInput(farm: BatchedFarm, start: IsoDate): AutoBatchInput {
     undated: open.filter(({ dueAt }) => dueAt === null).map(({ id }) => id),
     totalOrders: new Set(orders.map(({ id }) => id)).size,
     plantings: openPlantings(farm.tasks, start),
+    blocked: blockedVarieties(farm),
   };
 }
 
@@ -66,4 +72,12 @@ function openPlantings(tasks: readonly Task[], start: IsoDate): AutoBatchInput['
       ? [{ date: dateISO, varietyId }]
       : [],
   );
+}
+
+/** A kind of rack that the farm does not have blocks nothing. */
+function blockedVarieties({ varieties, capacity: { racks } }: BatchedFarm): string[] {
+  const types = (['germination', 'grow'] as const).filter((type) => rackSlots(racks, type) > 0);
+  return varieties
+    .filter((variety) => types.some((type) => slotsFor(racks, type, variety) === 0))
+    .map(({ id }) => id);
 }

@@ -164,3 +164,12 @@ test('trays of one variety that fit into one cycle are put together', () => {
     { date: '2025-06-26', totalTrays: 6, assignments: [{ varietyId: 'pea', trays: 6 }] },
   ]);
 });
+
+test('the same seed finds the same plan', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      expect(improve(input, 12)).toEqual(improve(input, 12));
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -182,3 +182,15 @@ test('an order without a due date is told and not planned', () => {
   const undated = plan([], { undated: ['LAKE-001'], totalOrders: 1 });
   expect(risks(undated)).toEqual(['no_due_date: LAKE-001 has no due date and is not planned']);
 });
+
+test('a variety that no shelf takes is told with the trays that find no place', () => {
+  const orders = [
+    ['pea', 7, '2025-06-20'],
+    ['pea', 2, '2025-06-27'],
+  ] as const;
+  const blocked = plan(orders, { blocked: ['pea', 'radish'] });
+  expect(risks(blocked)).toEqual([
+    'blocked_variety: No shelf of the racks takes Pea; 9 trays have no place',
+  ]);
+  expect(blocked.risks[0]?.orderIds).toEqual(['O-1', 'O-2']);
+});

@@ -17,6 +17,7 @@ export function planRisks(
     ...(capacity.trays === 0 ? noDryer(orders.drying) : crowded(orders.drying, placement)),
     ...tooHeavy(input, days, capacity.ounces),
     ...orders.fresh.flatMap(lateFresh),
+    ...blocked(input),
     ...undated(input),
   ];
 }
@@ -108,4 +109,23 @@ function undated({ undated: orders }: AutoBatchInput): BatchRisk[] {
     varietyIds: [],
     orderIds: [id],
   }));
+}
+
+/** Varieties that are planned although no shelf may carry them. It is told, not prevented. */
+function blocked({ blocked: ids = [], varieties, orders }: AutoBatchInput): BatchRisk[] {
+  return ids.flatMap((varietyId) => {
+    const wanted = orders.filter((order) => order.varietyId === varietyId);
+    const trays = wanted.reduce((sum, { traysNeeded }) => sum + traysNeeded, 0);
+    if (trays === 0) return [];
+    const name = varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
+    return [
+      {
+        kind: 'blocked_variety' as const,
+        details: `No shelf of the racks takes ${name}; ${trays} ${trays === 1 ? 'tray has' : 'trays have'} no place`,
+        cause: 'blocked variety' as const,
+        varietyIds: [varietyId],
+        orderIds: [...new Set(wanted.map(({ id }) => id))],
+      },
+    ];
+  });
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
+import { aVariety } from '#tests/support/builders.ts';
+import type { ProItem, ProRecipeLine } from '../alchemy.ts';
+import { orderTrays } from './order-trays.ts';
+
+/** The trays behind 20 jars, ten to a batch, of an item of pea; a tray bears a pound. */
+function jarsOf(
+  item: Partial<ProItem>,
+  line: Partial<ProRecipeLine>,
+  variety: Parameters<typeof aVariety>[0] = {},
+) {
+  const pea = aVariety({ id: 'pea', yieldOzPerTray: 16, ...variety });
+  const used = anItem({ id: 'itm_pea', varietyId: 'pea', type: 'microgreen_powder', ...item });
+  const recipe = [{ itemId: 'itm_pea', qty: 375, unit: 'g' as const, notes: '', ...line }];
+  const alchemy = { items: [used], products: [aProProduct({ id: 'prd_jar', recipe })] };
+  return orderTrays(
+    { productId: 'prd_jar', qty: 20, unitPriceUSD: 0 },
+    { alchemy, varieties: [pea] },
+  );
+}
+
+test('20 jars of 37.5 g powder are 20.668 lb of fresh greens at 8 percent, which is 21 trays', () => {
+  const usual = { fd_g_to_powder_g: 1, freshLb_to_fd_g: 36.2873896 };
+  expect(jarsOf({}, {}, usual)).toEqual([
+    { varietyId: 'pea', traysNeeded: 21, requiresFreezeDry: true },
+  ]);
+  expect(jarsOf({}, {})[0]?.traysNeeded).toBe(21);
+});
+
+test('a powder that is costed with another yield counts with it while its variety does not say', () => {
+  const powderCalc = {
+    enabled: true,
+    freshCostPerTrayUSD: 0,
+    harvestOzPerTray: 16,
+    powderYieldPct: 10,
+    freezeCycleCostUSD: 0,
+    traysPerCycleAllocated: 7,
+  };
+  // 750 g of 45.359237 g a pound are 16.53 lb.
+  expect(jarsOf({ powderCalc }, {})[0]?.traysNeeded).toBe(17);
+  expect(jarsOf({ powderCalc }, {}, { freshLb_to_fd_g: 36.2873896 })[0]?.traysNeeded).toBe(21);
+  const off = { ...powderCalc, enabled: false };
+  expect(jarsOf({ powderCalc: off }, {})[0]?.traysNeeded).toBe(21);
+});
+
+test('whole freeze-dried greens are not milled', () => {
+  const ratios = { freshLb_to_fd_g: 50, fd_g_to_powder_g: 0.5 };
+  // 750 g of 50 g a pound are 15 lb; as powder they would be twice as much.
+  expect(jarsOf({ type: 'microgreen_fd_whole' }, {}, ratios)).toEqual([
+    { varietyId: 'pea', traysNeeded: 15, requiresFreezeDry: true },
+  ]);
+  expect(jarsOf({}, {}, ratios)[0]?.traysNeeded).toBe(30);
+});
+
+test('fresh greens count by their weight and go through no dryer', () => {
+  expect(jarsOf({ type: 'microgreen_fresh', unit: 'lb' }, { qty: 2, unit: '' })).toEqual([
+    { varietyId: 'pea', traysNeeded: 4, requiresFreezeDry: false },
+  ]);
+});
+
+test('an order line asks for its share of the batch, in whatever weight the recipe is written', () => {
+  expect(jarsOf({}, { qty: 0.375, unit: 'kg' })[0]?.traysNeeded).toBe(21);
+  expect(jarsOf({ unit: 'kg' }, { qty: 0.375, unit: '' })[0]?.traysNeeded).toBe(21);
+});
+
+test('what is not grown, not weighed or not known asks for no trays', () => {
+  expect(jarsOf({ type: 'packaging' }, {})).toEqual([]);
+  expect(jarsOf({ varietyId: 'gone' }, {})).toEqual([]);
+  expect(jarsOf({}, { itemId: 'gone' })).toEqual([]);
+  expect(jarsOf({ unit: 'unit' }, { unit: 'unit' })).toEqual([]);
+  expect(jarsOf({}, { qty: 0 })).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { batchInput } from '#domain/alchemy/auto-batch/batch-input.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { sameValue } from '../same-value.ts';
+
+/**
+ * What the plan of the dryers follows from today. It stays the same object while it says the same,
+ * so that a change elsewhere on the farm does not plan anew.
+ */
+export const selectBatchInput: (farm: FarmDocument, today: IsoDate) => AutoBatchInput =
+  createSelector(
+    (farm: FarmDocument) => farm.varieties,
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.capacity,
+    (farm: FarmDocument) => farm.alchemy,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (varieties, tasks, capacity, alchemy, today) =>
+      batchInput({ varieties, tasks, capacity, alchemy }, today),
+    { memoizeOptions: { resultEqualityCheck: sameValue } },
+  );
