@@ -1,37 +1,146 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RecordTable } from '#ui/record-table.tsx';
+import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { useLeaveQuestion } from '#ui/use-leave-question.ts';
+import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
+import { NoProductChosen } from './no-product-chosen.tsx';
+import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
+import { ProductEditor } from './product-editor.tsx';
+import { productCosts } from './product-costs.ts';
+import { productsCsv } from './products-csv.ts';
+import { SaveAllButton } from './save-all-button.tsx';
+import { TreeCard } from './tree-card.tsx';
+import { useProductDrafts } from './use-product-drafts.ts';
+import { useSaveProducts, type TypedProduct } from './use-save-products.ts';
+import { useSelectedProduct } from './use-selected-product.ts';
+import { useTreeDeletions } from './use-tree-deletions.ts';
+import classes from './pro-products.module.css';
 
 const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
 
-/** Recipes of freeze-dried products. */
+/** Recipes of freeze-dried products and what they cost. */
 export function ProProductsPage() {
-  const { products, categories } = useFarm(selectAlchemy);
-  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? '—';
+  const alchemy = useFarm(selectAlchemy);
+  const { products, items } = alchemy;
+  const today = useToday();
+  const isPhone = useIsPhone();
+  const itemsById = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const costs = useMemo(() => productCosts(products, itemsById), [products, itemsById]);
+  const { draftOf, change, forget, unsaved } = useProductDrafts(products);
+  const { selected, select } = useSelectedProduct(products);
+  const [refusedIds, setRefusedIds] = useState<ReadonlySet<string>>(new Set());
+  const saveProducts = useSaveProducts(forget);
+  const deletions = useTreeDeletions();
+  const groupDialog = useDialogTarget<GroupTarget>();
+  const productDialog = useDialogTarget<NewProductPlace>();
+  useLeaveQuestion(unsaved.length > 0);
+
+  const save = (typed: readonly TypedProduct[]) => {
+    const refused = saveProducts(typed);
+    setRefusedIds(new Set(refused.map(({ product }) => product.id)));
+    const [first] = refused;
+    const isShown = refused.some(({ product }) => product.id === selected?.id);
+    if (first !== undefined && !isShown) select(first.product.id);
+    return refused.length === 0;
+  };
+  const isUnsaved = (id: string) => unsaved.some(({ product }) => product.id === id);
+  const draft = selected && draftOf(selected);
+  const editor = selected && draft && (
+    <ProductEditor
+      key={selected.id}
+      product={selected}
+      draft={draft}
+      items={items}
+      itemsById={itemsById}
+      isUnsaved={isUnsaved(selected.id)}
+      problem={refusedIds.has(selected.id) ? productSaveProblem(draft) : null}
+      onChange={(next) => change(selected.id, next)}
+      onSave={() => save([{ product: selected, draft }])}
+      onDiscard={() => forget(new Set([selected.id]))}
+      onDelete={async () => {
+        if (!(await deletions.deleteProduct(selected))) return;
+        forget(new Set([selected.id]));
+        select(null);
+      }}
+    />
+  );
+  const tree = (
+    <TreeCard
+      alchemy={alchemy}
+      costs={costs}
+      unsavedIds={new Set(unsaved.map(({ product }) => product.id))}
+      selectedId={selected?.id ?? null}
+      onSelect={select}
+      onAddGroup={(categoryId) => groupDialog.open({ kind: 'new', categoryId })}
+      onAddProduct={productDialog.open}
+      onEditCategory={(category) => groupDialog.open({ kind: 'category', category })}
+      onEditSubgroup={(subgroup) => groupDialog.open({ kind: 'subgroup', subgroup })}
+      onDeleteCategory={(category) => void deletions.deleteCategory(category)}
+      onDeleteSubgroup={(subgroup) => void deletions.deleteSubgroup(subgroup)}
+    />
+  );
   return (
     <>
-      <PageHeader title="Pro Products" />
-      <RecordTable
-        label="Pro Products"
-        records={products}
-        idOf={(product) => product.id}
-        empty={{
-          title: 'No products yet — add a category to start.',
-          hint: 'A product has a recipe of items, from which its cost and its stock needs follow.',
-        }}
-        columns={[
-          { head: 'Name', cell: (product) => product.name },
-          { head: 'Category', cell: (product) => nameOf(product.categoryId) },
-          { head: 'SKU', cell: (product) => product.sku || '—' },
-          {
-            head: 'Batch output',
-            numeric: true,
-            cell: (product) => `${product.batchOutputQty} ${product.unit}`,
-          },
-          { head: 'Recipe lines', numeric: true, cell: (product) => product.recipe.length },
-        ]}
-      />
+      <div className={classes.header}>
+        <PageHeader
+          title="Pro Products"
+          {...(isPhone &&
+            selected !== null && {
+              before: (
+                <Button
+                  variant="subtle"
+                  leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+                  onClick={() => select(null)}
+                >
+                  All products
+                </Button>
+              ),
+            })}
+          actions={
+            <>
+              {products.length > 0 && (
+                <CsvButton
+                  fileName={`pro-products-${today}.csv`}
+                  rows={() => productsCsv(alchemy)}
+                />
+              )}
+              <SaveAllButton onSave={() => save(unsaved)} />
+            </>
+          }
+        />
+      </div>
+      {isPhone ? (
+        (editor ?? tree)
+      ) : (
+        <div className={classes.columns}>
+          {tree}
+          {editor ?? (alchemy.categories.length > 0 && <NoProductChosen />)}
+        </div>
+      )}
+      {groupDialog.target !== null && (
+        <GroupDialog
+          key={`group-${groupDialog.openings}`}
+          opened={groupDialog.opened}
+          target={groupDialog.target}
+          onClose={groupDialog.close}
+        />
+      )}
+      {productDialog.target !== null && (
+        <ProductDialog
+          key={`product-${productDialog.openings}`}
+          opened={productDialog.opened}
+          place={productDialog.target}
+          onClose={productDialog.close}
+          onAdded={select}
+        />
+      )}
     </>
   );
 }

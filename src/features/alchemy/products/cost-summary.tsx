@@ -1,0 +1,56 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { BarList } from '#ui/bar-list.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { formatDollars } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { cogLabel } from './cost-words.ts';
+import classes from './pro-products.module.css';
+
+/** What a batch and a unit cost by the recipe that is shown, and of what that is made up. */
+export function CostSummary(props: {
+  readonly cost: RecipeCost;
+  readonly unit: string;
+  readonly batchOutputQty: number | null;
+  readonly variantName: string | null;
+}) {
+  const { cost, unit, batchOutputQty, variantName } = props;
+  const lines = cost.lines
+    .map((line, index) => ({ ...line, key: String(index) }))
+    .filter(({ dollars }) => dollars > 0)
+    .toSorted((one, other) => other.dollars - one.dollars);
+  return (
+    <SectionCard
+      title={variantName === null ? 'Cost' : `Cost of variant ${variantName}`}
+      {...(!cost.isComplete && {
+        aside: (
+          <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+            Cost incomplete
+          </Badge>
+        ),
+      })}
+    >
+      <div className={classes.cost}>
+        <output aria-label="COG per unit">
+          <Figure
+            value={cogLabel(cost)}
+            unit={`COG per ${unit}`}
+            aside={`Recipe cost ${formatDollars(cost.total, 4)} for a batch of ${batchOutputQty ?? 0} ${unit}`}
+          />
+        </output>
+        {lines.length > 0 && (
+          <BarList
+            label="What the cost of a batch is made up of"
+            lines={lines.map(({ key, item, dollars }) => ({
+              key,
+              name: item?.name ?? 'Missing item',
+              parts: [{ key, value: dollars, color: 'var(--mgm-brand-mid)' }],
+              figure: formatDollars(dollars, 4),
+            }))}
+          />
+        )}
+      </div>
+    </SectionCard>
+  );
+}

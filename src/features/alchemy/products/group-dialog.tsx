@@ -1,0 +1,149 @@
+import { Button, Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
+import {
+  groupSaveProblem,
+  type GroupDraft,
+} from '#domain/alchemy/products/product-save-problem.ts';
+import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, usePerform } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import classes from './pro-products.module.css';
+
+/** What the dialog is about: a new category or subgroup, or one that is there. */
+export type GroupTarget =
+  | { readonly kind: 'new'; readonly categoryId: string | null }
+  | { readonly kind: 'category'; readonly category: ProCategory }
+  | { readonly kind: 'subgroup'; readonly subgroup: ProSubgroup };
+
+const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
+
+/** Adds a category or subgroup, or changes one. */
+export function GroupDialog(props: {
+  readonly opened: boolean;
+  readonly target: GroupTarget;
+  readonly onClose: () => void;
+}) {
+  const { opened, target, onClose } = props;
+  const { categories, subgroups } = useFarm(selectAlchemy);
+  const perform = usePerform();
+  const [draft, setDraft] = useState(() => groupDraft(target));
+  const problem = groupSaveProblem(draft);
+  const isNew = target.kind === 'new';
+  const save = () => {
+    if (problem !== null) return;
+    try {
+      perform(groupAction(draft, target, categories, subgroups));
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return;
+    }
+    toast.success();
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={isNew ? 'Add Category or Subgroup' : `Edit ${target.kind}`}
+      size="sm"
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>{isNew ? 'Add' : 'Save'}</SaveButton>
+        </>
+      }
+    >
+      <div className={classes.dialogFields}>
+        {isNew && <KindField draft={draft} onChange={setDraft} />}
+        <TextInput
+          label="Name"
+          data-autofocus
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        {draft.kind === 'subgroup' && (
+          <NativeSelect
+            label="Parent category"
+            data={[
+              { value: '', label: 'Pick a category' },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={draft.categoryId}
+            onChange={(event) => setDraft({ ...draft, categoryId: event.currentTarget.value })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function KindField(props: {
+  readonly draft: GroupDraft;
+  readonly onChange: (draft: GroupDraft) => void;
+}) {
+  return (
+    <Input.Wrapper label="What to add" labelElement="div">
+      <SegmentedControl
+        fullWidth
+        aria-label="What to add"
+        data={[
+          { value: 'category', label: 'Category' },
+          { value: 'subgroup', label: 'Subgroup' },
+        ]}
+        value={props.draft.kind}
+        onChange={(kind) =>
+          props.onChange({ ...props.draft, kind: kind === 'subgroup' ? 'subgroup' : 'category' })
+        }
+      />
+    </Input.Wrapper>
+  );
+}
+
+function groupDraft(target: GroupTarget): GroupDraft {
+  switch (target.kind) {
+    case 'new':
+      return target.categoryId === null
+        ? { kind: 'category', name: '', categoryId: '' }
+        : { kind: 'subgroup', name: '', categoryId: target.categoryId };
+    case 'category':
+      return { kind: 'category', name: target.category.name, categoryId: '' };
+    case 'subgroup': {
+      const { name, categoryId } = target.subgroup;
+      return { kind: 'subgroup', name, categoryId };
+    }
+  }
+}
+
+function groupAction(
+  { kind, name, categoryId }: GroupDraft,
+  target: GroupTarget,
+  categories: readonly ProCategory[],
+  subgroups: readonly ProSubgroup[],
+): ProProductAction {
+  if (target.kind === 'category') {
+    return { type: 'UPDATE_PRO_CATEGORY', payload: { id: target.category.id, patch: { name } } };
+  }
+  if (target.kind === 'subgroup') {
+    const patch = { name, categoryId };
+    return { type: 'UPDATE_PRO_SUBGROUP', payload: { id: target.subgroup.id, patch } };
+  }
+  const fields = { id: '', name };
+  return kind === 'category'
+    ? { type: 'ADD_PRO_CATEGORY', payload: { ...fields, order: nextOrder(categories) } }
+    : {
+        type: 'ADD_PRO_SUBGROUP',
+        payload: { ...fields, categoryId, order: nextOrder(subgroups), notes: '' },
+      };
+}
+
+/** Behind all that are there. */
+function nextOrder(groups: readonly { readonly order: number }[]): number {
+  return Math.max(-1, ...groups.map(({ order }) => order)) + 1;
+}

@@ -1,0 +1,14 @@
+import { Card } from '@mantine/core';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Beside the tree, while no product is open. */
+export function NoProductChosen() {
+  return (
+    <Card padding={0}>
+      <EmptyState
+        title="No product is open."
+        hint="Pick one from the tree to see its recipe and what it costs."
+      />
+    </Card>
+  );
+}

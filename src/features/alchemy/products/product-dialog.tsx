@@ -1,0 +1,112 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
+import {
+  NEW_PRODUCT,
+  newProductProblem,
+  type NewProductDraft,
+} from '#domain/alchemy/products/product-save-problem.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm, useNow, usePerform } from '#state/use-farm.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { CategoryFields } from './category-fields.tsx';
+import classes from './pro-products.module.css';
+import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
+
+const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
+
+/** Where the new product will stand, when that is known already. */
+export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
+
+/** Adds a product; its recipe follows in the editor. */
+export function ProductDialog(props: {
+  readonly opened: boolean;
+  readonly place: NewProductPlace;
+  readonly onClose: () => void;
+  readonly onAdded: (id: string) => void;
+}) {
+  const { opened, place, onClose, onAdded } = props;
+  const { products } = useFarm(selectAlchemy);
+  const perform = usePerform();
+  const now = useNow();
+  const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as string });
+  const problem = newProductProblem(draft);
+  const save = () => {
+    if (problem !== null) return;
+    const wanted = alchemyId('prd', draft.name, Date.parse(now()));
+    // Two of one name in the same millisecond are the same click.
+    if (products.some(({ id }) => id === wanted)) return;
+    const unit = SOLD_UNITS.find((one) => one === draft.unit) ?? 'unit';
+    const { name, categoryId, subgroupId, batchOutputQty } = draft;
+    try {
+      perform({
+        type: 'ADD_PRO_PRODUCT',
+        payload: {
+          id: wanted,
+          name,
+          categoryId,
+          subgroupId,
+          unit,
+          batchOutputQty: batchOutputQty ?? 1,
+          recipe: [],
+          sku: '',
+          active: true,
+          notes: '',
+        },
+      });
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+      return;
+    }
+    toast.success();
+    onClose();
+    onAdded(wanted);
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Add Product"
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SaveButton disabledReason={problem}>Add Product</SaveButton>
+        </>
+      }
+    >
+      <div className={classes.dialogFields}>
+        <TextInput
+          label="Name"
+          data-autofocus
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        <div className={classes.halves}>
+          <CategoryFields
+            categoryId={draft.categoryId}
+            subgroupId={draft.subgroupId}
+            onChange={(next) => setDraft({ ...draft, ...next })}
+          />
+          <NumberField
+            label="Batch quantity"
+            allowNegative={false}
+            value={draft.batchOutputQty}
+            onChange={(batchOutputQty) => setDraft({ ...draft, batchOutputQty })}
+          />
+          <NativeSelect
+            label="Sold unit"
+            data={SOLD_UNITS}
+            value={draft.unit}
+            onChange={(event) => setDraft({ ...draft, unit: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
+import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
+import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { SaveButton } from '#ui/save-button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { CostSummary } from './cost-summary.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import classes from './pro-products.module.css';
+
+/** A product with its recipe and what it costs, changed together and saved together. */
+export function ProductEditor(props: {
+  readonly product: ProProduct;
+  readonly draft: ProductDraft;
+  readonly items: readonly ProItem[];
+  readonly itemsById: ReadonlyMap<string, ProItem>;
+  readonly isUnsaved: boolean;
+  /** Why it was not saved, until that is mended. */
+  readonly problem: string | null;
+  readonly onChange: (draft: ProductDraft) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  readonly onDelete: () => void;
+}) {
+  const { product, draft, items, itemsById, isUnsaved, problem, onChange } = props;
+  // The key of the variant that is shown; null is the recipe itself.
+  const [variantKey, setVariantKey] = useState<number | null>(null);
+  const variant = draft.variants.find(({ key }) => key === variantKey) ?? null;
+  const lines = variant?.lines ?? draft.lines;
+  const cost = useMemo(
+    () => recipeCost(typedLines(lines), draft.batchOutputQty ?? 0, itemsById),
+    [lines, draft.batchOutputQty, itemsById],
+  );
+  return (
+    <form
+      noValidate
+      className={classes.editor}
+      aria-label={product.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSave();
+      }}
+    >
+      <SectionCard title="Product" {...(isUnsaved && { aside: <UnsavedBadge /> })}>
+        <ProductFields draft={draft} onChange={onChange} />
+      </SectionCard>
+      <RecipeCard
+        draft={draft}
+        variant={variant}
+        cost={cost}
+        items={items}
+        onChange={onChange}
+        onShowVariant={setVariantKey}
+      />
+      <CostSummary
+        cost={cost}
+        unit={draft.unit}
+        batchOutputQty={draft.batchOutputQty}
+        variantName={variant?.name ?? null}
+      />
+      {problem !== null && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size="1.125rem" aria-hidden />}>
+          {problem}
+        </Alert>
+      )}
+      <div className={classes.editorActions}>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size="1rem" aria-hidden />}
+          onClick={props.onDelete}
+        >
+          Delete product
+        </Button>
+        <span className={classes.gap} />
+        {isUnsaved && (
+          <Button variant="default" onClick={props.onDiscard}>
+            Discard changes
+          </Button>
+        )}
+        <SaveButton disabledReason={isUnsaved ? null : 'No changes to save yet'}>
+          Save Product
+        </SaveButton>
+      </div>
+    </form>
+  );
+}

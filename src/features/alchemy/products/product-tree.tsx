@@ -1,0 +1,164 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
+import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import type { RowMenuItem } from '#ui/row-menu-item.ts';
+import classes from './product-tree.module.css';
+import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
+
+export interface ProductTreeProps extends Omit<TreeProductProps, 'product'> {
+  readonly alchemy: Alchemy;
+  readonly onAddSubgroup: (categoryId: string) => void;
+  readonly onAddProduct: (place: { categoryId: string; subgroupId: string | null }) => void;
+  readonly onEditCategory: (category: ProCategory) => void;
+  readonly onEditSubgroup: (subgroup: ProSubgroup) => void;
+  readonly onDeleteCategory: (category: ProCategory) => void;
+  readonly onDeleteSubgroup: (subgroup: ProSubgroup) => void;
+}
+
+/** Categories, their subgroups and their products, each level to be opened and closed. */
+export function ProductTree(props: ProductTreeProps) {
+  const branches = useMemo(() => productTree(props.alchemy), [props.alchemy]);
+  return (
+    <ul className={classes.tree} aria-label="Products by category">
+      {branches.map((branch) => (
+        <li key={branch.category?.id ?? ''}>
+          <CategoryNode branch={branch} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryNode(props: ProductTreeProps & { readonly branch: CategoryBranch }) {
+  const { branch } = props;
+  const { category } = branch;
+  return (
+    <TreeNode
+      name={category?.name ?? 'Without category'}
+      count={countOf(branch)}
+      level="category"
+      menu={category === null ? [] : categoryMenu(category, props)}
+    >
+      {branch.subgroups.map(({ subgroup, products }) => (
+        <li key={subgroup.id}>
+          <TreeNode
+            name={subgroup.name}
+            count={products.length}
+            level="subgroup"
+            menu={subgroupMenu(subgroup, props)}
+          >
+            <Products products={products} {...props} />
+          </TreeNode>
+        </li>
+      ))}
+      <Products products={branch.products} {...props} />
+    </TreeNode>
+  );
+}
+
+function Products({
+  products,
+  ...props
+}: ProductTreeProps & { readonly products: readonly ProProduct[] }) {
+  return products.map((product) => (
+    <li key={product.id}>
+      <TreeProduct {...props} product={product} />
+    </li>
+  ));
+}
+
+function TreeNode(props: {
+  readonly name: string;
+  readonly count: number;
+  readonly level: 'category' | 'subgroup';
+  readonly menu: readonly RowMenuItem[];
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(true);
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <>
+      <div className={classes.node} data-level={props.level}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Chevron size="1rem" aria-hidden />
+          <span className={classes.name}>{props.name}</span>
+          <span className={classes.count}>{props.count}</span>
+        </button>
+        {props.menu.length > 0 && (
+          <RowMenu label={`Actions for ${props.name}`} items={props.menu} />
+        )}
+      </div>
+      {isOpen && <ul className={classes.children}>{props.children}</ul>}
+    </>
+  );
+}
+
+function countOf({ subgroups, products }: CategoryBranch): number {
+  return products.length + subgroups.reduce((sum, one) => sum + one.products.length, 0);
+}
+
+const ICON = '1rem';
+
+function categoryMenu(category: ProCategory, props: ProductTreeProps): readonly RowMenuItem[] {
+  const { subgroups, products } = props.alchemy;
+  const isUsed = [...subgroups, ...products].some(({ categoryId }) => categoryId === category.id);
+  return [
+    {
+      label: 'Add product',
+      icon: <IconPlus size={ICON} />,
+      onClick: () => props.onAddProduct({ categoryId: category.id, subgroupId: null }),
+    },
+    {
+      label: 'Add subgroup',
+      icon: <IconPlus size={ICON} />,
+      onClick: () => props.onAddSubgroup(category.id),
+    },
+    {
+      label: 'Rename',
+      icon: <IconPencil size={ICON} />,
+      onClick: () => props.onEditCategory(category),
+    },
+    {
+      label: 'Delete',
+      icon: <IconTrash size={ICON} />,
+      danger: true,
+      onClick: () => props.onDeleteCategory(category),
+      disabledReason: isUsed ? 'Only an empty category can be deleted.' : undefined,
+    },
+  ];
+}
+
+function subgroupMenu(subgroup: ProSubgroup, props: ProductTreeProps): readonly RowMenuItem[] {
+  const { id, categoryId } = subgroup;
+  return [
+    {
+      label: 'Add product',
+      icon: <IconPlus size={ICON} />,
+      onClick: () => props.onAddProduct({ categoryId, subgroupId: id }),
+    },
+    {
+      label: 'Edit',
+      icon: <IconPencil size={ICON} />,
+      onClick: () => props.onEditSubgroup(subgroup),
+    },
+    {
+      label: 'Delete',
+      icon: <IconTrash size={ICON} />,
+      danger: true,
+      onClick: () => props.onDeleteSubgroup(subgroup),
+    },
+  ];
+}

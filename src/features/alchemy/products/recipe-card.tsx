@@ -1,0 +1,113 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import {
+  withNewVariant,
+  type LineDraft,
+  type ProductDraft,
+  type VariantDraft,
+} from '#domain/alchemy/products/product-draft.ts';
+import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RecipeLines } from './recipe-lines.tsx';
+import classes from './pro-products.module.css';
+
+/** What goes into a batch: the recipe, or one of its variants. */
+export function RecipeCard(props: {
+  readonly draft: ProductDraft;
+  readonly variant: VariantDraft | null;
+  readonly cost: RecipeCost;
+  readonly items: readonly ProItem[];
+  readonly onChange: (draft: ProductDraft) => void;
+  readonly onShowVariant: (key: number | null) => void;
+}) {
+  const { draft, variant, cost, items, onChange, onShowVariant } = props;
+  const changeVariant = (next: VariantDraft) =>
+    onChange({
+      ...draft,
+      variants: draft.variants.map((one) => (one.key === next.key ? next : one)),
+    });
+  const changeLines = (lines: readonly LineDraft[]) => {
+    if (variant === null) onChange({ ...draft, lines });
+    else changeVariant({ ...variant, lines });
+  };
+  const add = () => {
+    const variants = withNewVariant(draft);
+    onChange({ ...draft, variants });
+    onShowVariant(variants.at(-1)?.key ?? null);
+  };
+  return (
+    <SectionCard
+      title="Recipe"
+      aside={
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={add}
+        >
+          Add variant
+        </Button>
+      }
+    >
+      <div className={classes.recipe}>
+        <div className={classes.fields}>
+          {draft.variants.length > 0 && (
+            <NativeSelect
+              label="Shown"
+              className={classes.half ?? ''}
+              data={[
+                { value: '', label: 'Recipe (for costs and stock)' },
+                ...draft.variants.map(({ key, name }) => ({
+                  value: String(key),
+                  label: `Variant: ${name}`,
+                })),
+              ]}
+              value={variant === null ? '' : String(variant.key)}
+              onChange={({ currentTarget: { value } }) =>
+                onShowVariant(value === '' ? null : Number(value))
+              }
+            />
+          )}
+          {variant === null ? (
+            <TextInput
+              label="Recipe name"
+              className={classes.half ?? ''}
+              placeholder={draft.name}
+              value={draft.recipeName}
+              onChange={(event) => onChange({ ...draft, recipeName: event.currentTarget.value })}
+            />
+          ) : (
+            <>
+              <TextInput
+                label="Variant name"
+                value={variant.name}
+                onChange={(event) => changeVariant({ ...variant, name: event.currentTarget.value })}
+              />
+              <Button
+                variant="default"
+                className={classes.atFoot ?? ''}
+                leftSection={<IconTrash size="1rem" aria-hidden />}
+                onClick={() => {
+                  onShowVariant(null);
+                  onChange({
+                    ...draft,
+                    variants: draft.variants.filter(({ key }) => key !== variant.key),
+                  });
+                }}
+              >
+                Remove variant
+              </Button>
+            </>
+          )}
+        </div>
+        <RecipeLines
+          lines={variant?.lines ?? draft.lines}
+          cost={cost}
+          items={items}
+          onChange={changeLines}
+        />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { isBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
+import type { LineCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import type { ProUnit } from '#domain/units/unit.ts';
+import { formatDollars } from '#ui/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import classes from './recipe-lines.module.css';
+
+/** A line of a recipe; what is wrong with it stands under it. */
+export function RecipeLine(props: {
+  readonly line: LineDraft;
+  readonly number: number;
+  readonly cost: LineCost | null;
+  readonly items: readonly ProItem[];
+  readonly onChange: (line: LineDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, number, cost, items, onChange, onRemove } = props;
+  const item = cost?.item ?? null;
+  const problem = isBlankLine(line) || line.itemId === '' ? null : (cost?.problem ?? null);
+  return (
+    <div className={classes.line} role="group" aria-label={`Line ${number}`}>
+      <NativeSelect
+        aria-label={`Item of line ${number}`}
+        data-line
+        className={classes.item ?? ''}
+        data={itemChoices(items, line.itemId)}
+        value={line.itemId}
+        onChange={(event) => onChange({ ...line, itemId: event.currentTarget.value })}
+      />
+      <NumberField
+        aria-label={`Quantity of line ${number}`}
+        className={classes.number ?? ''}
+        thousandSeparator=","
+        allowNegative={false}
+        decimalScale={6}
+        placeholder="Qty"
+        value={line.qty}
+        onChange={(qty) => onChange({ ...line, qty })}
+      />
+      <NativeSelect
+        aria-label={`Unit of line ${number}`}
+        data={[
+          { value: '', label: item === null ? 'Its unit' : `${item.unit} (its unit)` },
+          ...PRO_UNITS,
+        ]}
+        value={line.unit}
+        onChange={(event) =>
+          // The options are units, or that of the item.
+          onChange({ ...line, unit: event.currentTarget.value as ProUnit | '' })
+        }
+      />
+      <TextInput
+        aria-label={`Notes of line ${number}`}
+        className={classes.notes ?? ''}
+        placeholder="Notes"
+        value={line.notes}
+        onChange={(event) => onChange({ ...line, notes: event.currentTarget.value })}
+      />
+      <output className={classes.cost} aria-label={`Cost of line ${number}`}>
+        {formatDollars(cost?.dollars ?? 0, 4)}
+      </output>
+      <ActionIcon aria-label={`Remove line ${number}`} onClick={onRemove}>
+        <IconX size="1rem" />
+      </ActionIcon>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          <IconAlertTriangle size="1rem" aria-hidden />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function itemChoices(items: readonly ProItem[], chosenId: string) {
+  const choices = items
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }));
+  const isLost = chosenId !== '' && items.every(({ id }) => id !== chosenId);
+  return [
+    ...(chosenId === '' ? [{ value: '', label: 'Pick an item' }] : []),
+    ...choices,
+    ...(isLost ? [{ value: chosenId, label: 'Missing item' }] : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
+import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { RecipeLine } from './recipe-line.tsx';
+import classes from './recipe-lines.module.css';
+
+/** The lines of a recipe, each with what it costs. */
+export function RecipeLines(props: {
+  readonly lines: readonly LineDraft[];
+  readonly cost: RecipeCost;
+  readonly items: readonly ProItem[];
+  readonly onChange: (lines: readonly LineDraft[]) => void;
+}) {
+  const { lines, cost, items, onChange } = props;
+  const list = useRef<HTMLElement>(null);
+  // A line that goes or comes hands the focus to the line to go on with, or to the button.
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLElement>('[data-line]');
+      (fields?.[index] ?? list.current?.querySelector<HTMLElement>('[data-add-line]'))?.focus();
+    });
+  return (
+    <section aria-label="Recipe lines" ref={list} className={classes.root}>
+      {lines.length === 0 ? (
+        <p className={classes.hint}>What goes into one batch: items with their quantity.</p>
+      ) : (
+        <div className={classes.heads} aria-hidden>
+          <span>Item</span>
+          <span className={classes.right}>Qty</span>
+          <span>Unit</span>
+          <span>Notes</span>
+          <span className={classes.right}>Cost</span>
+        </div>
+      )}
+      {lines.map((line, index) => (
+        <RecipeLine
+          key={line.key}
+          line={line}
+          number={index + 1}
+          cost={cost.lines[index] ?? null}
+          items={items}
+          onChange={(next) => onChange(lines.with(index, next))}
+          onRemove={() => {
+            onChange(lines.toSpliced(index, 1));
+            focusLine(Math.max(0, index - 1));
+          }}
+        />
+      ))}
+      <Button
+        variant="default"
+        size="xs"
+        data-add-line
+        className={classes.add ?? ''}
+        leftSection={<IconPlus size="1rem" aria-hidden />}
+        onClick={() => {
+          onChange(withBlankLine(lines));
+          focusLine(lines.length);
+        }}
+      >
+        Add line
+      </Button>
+    </section>
+  );
+}

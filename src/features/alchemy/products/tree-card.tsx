@@ -1,0 +1,49 @@
+import { Button, Card } from '@mantine/core';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
+import classes from './pro-products.module.css';
+
+/** The tree of products with the buttons that add to it. */
+export function TreeCard(
+  props: Omit<ProductTreeProps, 'onAddSubgroup'> & {
+    readonly onAddGroup: (categoryId: string | null) => void;
+  },
+) {
+  const { onAddGroup, onAddProduct, alchemy } = props;
+  const hasCategory = alchemy.categories.length > 0;
+  const isEmpty = !hasCategory && alchemy.products.length === 0;
+  const addGroup = (
+    <Button variant="default" size="xs" onClick={() => onAddGroup(null)}>
+      Add Category or Subgroup
+    </Button>
+  );
+  if (isEmpty) {
+    return (
+      <Card padding={0} className={classes.whole}>
+        <EmptyState
+          title="No products yet — add a category to start."
+          hint="A product has a recipe of items, from which its cost and its stock needs follow."
+          action={<Button onClick={() => onAddGroup(null)}>Add Category</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card padding={0} component="section" aria-label="Products">
+      <div className={classes.treeHead}>
+        {addGroup}
+        <SaveButton
+          type="button"
+          size="xs"
+          variant="default"
+          disabledReason={hasCategory ? null : 'Add a category first'}
+          onClick={() => onAddProduct({ categoryId: '', subgroupId: null })}
+        >
+          Add Product
+        </SaveButton>
+      </div>
+      <ProductTree {...props} onAddSubgroup={onAddGroup} />
+    </Card>
+  );
+}
