@@ -8,11 +8,17 @@ import { countPlaywright } from './count-playwright.mjs';
 import { countVitest } from './count-vitest.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { findPostgres } from './find-postgres.mjs';
 import { runProgram, tool } from './run-program.mjs';
 
 checkNode();
 await ensureInstalled();
-const env = { CHROMIUM_PATH: await findChromium(), NO_COLOR: '1', FORCE_COLOR: undefined };
+const env = {
+  CHROMIUM_PATH: await findChromium(),
+  POSTGRES_BIN: await findPostgres(),
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
 const reports = mkdtempSync(join(tmpdir(), 'mgm-reports-'));
 
 let passed = 0;

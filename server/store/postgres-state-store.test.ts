@@ -1,0 +1,77 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '#tests/support/throwaway-postgres.ts';
+import { packDocument } from './packed-document.ts';
+import { PostgresStateStore } from './postgres-state-store.ts';
+import { stateStoreContract } from './state-store.contract.ts';
+import { StoreUnavailable } from './state-store.ts';
+import { ALWAYS } from './write-condition.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
+const shared = new PostgresStateStore(await postgres.newDatabase());
+afterAll(() => shared.close());
+
+const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
+
+function aStore(url: string): PostgresStateStore {
+  const store = new PostgresStateStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+stateStoreContract('PostgreSQL', async () => shared);
+
+test('PostgreSQL: servers that start at once bring the database up to date together', async () => {
+  const url = await postgres.newDatabase();
+  const stores = [1, 2, 3, 4].map(() => aStore(url));
+  await Promise.all(stores.map((store) => store.check()));
+  await stores[0]?.write('google_1', A_FARM, ALWAYS, 1);
+  expect(await stores[3]?.users()).toEqual(['google_1']);
+});
+
+test('PostgreSQL: of writes through several servers with one tag exactly one happens', async () => {
+  const url = await postgres.newDatabase();
+  const stores = [1, 2, 3].map(() => aStore(url));
+  const results = await Promise.all(
+    [...Array(30).keys()].map((n) =>
+      stores[n % 3]?.write('google_1', A_FARM, { kind: 'absent' }, n),
+    ),
+  );
+  expect(results.filter((result) => result?.written)).toHaveLength(1);
+});
+
+test('PostgreSQL: an outage is told, and what was stored before is there after it', async () => {
+  const url = await postgres.newDatabase();
+  const store = aStore(url);
+  await store.write('google_1', A_FARM, ALWAYS, 1);
+  await postgres.crash();
+  await expect(store.write('google_1', A_FARM, ALWAYS, 2)).rejects.toThrow(StoreUnavailable);
+  await expect(store.check()).rejects.toThrow(StoreUnavailable);
+  await postgres.start();
+  await expect
+    .poll(() =>
+      store.check().then(
+        () => 'well',
+        () => 'ill',
+      ),
+    )
+    .toBe('well');
+  expect((await store.head('google_1'))?.version).toBe(1);
+});
+
+test('PostgreSQL: a server that starts before its database finds it later', async () => {
+  const url = await postgres.newDatabase();
+  await postgres.crash();
+  const store = aStore(url);
+  await expect(store.head('google_1')).rejects.toThrow(StoreUnavailable);
+  await postgres.start();
+  await expect
+    .poll(() =>
+      store.check().then(
+        () => 'well',
+        () => 'ill',
+      ),
+    )
+    .toBe('well');
+});
