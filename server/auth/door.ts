@@ -1,0 +1,28 @@
+/** Who asks for a farm. */
+export interface Caller {
+  /** The bearer token, when there is one. */
+  readonly token: string | undefined;
+  /** The network address whose failures are counted; absent for this very machine. */
+  readonly address: string | undefined;
+}
+
+/**
+ * How the door answers. `unknown`: nobody proved who they are. `stranger`: somebody else's farm.
+ * `undecided`: Google does not answer. `busy`: too many failures from that address.
+ */
+export type Admission = 'admitted' | 'unknown' | 'stranger' | 'undecided' | 'busy';
+
+/**
+ * Decides who may see and change whose farm, before the store is asked: so an answer never tells
+ * whether a farm exists.
+ */
+export interface Door {
+  /** @param userId - Whose farm is asked for; absent when the address names nobody's. */
+  admit(caller: Caller, userId: string | undefined): Promise<Admission>;
+}
+
+/** Lets everybody in. Only for a server that this machine alone can reach. */
+export const openDoor: Door = { admit: async () => 'admitted' };
+
+/** Lets nobody in: sign-in is not set up. */
+export const closedDoor: Door = { admit: async () => 'unknown' };
