@@ -12,13 +12,13 @@ const SAVING_MS = 250;
 export function useSaveOrders(orders: readonly ProOrder[]) {
   const perform = usePerform();
   const edits = useOrderEdits();
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const edited = orders.filter((order) => isEdited(order, edits.get(order.id)));
 
   /** Saves what can be saved of these; answers with the first that cannot. */
   const save = (chosen: readonly ProOrder[]): ProOrder | null => {
-    setSaving(true);
-    setTimeout(() => setSaving(false), SAVING_MS);
+    setIsSaving(true);
+    setTimeout(() => setIsSaving(false), SAVING_MS);
     const problems = chosen.flatMap((order) => {
       const draft = draftOf(order, edits.get(order.id));
       const problem = linesProblem(draft.lines);
@@ -32,5 +32,5 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
     else toast.error(`${first.order.id} is not saved: ${first.problem}`);
     return first?.order ?? null;
   };
-  return { edits, edited, saving, save };
+  return { edits, edited, isSaving, save };
 }

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Alchemy, ProOrder } from '#domain/alchemy/alchemy.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { formatNumber } from '#ui/format.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
+import { ordersCsv } from './orders-csv.ts';
+import classes from './pro-orders-page.module.css';
+import { byId } from './select-shop.ts';
+
+/** The head of the page; over a single order on a phone it leads back to the list. */
+export function ProOrdersHeader(props: {
+  readonly alchemy: Alchemy;
+  /** The orders that the list shows, for the file. */
+  readonly shown: readonly ProOrder[];
+  readonly isOneSelected: boolean;
+  readonly onBack: () => void;
+  readonly newButton: ReactNode;
+  readonly saveButton: ReactNode;
+}) {
+  const { items, products, orders } = props.alchemy;
+  const isPhone = useIsPhone();
+  const isOverOne = isPhone && props.isOneSelected;
+  const counts = (
+    <span className={classes.counts}>
+      {`${formatNumber(items.length)} items · ${formatNumber(products.length)} products`}
+    </span>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Pro Orders"
+        before={isOverOne && <BackToList onBack={props.onBack} />}
+        beside={!isPhone && counts}
+        actions={
+          <>
+            {orders.length > 0 && !isPhone && (
+              <CsvButton
+                fileName="pro-orders.csv"
+                rows={() => ordersCsv(props.shown, byId(products))}
+              />
+            )}
+            {!isOverOne && props.newButton}
+            {props.saveButton}
+          </>
+        }
+      />
+      {isPhone && !isOverOne && <p className={classes.line}>{counts}</p>}
+    </>
+  );
+}
+
+function BackToList({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <ActionIcon variant="default" aria-label="Back to the orders" onClick={onBack}>
+      <IconChevronLeft size="1.125rem" />
+    </ActionIcon>
+  );
+}
