@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { alertKind, alertMends } from './alert-words.ts';
+
+const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: string[]) =>
+  alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
+
+test('the kind of an alert is shown in capitals', () => {
+  expect(alertKind({ kind: 'freeze_dryer_weight' })).toBe('FREEZE_DRYER_WEIGHT');
+});
+
+test('each alert leads to where it is mended', () => {
+  expect(about('dryers full', 'LAKE-001')).toEqual([
+    'Move the due date of LAKE-001: /alchemy/orders?order=LAKE-001',
+    'Add a dryer: /alchemy/freeze-dryer',
+  ]);
+  expect(about('lead time', 'A 1')).toEqual([
+    'Move the due date of A 1: /alchemy/orders?order=A%201',
+  ]);
+  expect(about('no dryer', 'A')).toEqual(['Add a dryer: /alchemy/freeze-dryer']);
+  expect(about('too heavy')).toEqual(['Check the shelf limits: /alchemy/freeze-dryer']);
+  expect(about('blocked variety', 'A')).toEqual(['Open Trays & Racks: /ops/trays']);
+  expect(about('no due date', 'A')).toEqual(['Set the due date of A: /alchemy/orders?order=A']);
+});

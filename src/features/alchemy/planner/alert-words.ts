@@ -1,0 +1,55 @@
+import type { BatchRisk } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** Where an alert can be mended. */
+export interface AlertMend {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The kind of an alert in capitals. */
+export function alertKind({ kind }: Pick<BatchRisk, 'kind'>): string {
+  return kind.toUpperCase();
+}
+
+/** Why an alert arises, in growers' words. */
+export function alertReason({ cause }: Pick<BatchRisk, 'cause'>): string {
+  switch (cause) {
+    case 'dryers full':
+      return 'The dryers are full on the days before.';
+    case 'lead time':
+      return 'Even planted today it would not be grown in time.';
+    case 'no dryer':
+      return 'The farm has no freeze dryer.';
+    case 'too heavy':
+      return 'The trays weigh more than the shelves may carry.';
+    case 'blocked variety':
+      return 'Every shelf of the germination or grow racks blocks it.';
+    case 'no due date':
+      return 'Without a due date there is no day to plan back from.';
+  }
+}
+
+/** What would mend an alert. */
+export function alertMends({ cause, orderIds }: Pick<BatchRisk, 'cause' | 'orderIds'>): AlertMend[] {
+  const orders = (verb: string) =>
+    orderIds.map((id) => ({ label: `${verb} of ${id}`, path: proOrderPath(id) }));
+  switch (cause) {
+    case 'dryers full':
+      return [...orders('Move the due date'), { label: 'Add a dryer', path: routePaths.freezeDryer }];
+    case 'lead time':
+      return orders('Move the due date');
+    case 'no dryer':
+      return [{ label: 'Add a dryer', path: routePaths.freezeDryer }];
+    case 'too heavy':
+      return [{ label: 'Check the shelf limits', path: routePaths.freezeDryer }];
+    case 'blocked variety':
+      return [{ label: 'Open Trays & Racks', path: routePaths.trays }];
+    case 'no due date':
+      return orders('Set the due date');
+  }
+}
+
+function proOrderPath(id: string): string {
+  return `${routePaths.proOrders}?order=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { costWords, distanceWords, gainWords } from './gain-words.ts';
+
+const cost = (unmetTrays: number, cycles: number, points = 0) => ({
+  unmetTrays,
+  cycles,
+  points,
+  daysOff: 0,
+  offDayTrays: 0,
+});
+
+test.each([
+  [cost(5, 12), cost(5, 10), '2 cycles fewer'],
+  [cost(5, 12), cost(2, 11), '1 cycle fewer, 3 more trays in time'],
+  [cost(5, 12), cost(4, 12), '1 more tray in time'],
+  [cost(5, 12), cost(2, 14), '3 more trays in time, 2 more cycles for them'],
+  [cost(5, 12), cost(5, 12), 'No better plan than by the fixed rule'],
+])('what was gained is told in cycles and trays: %#', (ruleCost, improved, words) => {
+  expect(gainWords({ cost: improved, ruleCost })).toBe(words);
+});
+
+test('the distance to the best possible is told in whole per cent, never too small', () => {
+  expect(distanceWords({ cost: cost(0, 10, 100), bound: 100 })).toBe('best possible');
+  expect(distanceWords({ cost: cost(0, 10, 104), bound: 100 })).toBe(
+    'at most 4% from the best possible',
+  );
+  expect(distanceWords({ cost: cost(0, 10, 100.2), bound: 100 })).toBe(
+    'at most 1% from the best possible',
+  );
+  expect(distanceWords({ cost: cost(0, 1, 10), bound: 0 })).toBeNull();
+});
+
+test('a plan is told in cycles and late trays', () => {
+  expect(costWords({ cost: cost(0, 12) })).toBe('12 cycles, every tray in time');
+  expect(costWords({ cost: cost(1, 1) })).toBe('1 cycle, 1 tray late');
+});
