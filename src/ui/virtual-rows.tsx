@@ -14,7 +14,7 @@ export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
   /** Draws one row as a table row with a key. */
   readonly renderRow: (row: Row, index: number) => ReactNode;
-  /** Usual height of a row, in pixels of the layout. */
+  /** About how high a row is, in pixels of the layout, until rows are drawn and measured. */
   readonly rowHeight: number;
   readonly columns: number;
 }
@@ -41,19 +41,29 @@ function AllRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<
 
 function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
+  const [place, setPlace] = useState({ top: 0, usualHeight: rowHeight });
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => rowHeight,
+    estimateSize: () => place.usualHeight,
     overscan: 12,
-    scrollMargin,
+    scrollMargin: place.top,
+    // Heights are told while the rows are laid out, where nothing can be drawn at once.
+    useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  const before = items.length > 0 ? (items[0]?.start ?? 0) - scrollMargin : 0;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const isDrawn = items.length > 0;
+  useLayoutEffect(() => {
+    if (body.current && isDrawn) setPlace(placeOf(body.current, rowHeight));
+  }, [isDrawn, rowHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.usualHeight]);
+  useLayoutEffect(() => {
+    const drawn = body.current === null ? [] : drawnRows(body.current);
+    // A row that is drawn as none, or as two, has no height of its own to take.
+    if (drawn.length !== items.length) return;
+    items.forEach(({ index }, at) => virtualizer.resizeItem(index, heightOf(drawn[at])));
+  }, [items, virtualizer]);
+  const before = isDrawn ? (items[0]?.start ?? 0) - place.top : 0;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? place.top) - place.top);
   return (
     <Table.Tbody ref={body}>
       {before > 0 && <SpacerRow height={before} columns={columns} />}
@@ -66,9 +76,29 @@ function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsP
   );
 }
 
+/** Where a body begins on the page, and how high its rows are; the first one stands for all. */
+function placeOf(body: HTMLElement, expected: number) {
+  const [first] = drawnRows(body);
+  return {
+    top: body.getBoundingClientRect().top + window.scrollY,
+    usualHeight: first === undefined ? expected : heightOf(first),
+  };
+}
+
+function drawnRows(body: HTMLElement): readonly Element[] {
+  return [...body.children].filter((row) => !row.hasAttribute(SPACER));
+}
+
+function heightOf(row: Element | undefined): number {
+  return row?.getBoundingClientRect().height ?? 0;
+}
+
+/** Marks the room of rows that are not drawn. */
+const SPACER = 'data-spacer';
+
 function SpacerRow({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
-    <tr aria-hidden>
+    <tr aria-hidden {...{ [SPACER]: true }}>
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
