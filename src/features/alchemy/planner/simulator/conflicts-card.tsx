@@ -1,4 +1,4 @@
-import { Badge, Card, Title, Tooltip } from '@mantine/core';
+import { Badge, Card, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
@@ -7,11 +7,8 @@ import type { SimulationRun } from '#state/simulation-state.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/record-column.ts';
 import { RecordTable } from '#ui/record-table.tsx';
+import { DemandIds } from './demand-ids.tsx';
 import classes from './simulator.module.css';
-
-/** Demands whose ids are shown; the tooltip and the file have all of them. */
-const SHOWN_IDS = 3;
-const SHOWN_LABELS = 12;
 
 /** The days on which the demands do not fit, and what became of those of the run before. */
 export function ConflictsCard(props: {
@@ -129,27 +126,4 @@ const CHANGES = {
 function Change({ change }: Pick<ComparedConflict, 'change'>) {
   const { word, color } = CHANGES[change];
   return <Badge color={color}>{word}</Badge>;
-}
-
-/** The demands that take part, by id; their labels are a pointer or a touch away. */
-function DemandIds(props: {
-  readonly ids: readonly string[];
-  readonly labels: ReadonlyMap<string, string>;
-}) {
-  const { ids, labels } = props;
-  const names = ids.slice(0, SHOWN_LABELS).map((id) => labels.get(id) || id);
-  return (
-    <Tooltip
-      multiline
-      label={withMore(names, ids.length)}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      <span className={classes.ids}>{withMore(ids.slice(0, SHOWN_IDS), ids.length)}</span>
-    </Tooltip>
-  );
-}
-
-function withMore(shown: readonly string[], all: number): string {
-  const more = all - shown.length;
-  return more > 0 ? `${shown.join(', ')} +${more} more` : shown.join(', ');
 }

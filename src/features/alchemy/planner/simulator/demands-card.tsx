@@ -35,7 +35,12 @@ export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
           hint: 'Add what you may have to deliver, then run the simulation to see whether it fits.',
         }}
         menuOf={({ id }) => [
-          { label: 'Remove', icon: <IconTrash size="1rem" />, danger: true, onClick: () => remove(id) },
+          {
+            label: 'Remove',
+            icon: <IconTrash size="1rem" />,
+            danger: true,
+            onClick: () => remove(id),
+          },
         ]}
       />
     </div>

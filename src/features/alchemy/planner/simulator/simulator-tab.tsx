@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { ConflictsCard } from './conflicts-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { DaysChartCard } from './days-chart-card.tsx';
@@ -12,7 +13,8 @@ import classes from './simulator.module.css';
 /** What would happen if the farm took on more: demands against racks, trays and freeze dryers. */
 export function SimulatorTab() {
   const work = useSimulator();
-  const { lastRun, before } = work.simulation;
+  // Hundreds of conflicts and days are drawn bit by bit: the screen answers meanwhile.
+  const { lastRun, before } = useDeferredValue(work.simulation);
   return (
     <div className={classes.tab}>
       <RunCard work={work} />
