@@ -4,6 +4,7 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import type { TestTab } from './open-tab.ts';
 import { anItem, aProProduct } from './alchemy-builders.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
+import { aProOrder } from './pro-order-builders.ts';
 import { aBill, aMaterial, anOverhead, aPackaging, aSoil } from './catalog-builders.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
@@ -49,6 +50,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     stockOfFarm,
     seedWork,
     proCatalog,
+    proOrders,
     other,
     remove,
   ];
@@ -262,6 +264,20 @@ const proCatalog: Choose = (farm, pick, amount) => {
     { type: 'ADD_PRO_PRODUCT', payload: aProProduct({ id: '', categoryId, subgroupId, recipe }) },
     { type: 'UPDATE_PRO_PRODUCT', payload: { id: chosen(products, pick), patch: { recipe } } },
     { type: 'DELETE_PRO_PRODUCT', payload: { id: chosen(products, pick) } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const proOrders: Choose = (farm, pick, amount) => {
+  const { orders, products } = farm.alchemy;
+  const id = chosen(orders, pick);
+  const lines = [{ productId: chosen(products, amount), qty: amount, unitPriceUSD: pick }];
+  const actions: FarmAction[] = [
+    { type: 'PLACE_PRO_ORDER', payload: aProOrder(1, { id: '', lines }) },
+    { type: 'UPDATE_PRO_ORDER', payload: aProOrder(1, { id, lines, status: 'confirmed' }) },
+    { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
+    { type: 'COMPLETE_PRO_ORDER', payload: { id } },
+    { type: 'DELETE_PRO_ORDER', payload: { id } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };

@@ -17,6 +17,9 @@ test('a step says beforehand what it takes from stock', () => {
     'Takes nothing from stock.',
   );
   expect(stepEffect(placed.order, 'confirm', held)).toBe('Uses the stock it holds.');
+  expect(stepEffect(aProOrder(25), 'complete', { ...full, products: [] })).toBe(
+    'Takes nothing from stock. Lines of a missing product take nothing.',
+  );
 });
 
 test('a step says beforehand what it gives back, and what cannot go back', () => {

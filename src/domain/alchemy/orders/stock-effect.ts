@@ -17,12 +17,12 @@ export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): stri
   if (order._reserved) {
     return step === 'reserve' ? 'Holds its stock already.' : 'Uses the stock it holds.';
   }
-  return takeOut(neededItems(order.lines, stock), stock.items);
+  return takeOut(order.lines, stock);
 }
 
 /** What placing an order with these lines will take. */
 export function placeEffect(lines: ProOrder['lines'], stock: Stock): string {
-  return takeOut(neededItems(lines, stock), stock.items);
+  return takeOut(lines, stock);
 }
 
 /** What saving changed lines will do to stock; null when it moves none. */
@@ -52,10 +52,17 @@ export function heldLabel(order: ProOrder, stock: Stock): string | null {
   return `${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
 }
 
-function takeOut(needed: readonly ItemAmount[], items: readonly ProItem[]): string {
-  return needed.length === 0
-    ? 'Takes nothing from stock.'
-    : `Takes ${amountsLabel(needed, items)} from stock.`;
+function takeOut(lines: ProOrder['lines'], stock: Stock): string {
+  const needed = neededItems(lines, stock);
+  const known = new Set(stock.products.map(({ id }) => id));
+  return [
+    needed.length === 0
+      ? 'Takes nothing from stock.'
+      : `Takes ${amountsLabel(needed, stock.items)} from stock.`,
+    ...(lines.every(({ productId }) => known.has(productId))
+      ? []
+      : ['Lines of a missing product take nothing.']),
+  ].join(' ');
 }
 
 function giveBack(order: ProOrder, stock: Stock): string {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { statusAfter } from '#domain/alchemy/orders/order-steps.ts';
+import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
 import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
@@ -28,6 +29,11 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
           cancel: 'Keep as it is',
         });
         if (!agreed) return;
+      }
+      const taken = takeStep(order, step, alchemy);
+      if (!taken.ok) {
+        toast.error(shortageSentence(taken.shortages));
+        return;
       }
       perform(
         step === 'complete'
