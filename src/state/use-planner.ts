@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { useFarmStore } from './farm-context.ts';
 import { plannerRunner } from './planner-runner.ts';
@@ -10,10 +10,11 @@ import {
   type PlannerStatus,
 } from './planner-state.ts';
 
-/** The plan of a screen, and how to end its search. */
+/** The plan of a screen, and how to end its search or begin it anew. */
 export interface Planner extends PlannerState {
   readonly status: PlannerStatus;
   readonly stop: () => void;
+  readonly again: () => void;
 }
 
 /** The plan of the dryers for an input: made when the screen opens, again when the input changes. */
@@ -25,5 +26,6 @@ export function usePlanner(input: AutoBatchInput): Planner {
     void runner.start(input);
     return runner.leave;
   }, [runner, input]);
-  return { ...state, status: plannerStatus(state), stop: runner.stop };
+  const again = useCallback(() => void runner.start(input), [runner, input]);
+  return { ...state, status: plannerStatus(state), stop: runner.stop, again };
 }

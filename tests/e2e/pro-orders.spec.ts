@@ -36,6 +36,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   await expect(page.getByRole('dialog')).toContainText('Gives 400 g Speckled Pea powder');
   await page.getByRole('dialog').getByRole('button', { name: 'Back to draft' }).click();
   await expect(screen.step('Reserve stock')).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'Jane Doe' })).toBeFocused();
 
   // 29 jars take 1160 g of 1120 g.
   await editor.getByLabel('Qty').fill('29');

@@ -20,6 +20,7 @@ export interface BatchOrder {
 
 /** A dryer, by what one cycle takes and how often it runs. */
 export interface BatchDryer {
+  readonly label?: string;
   readonly trays: number;
   readonly cyclesPerDay: number;
   readonly shelfMaxOz: number;

@@ -75,7 +75,9 @@ test('an open order without a due date is told apart', () => {
 });
 
 test('a dryer takes a tray per shelf, once in as many days as a cycle lasts', () => {
-  expect(inputOf({}).dryers).toEqual([{ trays: 8, cyclesPerDay: 0.5, shelfMaxOz: 20 }]);
+  expect(inputOf({}).dryers).toEqual([
+    { label: 'Big', trays: 8, cyclesPerDay: 0.5, shelfMaxOz: 20 },
+  ]);
 });
 
 test('plantings from today on that are open can be joined', () => {

@@ -57,9 +57,10 @@ export function batchInput(farm: BatchedFarm, start: IsoDate): AutoBatchInput {
 
 /** A dryer as the plan sees it: a tray on each shelf, emptied once in so many days. */
 export function batchDryer(
-  dryer: Pick<FreezeDryer, 'shelves' | 'cycleDays' | 'shelfMaxOz'>,
+  dryer: Pick<FreezeDryer, 'label' | 'shelves' | 'cycleDays' | 'shelfMaxOz'>,
 ): BatchDryer {
   return {
+    label: dryer.label,
     trays: dryer.shelves,
     cyclesPerDay: 1 / Math.max(1, dryer.cycleDays),
     shelfMaxOz: dryer.shelfMaxOz,

@@ -19,14 +19,12 @@ export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
     <div className={classes.fields}>
       <TextInput
         label="Name"
-        required
         className={classes.wide ?? ''}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
       <NativeSelect
         label="Type"
-        required
         data={[
           { value: '', label: 'Pick a type' },
           ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
@@ -39,7 +37,6 @@ export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
       />
       <NativeSelect
         label="Unit"
-        required
         data={[{ value: '', label: 'Pick a unit' }, ...PRO_UNITS]}
         value={draft.unit}
         onChange={(event) =>

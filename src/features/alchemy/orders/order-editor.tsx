@@ -8,6 +8,7 @@ import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
+import { focusOrderTarget } from './focus-order.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { draftOf, isEdited, linesOf, linesProblem } from './order-draft.ts';
 import type { OrderEdit } from './order-draft.ts';
@@ -86,7 +87,9 @@ function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => 
     <>
       <div className={classes.head}>
         <div className={classes.facts}>
-          <h2 className={classes.name}>{orderName(order)}</h2>
+          <h2 className={classes.name} {...focusOrderTarget}>
+            {orderName(order)}
+          </h2>
           <span className={classes.id}>{order.id}</span>
           <OrderBadge status={order.status} />
         </div>

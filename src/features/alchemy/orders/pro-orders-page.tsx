@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
+import { focusOrderIfLost } from './focus-order.ts';
 import { NewOrderDialog } from './new-order-dialog.tsx';
 import { OrderEditor } from './order-editor.tsx';
 import { OrderListCard } from './order-list-card.tsx';
@@ -116,7 +117,9 @@ function ListAndEditor(props: {
         onSave={() => saving.save([selected])}
         onDelete={() =>
           void deleteOrder(selected).then((isGone) => {
-            if (isGone) props.onDeleted(selected.id);
+            if (!isGone) return;
+            props.onDeleted(selected.id);
+            focusOrderIfLost();
           })
         }
       />

@@ -5,6 +5,7 @@ import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { SaveButton } from '#ui/save-button.tsx';
+import { focusOrderIfLost } from './focus-order.ts';
 import classes from './order-editor.module.css';
 import { STEP_WORDS } from './order-words.ts';
 import { selectAlchemy } from './select-shop.ts';
@@ -30,7 +31,7 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
             disabledReason={
               isEdited ? 'Save or discard your changes first' : takesStock(step) ? lack : null
             }
-            onClick={() => void takeStep(order, step)}
+            onClick={() => void takeStep(order, step).then(focusOrderIfLost)}
           >
             {STEP_WORDS[step].button}
           </SaveButton>

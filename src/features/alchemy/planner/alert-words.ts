@@ -31,12 +31,18 @@ export function alertReason({ cause }: Pick<BatchRisk, 'cause'>): string {
 }
 
 /** What would mend an alert. */
-export function alertMends({ cause, orderIds }: Pick<BatchRisk, 'cause' | 'orderIds'>): AlertMend[] {
+export function alertMends({
+  cause,
+  orderIds,
+}: Pick<BatchRisk, 'cause' | 'orderIds'>): AlertMend[] {
   const orders = (verb: string) =>
     orderIds.map((id) => ({ label: `${verb} of ${id}`, path: proOrderPath(id) }));
   switch (cause) {
     case 'dryers full':
-      return [...orders('Move the due date'), { label: 'Add a dryer', path: routePaths.freezeDryer }];
+      return [
+        ...orders('Move the due date'),
+        { label: 'Add a dryer', path: routePaths.freezeDryer },
+      ];
     case 'lead time':
       return orders('Move the due date');
     case 'no dryer':

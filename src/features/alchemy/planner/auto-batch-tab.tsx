@@ -1,6 +1,13 @@
-import { NoPlan } from './no-plan.tsx';
+import { useCallback, useMemo } from 'react';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { selectBatchInput } from '#state/selectors/batch-input.ts';
+import { useFarm, useToday } from '#state/use-farm.ts';
+import { PlanView } from './plan-view.tsx';
 
-/** The plan of the farm's Pro orders. */
+/** The plan of the farm's Pro orders from today on. */
 export function AutoBatchTab() {
-  return <NoPlan />;
+  const today = useToday();
+  const select = useCallback((farm: FarmDocument) => selectBatchInput(farm, today), [today]);
+  const input = useFarm(select);
+  return useMemo(() => <PlanView input={input} />, [input]);
 }

@@ -14,7 +14,10 @@ export function gainWords({ cost, ruleCost }: Pick<ImprovedPlan, 'cost' | 'ruleC
 }
 
 /** How far a plan is from the best possible at most; null when nothing is known about that. */
-export function distanceWords({ cost, bound }: Pick<ImprovedPlan, 'cost' | 'bound'>): string | null {
+export function distanceWords({
+  cost,
+  bound,
+}: Pick<ImprovedPlan, 'cost' | 'bound'>): string | null {
   if (cost.points <= bound + 1e-6) return 'best possible';
   if (bound <= 0) return null;
   const percent = Math.ceil(((cost.points - bound) / bound) * 100 - 1e-9);
@@ -23,6 +26,7 @@ export function distanceWords({ cost, bound }: Pick<ImprovedPlan, 'cost' | 'boun
 
 /** What the dryers do by a plan: "12 cycles, 3 trays late". */
 export function costWords({ cost }: Pick<ImprovedPlan, 'cost'>): string {
-  const late = cost.unmetTrays === 0 ? 'every tray in time' : `${formatTrays(cost.unmetTrays)} late`;
+  const late =
+    cost.unmetTrays === 0 ? 'every tray in time' : `${formatTrays(cost.unmetTrays)} late`;
   return `${formatCount(cost.cycles, 'cycle')}, ${late}`;
 }

@@ -44,8 +44,8 @@ export function RecipeLine(props: {
       <NativeSelect
         aria-label={`Unit of line ${number}`}
         data={[
-          { value: '', label: item === null ? 'Its unit' : `${item.unit} (its unit)` },
-          ...PRO_UNITS,
+          { value: '', label: item?.unit ?? 'Unit' },
+          ...PRO_UNITS.filter((unit) => unit !== item?.unit || unit === line.unit),
         ]}
         value={line.unit}
         onChange={(event) =>

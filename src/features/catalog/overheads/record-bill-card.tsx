@@ -1,29 +1,19 @@
-import { useRef, useState } from 'react';
-import type { BillDraft } from '#domain/catalog/overhead-save.ts';
+import { useRef } from 'react';
 import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
 import { SaveButton } from '#ui/save-button.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { newBillDraft } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
-import { billMonth } from './bill-month.ts';
 import classes from './overheads.module.css';
+import { useBillDraft } from './use-bill-draft.ts';
 import type { ShownPeriod } from './use-bill-period.ts';
 import { useSaveBill } from './use-save-bill.ts';
 
 /** Writes down a bill that came. Its month and year are those whose bills are shown. */
 export function RecordBillCard({ shown }: { readonly shown: ShownPeriod }) {
-  const { month, period, show } = shown;
-  const [typed, setTyped] = useState({ draft: newBillDraft(period), month });
-  const save = useSaveBill(null, period);
+  const { draft, change, clear } = useBillDraft(shown);
+  const save = useSaveBill(null, shown.period);
   const name = useRef<HTMLInputElement>(null);
-  // Until the year is typed out it stays as it is typed; another month shown takes its place.
-  const draft = typed.month === month ? typed.draft : { ...typed.draft, ...period };
   const problem = overheadSaveProblem(draft);
-  const change = (next: BillDraft) => {
-    const wanted = billMonth(next.month, next.year) ?? month;
-    setTyped({ draft: next, month: wanted });
-    if (wanted !== month) show(wanted);
-  };
   return (
     <SectionCard title="Record overhead bill">
       <form
@@ -31,7 +21,7 @@ export function RecordBillCard({ shown }: { readonly shown: ShownPeriod }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== null || !save(draft)) return;
-          setTyped({ draft: newBillDraft(period), month });
+          clear();
           name.current?.focus();
         }}
       >

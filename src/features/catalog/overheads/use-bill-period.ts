@@ -4,6 +4,7 @@ import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import { isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { BillPeriod } from '#domain/catalog/overhead-save.ts';
 import { useToday } from '#state/use-farm.ts';
+import { periodOf } from './bill-month.ts';
 
 /** The month whose bills are shown, kept in the address; this month unless another was chosen. */
 export interface ShownPeriod {
@@ -22,9 +23,6 @@ export function useBillPeriod(): ShownPeriod {
       setParameters(next === monthOf(today) ? {} : { month: next }, { replace: true }),
     [setParameters, today],
   );
-  const period = useMemo(
-    () => ({ month: Number(month.slice(5)), year: Number(month.slice(0, 4)) }),
-    [month],
-  );
+  const period = useMemo(() => periodOf(month), [month]);
   return { month, period, show };
 }

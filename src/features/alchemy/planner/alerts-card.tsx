@@ -1,0 +1,83 @@
+import { Anchor, Badge, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AutoBatchInput, BatchRisk } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { alertKind, alertMends, alertReason } from './alert-words.ts';
+import classes from './alerts.module.css';
+import { planLook, type PlanLook } from './plan-look.ts';
+
+/** Alerts that are shown before more are asked for. */
+const FIRST = 4;
+
+/** What will not work out as it is planned, why, and where it is mended. */
+export function AlertsCard(props: {
+  readonly risks: readonly BatchRisk[];
+  readonly input: AutoBatchInput;
+}) {
+  const { risks } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
+  const look = planLook(props.input);
+  const shown = isOpen || isPrinting ? risks : risks.slice(0, FIRST);
+  return (
+    <SectionCard
+      title="Feasibility Alerts"
+      aside={
+        risks.length > 0 && (
+          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+            {formatCount(risks.length, 'alert')}
+          </Badge>
+        )
+      }
+    >
+      {risks.length === 0 && <p className={classes.none}>No feasibility alerts.</p>}
+      <ul className={classes.list}>
+        {shown.map((risk) => (
+          <Alert
+            key={`${risk.kind} ${risk.details} ${risk.orderIds.join()}`}
+            risk={risk}
+            look={look}
+          />
+        ))}
+      </ul>
+      {risks.length > FIRST && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          className="no-print"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${risks.length} alerts`}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+function Alert({ risk, look }: { readonly risk: BatchRisk; readonly look: PlanLook }) {
+  const names = risk.varietyIds.map(look.name).join(', ');
+  return (
+    <li className={classes.alert}>
+      <div className={classes.what}>
+        <span className={classes.kind}>{alertKind(risk)}</span>
+        <span className={classes.details}>{risk.details}</span>
+        <span className={classes.about}>
+          {[names, risk.orderIds.join(', ')].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+      <div className={classes.why}>
+        {alertReason(risk)}
+        {alertMends(risk).map(({ label, path }) => (
+          <Anchor key={label} component={Link} to={path} className={`${classes.mend} no-print`}>
+            {label}
+          </Anchor>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { AutoBatchPlan, BatchDryer } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import { ChartLegend } from '#ui/chart-legend.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
+import classes from './dryer-drawing.module.css';
+import type { PlanLook } from './plan-look.ts';
+
+/** Days between two dates that are written under the drawing. */
+const LABEL_EVERY = 7;
+
+/** The dryers from day to day as a picture; the table of days has the numbers. */
+export function DryerDrawing(props: {
+  readonly plan: AutoBatchPlan;
+  readonly dryers: readonly BatchDryer[];
+  readonly look: PlanLook;
+}) {
+  const { plan, dryers, look } = props;
+  const days = useMemo(() => everyDay(plan), [plan]);
+  const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
+  if (days.length === 0) return null;
+  const varietyIds = [
+    ...new Set(plan.fdCycles.flatMap(({ assignments }) => assignments.map((one) => one.varietyId))),
+  ];
+  return (
+    <SectionCard
+      title="Dryers from day to day"
+      aside={
+        <ChartLegend
+          entries={varietyIds.map((id) => ({ label: look.name(id), color: look.color(id) }))}
+        />
+      }
+    >
+      <div
+        className={classes.drawing}
+        role="img"
+        aria-label={`How full each dryer is from ${shortDayLabel(days[0]?.date ?? '')} on, by variety. The table has the numbers.`}
+      >
+        {lanes.map((lane, index) => (
+          <Lane key={index} lane={lane} look={look} />
+        ))}
+        <div className={classes.label} />
+        <div className={classes.days}>
+          {days.map(({ date }, index) => (
+            <div key={date} className={classes.date}>
+              {index % LABEL_EVERY === 0 && <span>{shortDayLabel(date)}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SectionCard>
+  );
+}
+
+function Lane({ lane, look }: { readonly lane: DryerLane; readonly look: PlanLook }) {
+  return (
+    <>
+      <div className={classes.label}>{lane.label}</div>
+      <div className={classes.days}>
+        {lane.days.map((parts, index) => (
+          <div key={index} className={classes.day}>
+            {parts.map(({ varietyId, trays }) => (
+              <div
+                key={varietyId}
+                className={classes.part}
+                style={{
+                  height: `${(100 * trays) / lane.room}%`,
+                  backgroundColor: look.color(varietyId),
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The days of the dryers without a gap, those on which they stand still included. */
+function everyDay({ fdCycles }: AutoBatchPlan): AutoBatchPlan['fdCycles'] {
+  const [first, last] = [fdCycles[0], fdCycles.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const known = new Map(fdCycles.map((day) => [day.date, day]));
+  return Array.from({ length: daysBetween(first.date, last.date) + 1 }, (_, index) => {
+    const date = addDays(first.date, index);
+    return known.get(date) ?? { date, totalTrays: 0, assignments: [] };
+  });
+}

@@ -1,0 +1,67 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import type { BatchPlanting } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/record-column.ts';
+import { RecordTable } from '#ui/record-table.tsx';
+import type { PlanLook } from './plan-look.ts';
+import classes from './plan.module.css';
+import { VarietyName } from './variety-name.tsx';
+
+/** When what is planted, and whether it joins another planting. */
+export function PlantingsCard(props: {
+  readonly plantings: readonly BatchPlanting[];
+  readonly look: PlanLook;
+}) {
+  const { plantings, look } = props;
+  const columns = useMemo(() => columnsOf(look), [look]);
+  return (
+    <RecordTable
+      title="Plantings (piggybacked ±2 days)"
+      label="Plantings"
+      columns={columns}
+      records={plantings}
+      idOf={({ date, varietyId, source }) => `${date} ${varietyId} ${source}`}
+      csvName="pro-plantings.csv"
+      empty={{ title: 'No plantings in this window.' }}
+    />
+  );
+}
+
+function columnsOf(look: PlanLook): RecordColumn<BatchPlanting>[] {
+  return [
+    {
+      head: 'Date',
+      cell: ({ date }) => <span className={classes.date}>{shortDayLabel(date)}</span>,
+      csv: ({ date }) => date,
+    },
+    {
+      head: 'Variety',
+      cell: ({ varietyId }) => <VarietyName varietyId={varietyId} look={look} />,
+      csv: ({ varietyId }) => look.name(varietyId),
+    },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      csv: ({ trays }) => trays,
+    },
+    {
+      head: 'Source',
+      cell: ({ source, orderIds }) => (
+        <Tooltip
+          label={`For ${orderIds.join(', ')}`}
+          multiline
+          events={{ hover: true, focus: true, touch: true }}
+        >
+          <span className={classes.source}>
+            {source}
+            <VisuallyHidden>{` for ${orderIds.join(', ')}`}</VisuallyHidden>
+          </span>
+        </Tooltip>
+      ),
+      csv: ({ source }) => source,
+    },
+  ];
+}

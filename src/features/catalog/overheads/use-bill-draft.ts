@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
+import type { BillDraft } from '#domain/catalog/overhead-save.ts';
+import { newBillDraft } from './bill-draft.ts';
+import { billMonth, periodOf } from './bill-month.ts';
+import type { ShownPeriod } from './use-bill-period.ts';
+
+/** A new bill while it is typed. */
+export interface TypedBill {
+  readonly draft: BillDraft;
+  readonly change: (draft: BillDraft) => void;
+  /** Makes room for the next bill. */
+  readonly clear: () => void;
+}
+
+/**
+ * A new bill, and the month of bills that is shown, kept in step: a month that is typed is shown, and
+ * another one that is shown takes the place of the typed one. A year half typed ("202") stays.
+ */
+export function useBillDraft({ month, period, show }: ShownPeriod): TypedBill {
+  const [typed, setTyped] = useState<Typed>({ draft: newBillDraft(period), month, left: null });
+  if (month === typed.month && typed.left !== null) setTyped({ ...typed, left: null });
+  const isKept = month === typed.month || month === typed.left;
+  const {
+    draft,
+    month: meant,
+    left,
+  } = isKept ? typed : { draft: { ...typed.draft, ...period }, month, left: null };
+  return {
+    draft,
+    change: (next) => {
+      const wanted = billMonth(next.month, next.year) ?? meant;
+      setTyped({ draft: next, month: wanted, left: wanted === month ? null : month });
+      if (wanted !== month) show(wanted);
+    },
+    clear: () => setTyped({ draft: newBillDraft(periodOf(meant)), month: meant, left }),
+  };
+}
+
+interface Typed {
+  readonly draft: BillDraft;
+  readonly month: IsoMonth;
+  /** The month that is shown until the address has followed what was typed. */
+  readonly left: IsoMonth | null;
+}
