@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
 import {
   aFarm,
   aMix,
@@ -122,7 +122,7 @@ test('a phone shows the filters and rows without barriers, in light and dark @ph
   await demand.filters.click();
   await expect(demand.market('Gala')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showInScheme(page, colorScheme);
     expect(await accessibilityProblems(page), colorScheme).toEqual([]);
   }
 });
