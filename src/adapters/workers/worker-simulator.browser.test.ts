@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
@@ -6,23 +7,19 @@ import { aFarm, aVariety } from '#tests/support/builders.ts';
 import { workerSimulator } from './worker-simulator.ts';
 
 const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
-const input: SimulationInput = {
-  ...simulationInput(farm, { from: '2025-06-02', days: 14 }),
-  demands: [
-    {
-      id: 'dem_1',
-      label: 'Peas',
-      varietyId: 'pea',
-      traysNeeded: 7,
-      targetDate: '2025-06-13',
-      priority: 'normal',
-      requiresFreezeDry: true,
-      ozPerTray: 16,
-    },
-  ],
+const demand: CapacityDemand = {
+  id: 'dem_1',
+  label: 'Peas',
+  varietyId: 'pea',
+  traysNeeded: 7,
+  targetDate: '2025-06-13',
+  priority: 'normal',
+  requiresFreezeDry: true,
+  ozPerTray: 16,
 };
+const input = simulationInput(farm, { from: '2025-06-02', days: 14 }, [demand]);
 /** A farm whose steps cannot be read, as no normalised farm is. */
-const damaged = { ...input, varieties: [{ ...input.varieties[0], steps: null }] };
+const damaged = { ...input, varieties: input.varieties.map((pea) => ({ ...pea, steps: null })) };
 
 const refuse = (): Worker => {
   throw new Error('Workers are switched off');
