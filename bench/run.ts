@@ -6,6 +6,7 @@ import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
+import { reportJobs } from './jobs/reports.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { runRounds } from './rounds.ts';
@@ -38,6 +39,7 @@ interface Report {
 const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
   plan: () => compare(planJob(smoke ? 20 : 500)),
+  reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);
@@ -67,6 +69,14 @@ function compare(job: Job): Report {
   job.check();
   const result = runRounds(job, smoke ? 3 : rounds);
   return { result, text: jobTable(result) };
+}
+
+function compareAll(jobs: readonly Job[]): Report {
+  const reports = jobs.map(compare);
+  return {
+    result: reports.map(({ result }) => result),
+    text: reports.map(({ text }) => text).join('\n\n'),
+  };
 }
 
 const results: unknown[] = [];

@@ -5,6 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { freshFarm } from '#state/fresh-farm.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { someCatalog, someDemand } from './catalog-records.ts';
 import { someOrders, someVarieties, someMixes } from './records.ts';
 import { seededDraws } from './seeded-draws.ts';
 
@@ -27,7 +28,10 @@ export function largeFarm(size: FarmSize): FarmDocument {
   const varieties = someVarieties(size.varieties, draws);
   const mixes = someMixes(varieties, draws);
   const orders = someOrders(size.orders, { varieties, mixes, firstDay, today: size.today }, draws);
-  const start = normaliseFarm({ ...freshFarm(), varieties, products: mixes, orders });
+  const catalog = someCatalog(varieties, draws);
+  const demand = someDemand(varieties, { firstDay, today: size.today }, draws);
+  const growing = { varieties, products: mixes, orders, catalog, ...demand };
+  const start = normaliseFarm({ ...freshFarm(), ...growing });
   const tasks = tasksUntil(start, firstDay, size.today);
   return normaliseFarm({ ...start, tasks, ...logsOf(tasks) });
 }

@@ -1,0 +1,58 @@
+import { ok } from 'node:assert';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { customerCosts } from '#domain/costing/customer-costs.ts';
+import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { orderCosts } from '#domain/costing/order-cost.ts';
+import { growthReport } from '#domain/reports/growth-report.ts';
+import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
+import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
+import { trayDemand } from '#domain/reports/tray-demand.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { largeFarm } from '../farms/large-farm.ts';
+import type { Contender, Job } from '../job.ts';
+
+const TODAY = '2026-11-20';
+/** From the first order on, and as far ahead as people look. */
+const WHOLE_YEAR = { from: addDays(TODAY, -365), to: addDays(TODAY, 90) };
+
+/** Every report over a year of a large farm, each beside reading once the records that it is made from. */
+export function reportJobs(orders: number): Job[] {
+  const farm = largeFarm({ varieties: 40, orders, months: 12, today: TODAY });
+  const growth = { range: WHOLE_YEAR, grouping: 'week', withEstimates: true } as const;
+  const rows = packageCostRows(farm).length;
+  const job = (name: string, run: () => unknown, records: readonly object[]): Job => ({
+    name: `${name}, ${orders} orders, a year`,
+    contenders: [{ name, kind: 'ours', run }, reading(records)],
+    check: () => checkTotals(farm, rows),
+  });
+  return [
+    job('costs', () => productionCosts(farm), [...farm.varieties, ...farm.catalog.materials]),
+    job('inventory', () => inventorySnapshot(farm, TODAY), farm.orders),
+    job('order costs', () => orderCosts(farm, WHOLE_YEAR, TODAY), farm.orders),
+    job('customers', () => customerCosts(farm, WHOLE_YEAR, TODAY), farm.orders),
+    job('growth', () => growthReport(farm, growth), [...farm.tasks, ...farm.traysPlantedLog]),
+    job('tray demand', () => trayDemand(farm, WHOLE_YEAR, TODAY), [
+      ...farm.orders,
+      ...farm.demandRecords,
+    ]),
+  ];
+}
+
+function reading(records: readonly object[]): Contender {
+  return {
+    name: `writing down its ${records.length} records`,
+    kind: 'limit',
+    run: () => JSON.stringify(records).length,
+  };
+}
+
+/** The reports have something to say, and two that see the same orders agree. */
+function checkTotals(farm: FarmDocument, packages: number): void {
+  const costs = orderCosts(farm, WHOLE_YEAR, TODAY);
+  const byCustomer = customerCosts(farm, WHOLE_YEAR, TODAY);
+  const sum = byCustomer.reduce((total, { totalCost }) => total + totalCost, 0);
+  const { totalCost } = orderCostTotals(costs);
+  ok(packages >= farm.varieties.length, 'Every variety has a package');
+  ok(totalCost > 0 && Math.abs(sum - totalCost) < 0.01 * costs.length, 'Customers add up');
+  ok(trayDemand(farm, WHOLE_YEAR, TODAY).rows.length > 0, 'Markets sell something');
+}
