@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogActions } from './actions/catalog.ts';
 import { harvestPlanActions } from './actions/harvest-plan.ts';
 import { orderActions } from './actions/orders.ts';
+import { reportActions } from './actions/reports.ts';
 import { shellActions } from './actions/shell.ts';
 import { taskActions } from './actions/tasks.ts';
 import type { GrowerBrowser } from './grower-browser.ts';
@@ -25,6 +26,7 @@ export interface Walk {
 
 /** A day's work, in this order. */
 export const daysWork: readonly ScreenAction[] = [
+  ...reportActions,
   ...taskActions,
   ...harvestPlanActions,
   ...orderActions,
