@@ -1,0 +1,47 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+
+/** Whether the cloud may be used on this page; if not, a sentence for the grower. */
+export type CloudReadiness =
+  { readonly ready: true } | { readonly ready: false; readonly reason: string };
+
+/** What the state service said, or that it said nothing. */
+export interface CloudAnswer {
+  /** Answered with a 2xx status, and the body could be read. */
+  readonly ok: boolean;
+  /** 0 when no answer came, or one that is not from the state service. */
+  readonly status: number;
+  /** The body as JSON; null when there is none. */
+  readonly body: unknown;
+  readonly etag: string | null;
+  /** The clock of the service. */
+  readonly serverNow: Millis | null;
+  /** How long the service asks to be left alone. */
+  readonly retryAfter: Millis | null;
+  /** When the farm was deleted there on purpose. */
+  readonly deletedAt: string | null;
+  /** Why there is no answer. */
+  readonly error: string | null;
+}
+
+/** What must be true of the stored farm for a write to happen; `any` when the service tells no ETags. */
+export type SaveCondition =
+  | { readonly kind: 'tag'; readonly etag: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'any' };
+
+/** Whose farm, and the proof of it. */
+export interface CloudUser {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The state service. No call ever rejects: without an answer the status is 0. */
+export interface Cloud {
+  readiness(): Promise<CloudReadiness>;
+  /** @param known - ETag of the copy that is here already; answered with 304 when it is still the newest. */
+  load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
+  save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer>;
+  remove(user: CloudUser): Promise<CloudAnswer>;
+  ping(): Promise<CloudAnswer>;
+}

@@ -1,0 +1,31 @@
+import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+
+/** How it stands with the cloud. */
+export interface CloudStatus {
+  readonly state: 'online' | 'backoff' | 'disabled' | 'error';
+  /** Why it is disabled, in a sentence for the grower. */
+  readonly reason: string | null;
+  /** When the next attempt is made; null outside of `backoff`. */
+  readonly backoffUntil: Millis | null;
+  /** Failures in a row, 6 at most. */
+  readonly failures: number;
+  readonly lastError: string | null;
+  /** What was being done when it failed. */
+  readonly context: 'load' | 'save' | 'delete' | null;
+}
+
+/** Something that only a person can decide before syncing goes on. */
+export type SyncQuestion =
+  /** The farm was deleted in the cloud, by this person, elsewhere. */
+  | { readonly kind: 'deleted-in-cloud'; readonly deletedAt: IsoInstant }
+  /** This device has a farm from before the first sign-in. */
+  | { readonly kind: 'anonymous-farm' };
+
+/** The status with what the badge tells beside it. */
+export interface SyncStatus extends CloudStatus {
+  /** When this device and the cloud were last known to hold the same; null before that. */
+  readonly syncedAt: Millis | null;
+  /** Something here is not in the cloud yet. */
+  readonly waiting: boolean;
+  readonly question: SyncQuestion | null;
+}

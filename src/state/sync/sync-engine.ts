@@ -1,0 +1,19 @@
+import type { SyncStatus } from './cloud-status.ts';
+
+/** What a person decides about a farm that is found in two places. */
+export type SyncDecision = 'both' | 'cloud' | 'device';
+
+/** Keeps the farm of this device and the one in the cloud the same. */
+export interface SyncEngine {
+  status(): SyncStatus;
+  onChange(listener: () => void): () => void;
+  /** Compares with the cloud now, also while waiting after a failure. Never rejects. */
+  syncNow(): Promise<void>;
+  /** Sends an imported farm: waits up to 2.5 s for a token. Never rejects; what is not sent now is sent later. */
+  pushAfterImport(): Promise<void>;
+  /** Deletes the farm in the cloud, then here; a copy stays on the device. Rejects, and nothing here has changed, when the cloud refuses. */
+  deleteCloud(): Promise<void>;
+  /** Answers the question of the status. */
+  decide(decision: SyncDecision): Promise<void>;
+  close(): void;
+}
