@@ -1,0 +1,77 @@
+/** What the server tells the app at `/config.json`: how to sign in, and where Google is. */
+export interface AppConfig {
+  /** Version of the server. */
+  readonly version: string | null;
+  /** The product's client id at Google; without one nobody can sign in. */
+  readonly clientId: string | null;
+  /** The script that signs in. */
+  readonly scriptUrl: string;
+  /** The page that signs in where windows are blocked. */
+  readonly authUrl: string;
+  readonly userInfoUrl: string;
+  readonly revokeUrl: string;
+  readonly calendarUrl: string;
+  /** What is asked for when somebody signs in. */
+  readonly scopes: readonly string[];
+  /** What is asked for besides when the calendar is connected. */
+  readonly calendarScopes: readonly string[];
+  /** Origins of pages that may sync; null = the server's own. */
+  readonly syncOrigins: readonly string[] | null;
+  /** Sign-in is played by a stand-in for Google, for trying the product out. */
+  readonly demo: boolean;
+}
+
+/** The right to see and change events of the calendar. */
+export const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
+
+/** What the app goes by where the server tells nothing: nobody can sign in. */
+export const NO_CONFIG: AppConfig = {
+  version: null,
+  clientId: null,
+  scriptUrl: 'https://accounts.google.com/gsi/client',
+  authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+  revokeUrl: 'https://oauth2.googleapis.com/revoke',
+  calendarUrl: 'https://www.googleapis.com/calendar/v3',
+  scopes: ['openid', 'email', 'profile'],
+  calendarScopes: [CALENDAR_SCOPE],
+  syncOrigins: null,
+  demo: false,
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The configuration in an answer of the server; what is missing or of the wrong kind has its default. */
+export function appConfigOf(value: unknown): AppConfig {
+  // Each field is looked at by itself below.
+  const fields = typeof value === 'object' && value !== null ? (value as Fields) : {};
+  const url = (key: keyof AppConfig, usual: string): string => {
+    const text = textOf(fields[key]);
+    return text !== null && /^https?:\/\//.test(text) ? text : usual;
+  };
+  return {
+    version: textOf(fields['version']),
+    clientId: textOf(fields['clientId']),
+    scriptUrl: url('scriptUrl', NO_CONFIG.scriptUrl),
+    authUrl: url('authUrl', NO_CONFIG.authUrl),
+    userInfoUrl: url('userInfoUrl', NO_CONFIG.userInfoUrl),
+    revokeUrl: url('revokeUrl', NO_CONFIG.revokeUrl),
+    calendarUrl: url('calendarUrl', NO_CONFIG.calendarUrl),
+    scopes: textsOf(fields['scopes']) ?? NO_CONFIG.scopes,
+    calendarScopes: textsOf(fields['calendarScopes']) ?? NO_CONFIG.calendarScopes,
+    syncOrigins: textsOf(fields['syncOrigins']),
+    demo: fields['demo'] === true,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Texts of a list, or of one text with blanks between them; null when there is none. */
+function textsOf(value: unknown): readonly string[] | null {
+  const entries: readonly unknown[] =
+    typeof value === 'string' ? value.split(/\s+/) : Array.isArray(value) ? value : [];
+  const texts = entries.map(textOf).filter((text) => text !== null);
+  return texts.length > 0 ? texts : null;
+}
