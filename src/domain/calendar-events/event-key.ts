@@ -1,0 +1,26 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { EVENT_TYPES, type EventType } from './event-type.ts';
+
+/** What an event of ours stands for: one kind of work on one day. */
+export interface EventSubject {
+  readonly dateISO: IsoDate;
+  readonly type: EventType;
+}
+
+/** The key by which an event is found again: `2026-11-21|plant`. */
+export function eventKey({ dateISO, type }: EventSubject): string {
+  return `${dateISO}|${type}`;
+}
+
+/** What a key stands for, null when it is none of ours. */
+export function readEventKey(key: string | null): EventSubject | null {
+  const [dateISO = '', name, ...rest] = (key ?? '').split('|');
+  const type = EVENT_TYPES.find((candidate) => candidate === name);
+  return isIsoDate(dateISO) && type !== undefined && rest.length === 0 ? { dateISO, type } : null;
+}
+
+/** The mark that people can see at the end of an event's description. */
+export function keyTag(key: string): string {
+  return `[mgKey:${key}]`;
+}

@@ -1,0 +1,66 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { keyTag } from './event-key.ts';
+import type { EventType } from './event-type.ts';
+
+/** Trays of a day's work, and what they are expected to give where they are cut. */
+export interface EventAmount {
+  readonly trays: number;
+  readonly ounces: number;
+}
+
+/** How the texts of the product's own events begin. */
+export const SUMMARY_PREFIX = '[MGM]';
+
+/** Calendars cut longer descriptions off, and with them the mark by which the event is known. */
+const MOST_CHARACTERS = 8_000;
+
+/** One line for the day: "[MGM] Harvest — 5 trays, 40 oz". */
+export function eventSummary(type: EventType, amount: EventAmount): string {
+  switch (type) {
+    case 'plant':
+      return `${SUMMARY_PREFIX} Plant — ${amountText(type, amount)}`;
+    case 'soak':
+      return `${SUMMARY_PREFIX} Soak — ${amountText(type, amount)}`;
+    case 'harvest':
+      return `${SUMMARY_PREFIX} Harvest — ${amountText(type, amount)}`;
+  }
+}
+
+/** A line per variety by name, then the mark. Varieties beyond what a calendar can hold are counted. */
+export function eventDescription(
+  type: EventType,
+  key: string,
+  amounts: ReadonlyMap<string, EventAmount>,
+): string {
+  const lines = [...amounts]
+    .map(([name, amount]) => `${plainLine(name)} — ${amountText(type, amount)}`)
+    .sort(compareTexts);
+  let room = MOST_CHARACTERS;
+  const fitting = lines.filter((line) => (room -= line.length + 1) > 0);
+  const others = lines.length - fitting.length;
+  return [...fitting, ...(others === 0 ? [] : [`and ${others} more`]), keyTag(key)].join('\n');
+}
+
+/**
+ * A name as calendars keep it, character for character.
+ *
+ * They show descriptions as HTML, trim them and store no broken characters. A text that comes back
+ * otherwise than it was sent would be sent again for ever.
+ */
+function plainLine(name: string): string {
+  const text = name
+    .normalize('NFC')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .trim();
+  return text === '' ? 'Unnamed variety' : text;
+}
+
+function amountText(type: EventType, { trays, ounces }: EventAmount): string {
+  const count = roundTo(trays, 2);
+  const text = `${count} ${count === 1 ? 'tray' : 'trays'}`;
+  return type === 'harvest' ? `${text}, ${roundTo(ounces, 2)} oz` : text;
+}

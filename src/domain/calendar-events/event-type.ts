@@ -1,0 +1,28 @@
+import type { TaskType } from '#domain/planning/task.ts';
+
+/** Kinds of day's work that the calendar can show, in the order of a grower's day. */
+export const EVENT_TYPES = ['soak', 'plant', 'harvest'] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Which kinds the grower wants to see in the calendar. */
+export type EventSwitches = Readonly<Record<EventType, boolean>>;
+
+/** The kind of calendar event that a task counts towards, null for work the calendar does not show. */
+export function eventTypeOf(type: TaskType): EventType | null {
+  switch (type) {
+    case 'SOAK':
+      return 'soak';
+    case 'PLANT':
+      return 'plant';
+    case 'HARVEST':
+      return 'harvest';
+    default:
+      return null;
+  }
+}
+
+/** Whether anything at all goes to the calendar. */
+export function pushesAnything(switches: EventSwitches): boolean {
+  return EVENT_TYPES.some((type) => switches[type]);
+}

@@ -1,0 +1,70 @@
+import { keyTag, readEventKey } from './event-key.ts';
+import { SUMMARY_PREFIX } from './event-text.ts';
+import type { CalendarWindow, WantedEvent } from './wanted-events.ts';
+
+/** An event as it stands in the calendar, whoever put it there. */
+export interface FoundEvent {
+  readonly id: string;
+  /** The private key that the product writes, null when there is none. */
+  readonly mgKey: string | null;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** What has to be done so that the calendar shows the plan. */
+export interface CalendarChanges {
+  readonly create: readonly WantedEvent[];
+  readonly patch: readonly { readonly id: string; readonly event: WantedEvent }[];
+  readonly remove: readonly { readonly id: string }[];
+}
+
+/**
+ * The changes that lead from what the calendar holds to what is wanted.
+ *
+ * An event is ours by its private key and, besides, a mark that people see: the tag in its description or
+ * the beginning of its summary. Only with the tag is it ever deleted, so that a text somebody has made his
+ * own stays. Of several events for one key the first is kept. Days outside the window are left alone, and so
+ * is everything that is not ours.
+ */
+export function reconcileEvents(
+  wanted: readonly WantedEvent[],
+  found: readonly FoundEvent[],
+  window: CalendarWindow,
+): CalendarChanges {
+  const wantedByKey = new Map(wanted.map((event) => [event.key, event]));
+  const kept = new Set<string>();
+  const patch: { id: string; event: WantedEvent }[] = [];
+  const remove: { id: string }[] = [];
+  for (const standing of found) {
+    const key = ownKey(standing, window);
+    if (key === null) continue;
+    const event = kept.has(key) ? undefined : wantedByKey.get(key);
+    if (event === undefined) {
+      if (hasTag(standing, key)) remove.push({ id: standing.id });
+      continue;
+    }
+    kept.add(key);
+    if (!saysTheSame(standing, event)) patch.push({ id: standing.id, event });
+  }
+  return { create: wanted.filter(({ key }) => !kept.has(key)), patch, remove };
+}
+
+/** The key of an event of ours inside the window, null for all others. */
+function ownKey(event: FoundEvent, { from, to }: CalendarWindow): string | null {
+  const subject = readEventKey(event.mgKey);
+  if (subject === null || event.mgKey === null) return null;
+  const isOurs = hasTag(event, event.mgKey) || event.summary.startsWith(SUMMARY_PREFIX);
+  return isOurs && subject.dateISO >= from && subject.dateISO <= to ? event.mgKey : null;
+}
+
+function hasTag({ description }: FoundEvent, key: string): boolean {
+  return description.includes(keyTag(key));
+}
+
+/** Line ends and blanks around the text are the calendar's affair. */
+function saysTheSame(standing: FoundEvent, event: WantedEvent): boolean {
+  return (
+    standing.summary.trim() === event.summary &&
+    standing.description.replaceAll('\r\n', '\n').trim() === event.description
+  );
+}

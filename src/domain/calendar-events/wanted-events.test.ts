@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import { aTask, aVariety } from '#tests/support/builders.ts';
+import { calendarWindow, wantedEvents, type CalendarFarm } from './wanted-events.ts';
+
+const TODAY = '2026-11-20';
+const ALL = { plant: true, harvest: true, soak: true };
+
+function farm(tasks: readonly Task[], switches: Partial<typeof ALL> = {}): CalendarFarm {
+  return {
+    tasks,
+    varieties: [aVariety({ id: 'pea' }), aVariety({ id: 'sunflower' })],
+    settings: { google: { pushAggregates: { ...ALL, ...switches } } },
+  };
+}
+
+const plant = (more: Partial<Task>) => aTask({ dateISO: '2026-11-21', ...more });
+const summaries = (tasks: readonly Task[]) =>
+  wantedEvents(farm(tasks), TODAY).map(({ summary }) => summary);
+
+test('the trays of a day and a kind of work make one event with a line per variety and the tag', () => {
+  const events = wantedEvents(
+    farm([
+      plant({ varietyId: 'sunflower', trays: 2 }),
+      plant({ varietyId: 'pea', trays: 3 }),
+      plant({ varietyId: 'pea', trays: 1, taskKey: 'again' }),
+    ]),
+    TODAY,
+  );
+  expect(events).toEqual([
+    {
+      key: '2026-11-21|plant',
+      dateISO: '2026-11-21',
+      type: 'plant',
+      summary: '[MGM] Plant — 6 trays',
+      description: 'Pea — 4 trays\nSunflower — 2 trays\n[mgKey:2026-11-21|plant]',
+    },
+  ]);
+});
+
+test('a harvest says the ounces too', () => {
+  const [event] = wantedEvents(
+    farm([
+      plant({ type: 'HARVEST', trays: 3, oz: 24 }),
+      plant({ type: 'HARVEST', varietyId: 'sunflower', trays: 1, oz: 8.5 }),
+    ]),
+    TODAY,
+  );
+  expect(event?.summary).toBe('[MGM] Harvest — 4 trays, 32.5 oz');
+  expect(event?.description).toBe(
+    'Pea — 3 trays, 24 oz\nSunflower — 1 tray, 8.5 oz\n[mgKey:2026-11-21|harvest]',
+  );
+});
+
+test('soaking is an event of its own', () => {
+  expect(summaries([plant({ type: 'SOAK', trays: 2 }), plant({ trays: 2 })])).toEqual([
+    '[MGM] Plant — 2 trays',
+    '[MGM] Soak — 2 trays',
+  ]);
+});
+
+test('a single tray is written as one', () => {
+  expect(summaries([plant({ trays: 1 })])).toEqual(['[MGM] Plant — 1 tray']);
+});
+
+test('the window is today and the 30 days after it', () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'];
+  const tasks = days.map((dateISO) => plant({ dateISO }));
+  expect(calendarWindow(TODAY)).toEqual({ from: '2026-11-20', to: '2026-12-20' });
+  expect(wantedEvents(farm(tasks), TODAY).map(({ dateISO }) => dateISO)).toEqual([
+    '2026-11-20',
+    '2026-12-20',
+  ]);
+  expect(wantedEvents(farm(tasks), TODAY, 1)).toHaveLength(1);
+});
+
+test('done work counts, work that was given up does not', () => {
+  expect(
+    summaries([
+      plant({ trays: 2, done: true }),
+      plant({ trays: 1 }),
+      plant({ varietyId: 'sunflower', trays: 4, done: true, skipped: true }),
+    ]),
+  ).toEqual(['[MGM] Plant — 3 trays']);
+});
+
+test('other work and work without trays give no event', () => {
+  expect(
+    summaries([plant({ type: 'WATER' }), plant({ type: 'GENERAL' }), plant({ trays: 0 })]),
+  ).toEqual([]);
+});
+
+test('a kind that is switched off gives no events', () => {
+  const tasks = [plant({ type: 'SOAK' }), plant({}), plant({ type: 'HARVEST', oz: 8 })];
+  const types = (switches: Partial<typeof ALL>) =>
+    wantedEvents(farm(tasks, switches), TODAY).map(({ type }) => type);
+  expect(types({})).toEqual(['harvest', 'plant', 'soak']);
+  expect(types({ plant: false })).toEqual(['harvest', 'soak']);
+  expect(types({ plant: false, harvest: false, soak: false })).toEqual([]);
+});
+
+test('tasks of other tools may tell their trays as count', () => {
+  const task = { dateISO: '2026-11-21', type: 'PLANT', count: 5, varietyName: 'Radish' } as const;
+  const [event] = wantedEvents({ ...farm([]), tasks: [task] }, TODAY);
+  expect(event?.summary).toBe('[MGM] Plant — 5 trays');
+  expect(event?.description).toBe('Radish — 5 trays\n[mgKey:2026-11-21|plant]');
+});
+
+test('a variety has its present name, and the one on the task when it is gone', () => {
+  const [event] = wantedEvents(
+    farm([
+      plant({ varietyName: 'Old Pea' }),
+      plant({ varietyId: 'gone', varietyName: 'Amaranth' }),
+    ]),
+    TODAY,
+  );
+  expect(event?.description.split('\n').slice(0, 2)).toEqual(['Amaranth — 1 tray', 'Pea — 1 tray']);
+});
+
+test('names are plain text of one line, whatever was typed', () => {
+  const names = [
+    '<b>Bold</b>\n<img src=x onerror=alert(1)>',
+    '  \t',
+    'Pea\u0000\u2028Shoots',
+    '\uD83C',
+  ];
+  const tasks = names.map((varietyName, index) => plant({ varietyId: `v${index}`, varietyName }));
+  const [event] = wantedEvents(farm(tasks), TODAY);
+  expect(event?.description.split('\n')).toEqual([
+    'Pea Shoots — 1 tray',
+    'Unnamed variety — 1 tray',
+    '‹b›Bold‹/b› ‹img src=x onerror=alert(1)› — 1 tray',
+    '\uFFFD — 1 tray',
+    '[mgKey:2026-11-21|plant]',
+  ]);
+});
+
+test('a description longer than calendars keep counts the rest, and never loses its tag', () => {
+  const tasks = Array.from({ length: 400 }, (_, index) =>
+    plant({ varietyId: `v${index}`, varietyName: `${index} ${'long name '.repeat(6)}` }),
+  );
+  const [event] = wantedEvents(farm(tasks), TODAY);
+  expect(event?.description.length).toBeLessThanOrEqual(8_192);
+  expect(event?.description).toMatch(/\nand \d+ more\n\[mgKey:2026-11-21\|plant\]$/);
+  expect(event?.summary).toBe('[MGM] Plant — 400 trays');
+});

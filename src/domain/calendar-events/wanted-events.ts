@@ -1,0 +1,116 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/variety.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { TaskType } from '#domain/planning/task.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { eventKey, type EventSubject } from './event-key.ts';
+import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
+import { eventTypeOf } from './event-type.ts';
+
+/** Days ahead that the calendar shows. */
+export const CALENDAR_HORIZON_DAYS = 30;
+
+/** What the calendar needs to know of a task. */
+export interface CalendarTask {
+  readonly dateISO: IsoDate;
+  readonly type: TaskType;
+  readonly trays?: number;
+  /** The trays, in tasks of other tools. */
+  readonly count?: number;
+  readonly oz?: number;
+  readonly skipped?: true;
+  readonly varietyId?: string;
+  readonly varietyName?: string;
+}
+
+/** The part of a farm that its calendar is made of. */
+export interface CalendarFarm {
+  readonly tasks: readonly CalendarTask[];
+  readonly varieties: readonly Pick<Variety, 'id' | 'name'>[];
+  readonly settings: { readonly google: Pick<Settings['google'], 'pushAggregates'> };
+}
+
+/** An all-day event that belongs in the calendar. */
+export interface WantedEvent extends EventSubject {
+  readonly key: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** The days that the calendar shows, both included. */
+export interface CalendarWindow {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** Today and the days ahead. What is past stays in the calendar as it was. */
+export function calendarWindow(
+  today: IsoDate,
+  horizonDays = CALENDAR_HORIZON_DAYS,
+): CalendarWindow {
+  return { from: today, to: addDays(today, horizonDays) };
+}
+
+/**
+ * One event for every day on which there is something to soak, plant or harvest.
+ *
+ * Work that is done already counts too, so that the day still reads as it was planned; work that was
+ * given up does not. Kinds that are switched off give no events.
+ */
+export function wantedEvents(
+  farm: CalendarFarm,
+  today: IsoDate,
+  horizonDays = CALENDAR_HORIZON_DAYS,
+): WantedEvent[] {
+  const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
+  const days = new Map<string, DayWork>();
+  for (const [subject, task] of shownTasks(farm, calendarWindow(today, horizonDays))) {
+    const key = eventKey(subject);
+    const work = days.get(key) ?? { ...subject, byVariety: new Map() };
+    days.set(key, work);
+    const name = names.get(task.varietyId ?? '') ?? task.varietyName ?? '';
+    work.byVariety.set(name, addTask(work.byVariety.get(name) ?? NOTHING, task));
+  }
+  return [...days].map(([key, work]) => writeEvent(key, work)).sort(byKey);
+}
+
+interface DayWork extends EventSubject {
+  readonly byVariety: Map<string, EventAmount>;
+}
+
+const NOTHING: EventAmount = { trays: 0, ounces: 0 };
+
+function* shownTasks(
+  { tasks, settings }: CalendarFarm,
+  { from, to }: CalendarWindow,
+): Generator<readonly [EventSubject, CalendarTask]> {
+  const switches = settings.google.pushAggregates;
+  for (const task of tasks) {
+    const type = eventTypeOf(task.type);
+    if (type === null || !switches[type] || task.skipped === true) continue;
+    if (task.dateISO < from || task.dateISO > to || !(traysOf(task) > 0)) continue;
+    yield [{ dateISO: task.dateISO, type }, task];
+  }
+}
+
+function traysOf(task: CalendarTask): number {
+  return task.trays ?? task.count ?? 0;
+}
+
+function addTask(sum: EventAmount, task: CalendarTask): EventAmount {
+  return { trays: sum.trays + traysOf(task), ounces: sum.ounces + (task.oz ?? 0) };
+}
+
+function writeEvent(key: string, { dateISO, type, byVariety }: DayWork): WantedEvent {
+  const total = [...byVariety.values()].reduce(
+    (sum, { trays, ounces }) => ({ trays: sum.trays + trays, ounces: sum.ounces + ounces }),
+    NOTHING,
+  );
+  const summary = eventSummary(type, total);
+  return { key, dateISO, type, summary, description: eventDescription(type, key, byVariety) };
+}
+
+function byKey(a: WantedEvent, b: WantedEvent): number {
+  return compareTexts(a.key, b.key);
+}
