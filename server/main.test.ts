@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mgm-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 function startMain(environment: Record<string, string>): ChildProcess {
   const main = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: join(aFolder(), 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void main.kill('SIGKILL'));
@@ -43,4 +52,18 @@ test('a port in use is told in one sentence', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const main = startMain({ PORT: String(port) });
   expect(await firstText(main.stderr)).toContain('set PORT to a free one');
+});
+
+test('a folder that cannot be used is told in one sentence', async () => {
+  const file = join(aFolder(), 'no-folder');
+  writeFileSync(file, '');
+  const main = startMain({ PORT: '0', DATA_DIR: file });
+  expect(await firstText(main.stderr)).toMatch(
+    /^DATA_DIR: .*farms\.sqlite cannot be opened: .*\n$/,
+  );
+});
+
+test('a server that lets everybody in says that this is unsafe', async () => {
+  const main = startMain({ PORT: '0', STATE_AUTH: 'none', LOG_LEVEL: 'warn' });
+  expect(await firstText(main.stdout)).toContain('STATE_AUTH=none is unsafe');
 });

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { closedDoor, type Door, openDoor } from './auth/door.ts';
+import { GoogleDoor } from './auth/google-door.ts';
 import { createApp } from './http/app.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings, type ServerSettings } from './settings.ts';
+import { openStore } from './store/open-store.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
@@ -8,12 +12,17 @@ const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await createApp({ logLevel: settings.logLevel, webRoot: WEB_ROOT });
+  const store = openStore(settings.store);
+  const app = await createApp({ ...settings, webRoot: WEB_ROOT, store, door: doorFor(settings) });
+  if (settings.isOpen) {
+    app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');
+  }
 
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`Stopping on ${signal}.`);
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();
+    await store.close();
     process.exit(0);
   };
   process.once('SIGINT', (signal) => void stop(signal));
@@ -21,6 +30,11 @@ async function run(): Promise<void> {
 
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
+}
+
+function doorFor({ isOpen, clientId, google }: ServerSettings): Door {
+  if (isOpen) return openDoor;
+  return clientId === undefined ? closedDoor : new GoogleDoor({ ...google, clientId });
 }
 
 /** The address as people type it. */

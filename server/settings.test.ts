@@ -1,20 +1,115 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings } from './settings.ts';
 
-test('without settings the server listens on this machine only, at port 8080', () => {
-  expect(readSettings({})).toEqual({ port: 8080, host: '127.0.0.1', logLevel: 'warn' });
+const MEGABYTE = 1024 * 1024;
+
+test('without settings this machine alone is served, from a file, and nobody can sign in', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    logLevel: 'warn',
+    store: { kind: 'sqlite', folder: './data' },
+    clientId: undefined,
+    isOpen: false,
+    allowedOrigins: [],
+    maxBodyBytes: 32 * MEGABYTE,
+    trustedProxies: [],
+  });
 });
 
 test('an empty variable counts as unset', () => {
-  expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '' })).toEqual(readSettings({}));
+  const empty = { PORT: '', HOST: '', LOG_LEVEL: '', DATA_DIR: '', DATABASE_URL: '' };
+  const also = { GOOGLE_CLIENT_ID: '', STATE_AUTH: '', ALLOWED_ORIGINS: '', MAX_BODY_BYTES: '' };
+  expect(readSettings({ ...empty, ...also, GOOGLE_REVOKE_URL: '' })).toEqual(readSettings({}));
 });
 
 test('port, host and log level can be set', () => {
-  expect(readSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'INFO' })).toEqual({
+  expect(readSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'INFO' })).toMatchObject({
     port: 0,
     host: '0.0.0.0',
     logLevel: 'info',
   });
+});
+
+test('farms are kept in a folder, or in PostgreSQL where an address of one is given', () => {
+  const url = 'postgresql://farm:secret@db/farm';
+  expect(readSettings({ DATA_DIR: '/srv/farms' }).store).toEqual({
+    kind: 'sqlite',
+    folder: '/srv/farms',
+  });
+  expect(readSettings({ DATA_DIR: '/srv/farms', DATABASE_URL: url }).store).toEqual({
+    kind: 'postgres',
+    url,
+  });
+});
+
+test('an address of another database is refused without repeating its password', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://farm:secret@db/farm' })).toThrow(
+    new SettingError('DATABASE_URL must start with postgres:// or postgresql://.'),
+  );
+});
+
+test('everybody is let in only on a server that this machine alone can reach', () => {
+  for (const HOST of ['127.0.0.1', '127.3.2.1', '::1', 'localhost']) {
+    expect(readSettings({ HOST, STATE_AUTH: 'none' })).toMatchObject({
+      isOpen: true,
+      allowedOrigins: 'any',
+    });
+  }
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.farm.example', 'localhost.example']) {
+    expect(() => readSettings({ HOST, STATE_AUTH: 'none' })).toThrow(`not "${HOST}".`);
+  }
+});
+
+test('the way to sign in is one of the known ones', () => {
+  expect(readSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
+  expect(() => readSettings({ STATE_AUTH: 'None' })).toThrow(
+    'STATE_AUTH must be google or none, not "None".',
+  );
+});
+
+test('origins are listed as browsers send them', () => {
+  const ALLOWED_ORIGINS = ' https://farm.example , HTTP://Localhost:5173/,';
+  const origins = ['https://farm.example', 'http://localhost:5173'];
+  expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual(origins);
+  expect(readSettings({ ALLOWED_ORIGINS, STATE_AUTH: 'none' }).allowedOrigins).toEqual(origins);
+});
+
+test.each(['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'])(
+  'origin "%s" is refused',
+  (ALLOWED_ORIGINS) => {
+    expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow(
+      `ALLOWED_ORIGINS must list origins such as https://farm.example, not "${ALLOWED_ORIGINS}".`,
+    );
+  },
+);
+
+test('proxies are listed by address or range', () => {
+  const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8, fd00::/8';
+  expect(readSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/', 'true']) {
+    expect(() => readSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not "${wrong}".`);
+  }
+});
+
+test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refused', (bytes) => {
+  expect(() => readSettings({ MAX_BODY_BYTES: bytes })).toThrow(
+    `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not "${bytes}".`,
+  );
+});
+
+test('tests may stand in for Google', () => {
+  const { google } = readSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/tokeninfo' });
+  expect(google.tokenInfoUrl).toBe('http://127.0.0.1:9/tokeninfo');
+  expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');
+  expect(() => readSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
+    'GOOGLE_SCRIPT_URL must be an http or https address, not "javascript:alert(1)".',
+  );
 });
 
 test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a sentence', (PORT) => {

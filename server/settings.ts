@@ -1,29 +1,65 @@
+import type { AllowedOrigins } from './http/cors.ts';
+import { type GoogleAddresses, readGoogleAddresses } from './google-addresses.ts';
+import { isLoopback, readAddressList, readOrigins } from './network-settings.ts';
+import { type Environment, SettingError } from './setting-error.ts';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** How much the server writes to its log. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where the farms are kept: a folder with a SQLite file, or a PostgreSQL database. */
+export type StorePlace =
+  | { readonly kind: 'sqlite'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 /** What the person who runs the server may decide, read from the environment. */
 export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
+  readonly store: StorePlace;
+  /** The product's client id at Google; without one nobody can sign in. */
+  readonly clientId: string | undefined;
+  readonly google: GoogleAddresses;
+  /** Whether everybody is let in to every farm. */
+  readonly isOpen: boolean;
+  readonly allowedOrigins: AllowedOrigins;
+  /** The largest document in bytes, unpacked. */
+  readonly maxBodyBytes: number;
+  /** Addresses of proxies whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
 }
 
-/** A setting that the server cannot start with; its message is a sentence for the person who set it. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+const LARGEST_BODY = 32 * 1024 * 1024;
+/** A packed document must fit into one value of the database. */
+const LARGEST_LIMIT = 256 * 1024 * 1024;
 
 /** Reads the settings; an unset or empty variable has its default. */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerSettings {
+export function readSettings(environment: Environment): ServerSettings {
+  const host = environment['HOST'] || '127.0.0.1';
+  const isOpen = readIsOpen(environment['STATE_AUTH'] || 'google', host);
   return {
     port: readPort(environment['PORT'] || '8080'),
-    host: environment['HOST'] || '127.0.0.1',
+    host,
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
+    store: readStorePlace(environment),
+    clientId: environment['GOOGLE_CLIENT_ID'] || undefined,
+    google: readGoogleAddresses(environment),
+    isOpen,
+    allowedOrigins: readAllowedOrigins(environment['ALLOWED_ORIGINS'] || '', isOpen),
+    maxBodyBytes: readMaxBodyBytes(environment['MAX_BODY_BYTES'] || String(LARGEST_BODY)),
+    trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),
   };
+}
+
+/** The place of the farms alone, for commands that need nothing else. */
+export function readStorePlace(environment: Environment): StorePlace {
+  const url = environment['DATABASE_URL'];
+  if (!url) return { kind: 'sqlite', folder: environment['DATA_DIR'] || './data' };
+  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url };
+  // The address is not repeated: it may have a password in it.
+  throw new SettingError('DATABASE_URL must start with postgres:// or postgresql://.');
 }
 
 function readPort(text: string): number {
@@ -36,4 +72,26 @@ function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
   if (level) return level;
   throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function readIsOpen(text: string, host: string): boolean {
+  if (text === 'google') return false;
+  if (text !== 'none') throw new SettingError(`STATE_AUTH must be google or none, not "${text}".`);
+  if (isLoopback(host)) return true;
+  throw new SettingError(
+    `STATE_AUTH=none lets everybody in to every farm; it needs HOST to be 127.0.0.1, ::1 or localhost, not "${host}".`,
+  );
+}
+
+function readAllowedOrigins(text: string, isOpen: boolean): AllowedOrigins {
+  const listed = readOrigins(text);
+  return listed.length === 0 && isOpen ? 'any' : listed;
+}
+
+function readMaxBodyBytes(text: string): number {
+  const bytes = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (bytes > 0 && bytes <= LARGEST_LIMIT) return bytes;
+  throw new SettingError(
+    `MAX_BODY_BYTES must be a whole number from 1 to ${LARGEST_LIMIT}, not "${text}".`,
+  );
 }

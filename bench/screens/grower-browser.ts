@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { closedDoor } from '#server/auth/door.ts';
 import { createApp } from '#server/http/app.ts';
+import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import type { PageWatch } from './answer.ts';
 
 declare global {
@@ -35,7 +37,15 @@ export interface GrowerBrowser {
 
 /** Serves the built product on a free port and opens it. */
 export async function openGrowerBrowser(webRoot: string, morning: string): Promise<GrowerBrowser> {
-  const app = await createApp({ logLevel: 'silent', webRoot });
+  const app = await createApp({
+    logLevel: 'silent',
+    webRoot,
+    store: new MemoryStateStore(),
+    door: closedDoor,
+    allowedOrigins: [],
+    maxBodyBytes: 1,
+    trustedProxies: [],
+  });
   const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({
     executablePath: CHROMIUM,

@@ -1,10 +1,17 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Door } from '../auth/door.ts';
 import type { LogLevel } from '../settings.ts';
+import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
-import { registerHealth } from './health.ts';
+import { type AllowedOrigins, registerCors } from './cors.ts';
+import { Health, registerHealth } from './health.ts';
+import { RateLimits } from './rate-limits.ts';
+import { logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { passGate } from './state-gate.ts';
+import { registerState } from './state-routes.ts';
 import { registerWebApp } from './web-app.ts';
 
 /** What a server is made from. */
@@ -12,23 +19,72 @@ export interface AppParts {
   readonly logLevel: LogLevel;
   /** The folder of the built web app. */
   readonly webRoot: string;
+  readonly store: StateStore;
+  readonly door: Door;
+  readonly allowedOrigins: AllowedOrigins;
+  readonly maxBodyBytes: number;
+  /** Addresses of proxies whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
 }
 
+/** How long a request may take to arrive, body included. */
+const ARRIVAL_MS = 28_000;
+const LONGEST_PATH_PART = 8_192;
+
 /** The whole server, ready to listen. */
-export async function createApp({ logLevel, webRoot }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle' });
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const gate = { door: parts.door, limits: new RateLimits() };
+  const app = Fastify({
+    ...logOptions(parts.logLevel),
+    forceCloseConnections: 'idle',
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    requestTimeout: ARRIVAL_MS,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    frameworkErrors: (error, request, reply) => {
+      void refuseBadUrl(request, reply, error.statusCode ?? 400, gate);
+    },
+  });
+  registerRequestLog(app);
   await registerSecurityHeaders(app);
+  registerCors(app, parts.allowedOrigins);
   await app.register(compress, {
     // The highest brotli level costs seconds for a few per cent; 5 keeps the first visit quick.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    // A body may come packed with gzip; its limit counts unpacked bytes.
+    requestEncodings: ['gzip', 'identity'],
   });
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    // The message of an unexpected failure may tell more than a stranger should read.
-    return refuse(reply, status, status >= 500 ? 'Something went wrong.' : error.message);
-  });
-  registerHealth(app);
-  await registerWebApp(app, webRoot);
+  app.setErrorHandler(answerError);
+  const health = new Health(parts.store);
+  registerHealth(app, health);
+  await registerState(app, { ...gate, store: parts.store, maxBodyBytes: parts.maxBodyBytes });
+  await registerWebApp(app, parts.webRoot, health);
   return app;
+}
+
+function answerError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof StoreUnavailable) {
+    request.log.error(error);
+    return refuse(reply.header('retry-after', '5'), 503, 'The store does not answer');
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  // The message of an unexpected failure may tell more than a stranger should read.
+  return refuse(reply, status, status >= 500 ? 'Something went wrong.' : error.message);
+}
+
+/** A path that cannot be read is refused like any other: first of all those who may not ask. */
+async function refuseBadUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  gate: Parameters<typeof passGate>[2],
+): Promise<void> {
+  const isState = request.url.startsWith('/state/');
+  const refusal = isState ? await passGate(request, reply, gate, undefined) : undefined;
+  if (!refusal) refuse(reply, status, 'The address cannot be read');
 }

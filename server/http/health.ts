@@ -1,22 +1,66 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { StateStore } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
 
-/** Tells that the service is up, and what time it has. */
-export function answerHealth(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .send({ ok: true, service: 'microgreens-state', time: new Date().toISOString() });
+/** How long an answer of the store is believed: pings of many devices cost it one write. */
+const BELIEVED_MS = 2_000;
+/** Those who ping wait no longer than a second and a half. */
+const WAIT_MS = 1_000;
+
+/** Knows whether the store can take a write right now. */
+export class Health {
+  readonly #store: StateStore;
+  #isWell: Promise<boolean> | undefined;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(store: StateStore) {
+    this.#store = store;
+  }
+
+  /** Tells that the service is up and what time it has, or that its store is not. */
+  async answer(reply: FastifyReply): Promise<FastifyReply> {
+    const ok = await this.#ask();
+    return reply
+      .code(ok ? 200 : 503)
+      .headers({ 'cache-control': 'no-store', ...(ok ? {} : { 'retry-after': '5' }) })
+      .send({
+        ok,
+        service: 'microgreens-state',
+        time: new Date().toISOString(),
+        ...(ok ? {} : { error: 'The store does not answer' }),
+      });
+  }
+
+  #ask(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#isWell || now - this.#askedAt > BELIEVED_MS) {
+      this.#askedAt = now;
+      this.#isWell = withinASecond(this.#store.check());
+    }
+    return this.#isWell;
+  }
 }
 
 /** `/health`: the ping of the web app, and of whatever watches the server. */
-export function registerHealth(app: FastifyInstance): void {
-  app.get('/health', { exposeHeadRoute: false }, (_request, reply) => answerHealth(reply));
-  app.options('/health', (_request, reply) =>
-    reply.code(204).header('cache-control', 'no-store').send(),
-  );
+export function registerHealth(app: FastifyInstance, health: Health): void {
+  app.get('/health', { exposeHeadRoute: false }, (_request, reply) => health.answer(reply));
   app.route({
-    method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/health',
     handler: (_request, reply) => refuse(reply, 405, 'Method not allowed'),
   });
+}
+
+async function withinASecond(check: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), WAIT_MS);
+  });
+  const isWell = check.then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([isWell, late]);
+  clearTimeout(timer);
+  return answer;
 }

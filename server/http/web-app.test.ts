@@ -15,7 +15,7 @@ test.each(['/', '/dashboard', '/catalog/varieties/var_1?tab=journal', '/no-such-
   },
 );
 
-test.each(['/state', '/state/google_1', '/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
+test.each(['/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
   '%s is never answered with the start page by accident',
   async (path) => {
     const server = await aRunningServer();
@@ -24,13 +24,15 @@ test.each(['/state', '/state/google_1', '/health/x', '/assets/gone.js', '/.vite/
   },
 );
 
-test.each(['/state/google_1', '/health/x', '/assets/gone.js'])(
-  '%s stays unknown to a browser too',
-  async (path) => {
-    const server = await aRunningServer();
-    expect((await fetch(server + path, AS_BROWSER)).status).toBe(404);
-  },
-);
+test.each([
+  ['/state/google_1', 401],
+  ['/state', 400],
+  ['/health/x', 404],
+  ['/assets/gone.js', 404],
+])('%s is no screen for a browser either', async (path, status) => {
+  const server = await aRunningServer();
+  expect((await fetch(server + path, AS_BROWSER)).status).toBe(status);
+});
 
 test('an unknown path is 404 for a client that does not ask for a page', async () => {
   const server = await aRunningServer();

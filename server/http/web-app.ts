@@ -3,10 +3,12 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answer.ts';
-import { answerHealth } from './health.ts';
+import type { Health } from './health.ts';
 
 /** Paths that belong to the service and are never a screen of the app. */
 const SERVICE_PATH = /^\/(state|health)(\/|$)/;
+/** Paths that exist, though not for every method. */
+const KNOWN_PATH = /^\/(|health|state\/?|state\/[^/]+)$/;
 
 /**
  * Serves the built web app.
@@ -15,10 +17,14 @@ const SERVICE_PATH = /^\/(state|health)(\/|$)/;
  * to any screen works. Files under `assets/` carry a hash of their content in the name and never
  * change; all others are asked for again each time, the service worker above all.
  */
-export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  webRoot: string,
+  health: Health,
+): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`No web app in ${webRoot}; only the service answers.`);
-    registerServiceOnly(app);
+    registerServiceOnly(app, health);
     return;
   }
   await app.register(fastifyStatic, {
@@ -31,19 +37,20 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     },
   });
   app.get('/', (request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : answerHealth(reply),
+    wantsPage(request) ? reply.sendFile('index.html') : health.answer(reply),
   );
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply),
   );
 }
 
-function registerServiceOnly(app: FastifyInstance): void {
-  app.get('/', (_request, reply) => answerHealth(reply));
+function registerServiceOnly(app: FastifyInstance, health: Health): void {
+  app.get('/', (_request, reply) => health.answer(reply));
   app.setNotFoundHandler(refuseUnknown);
 }
 
-function refuseUnknown(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (KNOWN_PATH.test(pathOf(request))) return refuse(reply, 405, 'Method not allowed');
   return refuse(reply, 404, 'Not found');
 }
 
@@ -52,13 +59,17 @@ function cacheControl(file: string): string {
 }
 
 function isScreen(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     wantsPage(request) &&
     !SERVICE_PATH.test(path) &&
     !path.startsWith('/assets/')
   );
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '/';
 }
 
 function wantsPage(request: FastifyRequest): boolean {

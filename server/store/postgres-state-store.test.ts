@@ -34,11 +34,11 @@ test('PostgreSQL: of writes through several servers with one tag exactly one hap
   const url = await postgres.newDatabase();
   const stores = [1, 2, 3].map(() => aStore(url));
   const results = await Promise.all(
-    [...Array(30).keys()].map((n) =>
-      stores[n % 3]?.write('google_1', A_FARM, { kind: 'absent' }, n),
+    [...Array(10).keys()].flatMap((n) =>
+      stores.map((store) => store.write('google_1', A_FARM, { kind: 'absent' }, n)),
     ),
   );
-  expect(results.filter((result) => result?.written)).toHaveLength(1);
+  expect(results.filter(({ written }) => written)).toHaveLength(1);
 });
 
 test('PostgreSQL: an outage is told, and what was stored before is there after it', async () => {

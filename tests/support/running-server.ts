@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createApp } from '#server/http/app.ts';
+import { closedDoor } from '#server/auth/door.ts';
+import { type AppParts, createApp } from '#server/http/app.ts';
+import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 
 /** A small built web app: a start page, a service worker, one hashed file, one bundler file. */
 export const BUILT_FILES: Readonly<Record<string, string>> = {
@@ -13,14 +15,31 @@ export const BUILT_FILES: Readonly<Record<string, string>> = {
   '.vite/manifest.json': '{}',
 };
 
+/** What a server without settings is made from, with farms that are forgotten at its end. */
+export function serverParts(parts: Partial<AppParts> = {}): AppParts {
+  return {
+    logLevel: 'silent',
+    webRoot: '/nowhere',
+    store: new MemoryStateStore(),
+    door: closedDoor,
+    allowedOrigins: [],
+    maxBodyBytes: 32 * 1024 * 1024,
+    trustedProxies: [],
+    ...parts,
+  };
+}
+
 /** Starts the real server on a free port over the given files; it stops when the test ends. */
-export async function aRunningServer(files = BUILT_FILES): Promise<string> {
+export async function aRunningServer(
+  files = BUILT_FILES,
+  parts: Partial<AppParts> = {},
+): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'mgm-web-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(webRoot, name)), { recursive: true });
     await writeFile(join(webRoot, name), content);
   }
-  const app = await createApp({ logLevel: 'silent', webRoot });
+  const app = await createApp(serverParts({ webRoot, ...parts }));
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

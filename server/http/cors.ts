@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whose pages may read the answers: `any`, or the listed origins besides the server's own. */
+export type AllowedOrigins = 'any' | readonly string[];
+
+const METHODS = 'GET, PUT, POST, DELETE, OPTIONS';
+const SENT =
+  'Authorization, Content-Type, Content-Encoding, If-Match, If-None-Match, Cache-Control, Pragma';
+/** Without this a page of another origin could not read them; `Date` corrects a wrong clock. */
+const READ = 'ETag, Date, Retry-After, X-State-Deleted-At';
+
+/** Lets pages of allowed origins use the service, and answers every OPTIONS with 204. */
+export function registerCors(app: FastifyInstance, allowed: AllowedOrigins): void {
+  app.addHook('onRequest', async (request, reply) => {
+    allowOrigin(request, reply, allowed);
+    if (request.method === 'OPTIONS') {
+      return reply.code(204).header('cache-control', 'no-store').send();
+    }
+    return undefined;
+  });
+}
+
+function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed: AllowedOrigins): void {
+  const { origin } = request.headers;
+  if (allowed !== 'any') reply.header('vary', 'Origin');
+  if (origin === undefined || !(allowed === 'any' || allowed.includes(origin))) return;
+  reply.headers({
+    'access-control-allow-origin': allowed === 'any' ? '*' : origin,
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': SENT,
+    'access-control-expose-headers': READ,
+    'access-control-max-age': '86400',
+  });
+}

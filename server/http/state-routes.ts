@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Door } from '../auth/door.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { refuse } from './answer.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { answerRead, answerRemoval, answerWrite } from './state-answers.ts';
+import { passGate } from './state-gate.ts';
+
+/** What the state service is made from. */
+export interface StateServiceParts {
+  readonly store: StateStore;
+  readonly door: Door;
+  readonly limits: RateLimits;
+  /** The largest document in bytes, unpacked. */
+  readonly maxBodyBytes: number;
+}
+
+interface ToUser {
+  readonly Params: { readonly userId: string };
+}
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
+const LONGEST_USER_ID = 255;
+
+/** `/state/{userId}`: reads, stores and removes the farm of a user. */
+export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
+  await app.register(async (service) => {
+    // What a body is, is decided by its content, so that every client gets the same answer.
+    service.removeAllContentTypeParsers();
+    service.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: parts.maxBodyBytes },
+      (_request, body, done) => done(null, body),
+    );
+    service.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    for (const url of ['/state', '/state/']) service.all(url, refuseNobody);
+    service.all('/state/*', {
+      onRequest: async (request, reply) => passGate(request, reply, parts, undefined),
+      handler: (_request, reply) => refuse(reply, 404, 'Not found'),
+    });
+    service.all<ToUser>('/state/:userId', {
+      onRequest: async (request, reply) => checkRequest(request, reply, parts),
+      handler: (request, reply) => answer(parts.store, request, reply),
+    });
+  });
+}
+
+function refuseNobody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return METHODS.includes(request.method)
+    ? refuse(reply, 400, 'Missing user id')
+    : refuse(reply, 405, 'Method not allowed');
+}
+
+/** Everything that can be said against a request without its body. */
+async function checkRequest(
+  request: FastifyRequest<ToUser>,
+  reply: FastifyReply,
+  parts: StateServiceParts,
+): Promise<FastifyReply | undefined> {
+  const { userId } = request.params;
+  if (userId.trim() === '') return refuseNobody(request, reply);
+  const refusal = await passGate(request, reply, parts, userId);
+  if (refusal) return refusal;
+  if (!METHODS.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
+  if (userId.length > LONGEST_USER_ID || /\p{Cc}/u.test(userId)) {
+    return refuse(reply, 400, 'The user id is not valid');
+  }
+  return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;
+}
+
+function answer(
+  store: StateStore,
+  request: FastifyRequest<ToUser>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { userId } = request.params;
+  if (request.method === 'GET') return answerRead(store, userId, request, reply);
+  if (request.method === 'DELETE') return answerRemoval(store, userId, reply);
+  return answerWrite(store, userId, request, reply);
+}
+
+/**
+ * Whether a page sends what a plain form can send, too: for that no browser asks first, so it may
+ * come from any page on the web.
+ */
+function isForm({ method, headers }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? '';
+  return method === 'POST' && headers.origin !== undefined && !/^application\/json\b/i.test(type);
+}

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingError } from '../setting-error.ts';
+import type { StorePlace } from '../settings.ts';
+import { PostgresStateStore } from './postgres-state-store.ts';
+import { SqliteStateStore } from './sqlite-state-store.ts';
+import { openSqlite } from './sqlite-tables.ts';
+import type { StateStore } from './state-store.ts';
+
+/**
+ * Opens the place of the farms.
+ *
+ * A folder is made when it does not exist, readable for the account of the server alone. A database
+ * elsewhere may be down now and answer later.
+ */
+export function openStore(place: StorePlace): StateStore {
+  if (place.kind === 'postgres') return new PostgresStateStore(place.url);
+  const file = join(place.folder, 'farms.sqlite');
+  try {
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    return new SqliteStateStore(openSqlite(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingError(`DATA_DIR: ${file} cannot be opened: ${reason}.`);
+  }
+}
