@@ -1,34 +1,56 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { ImportReading } from '#domain/import/import-plan.ts';
+import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import { Dialog } from '../dialog.tsx';
 import { PlanNote } from '../plan-note.tsx';
 import { SaveButton } from '../save-button.tsx';
+import { toast } from '../toast.ts';
 import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
-import { errorRows, leftOutText, willDoText, type ImportNoun } from './import-words.ts';
+import type { ImportNoun } from './import-words.ts';
+import {
+  errorRows,
+  importedText,
+  importToastDetail,
+  leftOutText,
+  willDoText,
+} from './import-words.ts';
 import type { CsvSource } from './use-csv-source.ts';
 
-interface CsvImportDialogProps {
+interface CsvImportDialogProps<Records> {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly noun: ImportNoun;
   readonly source: CsvSource;
   /** What the source would do; null until there is one. */
-  readonly reading: ImportReading<unknown> | null;
+  readonly reading: ImportReading<Records> | null;
   /** What it moves in the plan; left out for what the plan does not follow from. */
   readonly moves?: string;
   readonly template: CsvTemplate;
-  readonly onImport: () => void;
+  /** Adds and changes the records; throws when it cannot, and nothing has changed then. */
+  readonly onImport: (records: Records) => void;
+  /** Right after an import: what takes it back. */
+  readonly undoLast: () => () => boolean;
 }
 
 /** Imports a table in two steps: it is chosen, and what it would do is looked at. Nothing is done before. */
-export function CsvImportDialog(props: CsvImportDialogProps) {
+export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
   const { noun, source, reading, onClose } = props;
   const plan = reading?.ok ? reading.plan : null;
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
+  const runImport = (wanted: ImportPlan<Records>) => {
+    try {
+      props.onImport(wanted.records);
+    } catch (error) {
+      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
+      return;
+    }
+    onClose();
+    const detail = importToastDetail(wanted, props.moves ?? '');
+    toast.success(importedText(wanted, noun), { ...detail, undo: props.undoLast() });
+  };
   return (
     <Dialog
       opened={props.opened}
@@ -59,7 +81,7 @@ export function CsvImportDialog(props: CsvImportDialogProps) {
           <SaveButton
             type="button"
             disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
-            onClick={props.onImport}
+            onClick={() => plan !== null && runImport(plan)}
           >
             Import
           </SaveButton>

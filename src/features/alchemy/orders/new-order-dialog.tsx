@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
@@ -6,7 +6,7 @@ import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortage
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { createProblem, fieldsOf, linesOf, newLine } from './order-draft.ts';
 import type { NewOrderDraft } from './order-draft.ts';
@@ -48,12 +48,9 @@ export function NewOrderDialog(props: {
       }}
       footerNote={problem === null && outcome.note}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Create Order</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          Create Order
+        </SaveOrCancel>
       }
     >
       <Stack gap="lg">

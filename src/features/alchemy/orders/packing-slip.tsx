@@ -1,5 +1,7 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { usePaperHead } from '#state/use-paper-head.ts';
+import { PaperBox, PaperSheet } from '#ui/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
 import { orderName } from './order-list.ts';
 import classes from './packing-slip.module.css';
@@ -10,16 +12,23 @@ export function PackingSlip(props: {
   readonly productsById: ReadonlyMap<string, ProProduct>;
 }) {
   const { order, productsById } = props;
+  const head = usePaperHead();
   if (!useIsPrinting()) return null;
   return (
-    <section className={classes.slip}>
-      <h1 className={classes.title}>{orderName(order)}</h1>
-      <p className={classes.facts}>
-        {order.id}
-        {order.dueAt !== null && `, due ${dateLabel(order.dueAt)}`}
-        {order.customer.email !== '' && `, ${order.customer.email}`}
-      </p>
-      <table className={classes.table}>
+    <PaperSheet
+      {...head}
+      title={orderName(order)}
+      facts={
+        <>
+          <div>
+            {order.id}
+            {order.dueAt !== null && `, due ${dateLabel(order.dueAt)}`}
+          </div>
+          <div>{order.customer.email}</div>
+        </>
+      }
+    >
+      <table>
         <thead>
           <tr>
             <th scope="col">Packed</th>
@@ -34,7 +43,7 @@ export function PackingSlip(props: {
             return (
               <tr key={`${productId}-${place}`}>
                 <td>
-                  <span className={classes.box} />
+                  <PaperBox />
                 </td>
                 <td className={classes.number}>
                   {qty} {product !== undefined && product.unit !== 'unit' && product.unit}
@@ -47,6 +56,6 @@ export function PackingSlip(props: {
         </tbody>
       </table>
       {order.notes !== '' && <p className={classes.notes}>{order.notes}</p>}
-    </section>
+    </PaperSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import {
@@ -9,7 +9,7 @@ import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm, usePerform } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import classes from './pro-products.module.css';
 
@@ -52,12 +52,9 @@ export function GroupDialog(props: {
       size="sm"
       onSubmit={save}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>{isNew ? 'Add' : 'Save'}</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          {isNew ? 'Add' : 'Save'}
+        </SaveOrCancel>
       }
     >
       <div className={classes.dialogFields}>

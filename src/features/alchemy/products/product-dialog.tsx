@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import {
@@ -10,7 +10,7 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm, useNow, usePerform } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
@@ -72,12 +72,9 @@ export function ProductDialog(props: {
       title="Add Product"
       onSubmit={save}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Add Product</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          Add Product
+        </SaveOrCancel>
       }
     >
       <div className={classes.dialogFields}>

@@ -1,19 +1,18 @@
-import type { MaterialRow } from './material-rows.ts';
-import classes from './count-list.module.css';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { useToday } from '#state/use-farm.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { usePaperHead } from '#state/use-paper-head.ts';
+import { PaperSheet } from '#ui/paper-sheet.tsx';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import classes from './count-list.module.css';
+import type { MaterialRow } from './material-rows.ts';
 
 /** The materials on paper, with a line each to write on what was counted. */
 export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
   const isPrinting = useIsPrinting();
-  const today = useToday();
+  const head = usePaperHead();
   if (!isPrinting || rows.length === 0) return null;
   return (
-    <section className={classes.sheet}>
-      <h1 className={classes.title}>Stock count</h1>
-      <p className={classes.day}>{dateLabel(today)}</p>
-      <table className={classes.table}>
+    <PaperSheet {...head} title={`Stock count — ${dateLabel(head.today)}`}>
+      <table>
         <thead>
           <tr>
             <th scope="col">Material</th>
@@ -40,6 +39,6 @@ export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
             ))}
         </tbody>
       </table>
-    </section>
+    </PaperSheet>
   );
 }

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { importedText, importToastDetail } from '#ui/csv-import/import-words.ts';
 import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
-import { toast } from '#ui/toast.ts';
 import { selectMaterials } from './select-materials.ts';
 
 const NOUN = ['material', 'materials'] as const;
@@ -39,24 +37,10 @@ export function ImportMaterials(props: { readonly opened: boolean; readonly onCl
   const { table } = source;
   const materials = useFarm(selectMaterials);
   const perform = usePerform();
-  const undoLast = useUndoLast();
   const reading = useMemo(
     () => (table === null ? null : planMaterialImport(table, materials)),
     [table, materials],
   );
-  const runImport = () => {
-    if (reading === null || !reading.ok) return;
-    const { plan } = reading;
-    try {
-      perform({ type: 'IMPORT_RECORDS', payload: { materials: plan.records } });
-    } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
-      return;
-    }
-    props.onClose();
-    const detail = importToastDetail(plan, '');
-    toast.success(importedText(plan, NOUN), { ...detail, undo: undoLast() });
-  };
   return (
     <CsvImportDialog
       opened={props.opened}
@@ -65,7 +49,8 @@ export function ImportMaterials(props: { readonly opened: boolean; readonly onCl
       source={source}
       reading={reading}
       template={TEMPLATE}
-      onImport={runImport}
+      onImport={(materials) => perform({ type: 'IMPORT_RECORDS', payload: { materials } })}
+      undoLast={useUndoLast()}
     />
   );
 }

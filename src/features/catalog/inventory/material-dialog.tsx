@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { varietiesOfSeed } from '#domain/catalog/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { materialDraft } from './material-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
@@ -40,14 +39,7 @@ export function MaterialDialog(props: {
         if (problem === null && save(draft)) onClose();
       }}
       footerNote={cost === '—' ? undefined : `Costs ${cost}`}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <MaterialFields
         draft={draft}

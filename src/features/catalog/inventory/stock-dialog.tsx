@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { conversionHint, stockOutcome, stockSaveProblem } from './stock-change.ts';
 import type { StockDraft, StockTarget } from './stock-change.ts';
 import { useSaveStock } from './use-save-stock.ts';
@@ -42,14 +41,7 @@ export function StockDialog(props: {
         if (problem === null && error === null && save(draft)) onClose();
       }}
       footerNote={problem === null && after !== null && <Outcome before={material} after={after} />}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <QuantityField
         label={words[change].quantity}

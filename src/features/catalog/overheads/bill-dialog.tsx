@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { billDraft } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
 import { useSaveBill } from './use-save-bill.ts';
@@ -27,14 +26,7 @@ export function BillDialog(props: {
       onSubmit={() => {
         if (problem === null && save(draft)) onClose();
       }}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <BillFields draft={draft} onChange={setDraft} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overhead-modes.ts';
@@ -6,7 +6,7 @@ import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
 import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
@@ -36,12 +36,9 @@ export function BudgetDialog(props: {
       }}
       footerNote={<NewTrayShare draft={draft} stored={stored} />}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>{stored === null ? 'Add' : 'Save'}</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          {stored === null ? 'Add' : 'Save'}
+        </SaveOrCancel>
       }
     >
       <BudgetFields draft={draft} onChange={setDraft} />

@@ -1,10 +1,10 @@
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { CostNotes } from '#ui/cost-notes.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { CostMakeUp } from './cost-make-up.tsx';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
@@ -43,14 +43,7 @@ export function PackagingDialog(props: {
         if (problem === null && save(packagingFields(draft, stored))) onClose();
       }}
       footerNote={<CostMakeUp cost={cost} />}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <PackagingFields
         draft={draft}

@@ -1,11 +1,11 @@
-import { Button, Grid, NativeSelect, TextInput } from '@mantine/core';
+import { Grid, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/mix-blend.ts';
 import { packageSizeChoices } from '#domain/catalog/package-size-choices.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { editedMix } from './mix-draft.ts';
 import type { MixTarget } from './mix-draft.ts';
@@ -35,14 +35,7 @@ export function MixEditor(props: {
         if (problem === null && save()) onClose();
       }}
       footerNote={target?.kind === 'edit' ? <PlanNote moves={moves} /> : undefined}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Grid gap="md" mb="lg">
         <Grid.Col span={{ base: 12, xs: 8 }}>

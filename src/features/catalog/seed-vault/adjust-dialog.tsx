@@ -1,11 +1,11 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { countDifference } from '#domain/catalog/seed-on-hand.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatLb } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedPounds } from './seed-words.ts';
@@ -30,14 +30,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
       size="sm"
       onSubmit={save}
       footerNote={difference !== null && difference !== 0 && `Books ${signedPounds(difference)} lb`}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Stack gap="lg">
         <NumberField

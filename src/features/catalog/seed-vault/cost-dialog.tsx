@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { seedBagProblem } from '#domain/catalog/seed-bag.ts';
 import type { SeedBag } from '#domain/catalog/seed-bag.ts';
@@ -6,7 +6,7 @@ import { costPerGram } from '#domain/catalog/seed-cost.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
@@ -38,14 +38,7 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
       size="sm"
       onSubmit={save}
       footerNote={problem === null && priceNote(bag, gramsPerTray)}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Group grow align="flex-start">
         <NumberField

@@ -1,30 +1,26 @@
-import { useState } from 'react';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useNow, useToday } from '#state/use-farm.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { usePaperHead } from '#state/use-paper-head.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
+import { PaperLine, PaperSheet } from '#ui/paper-sheet.tsx';
 import classes from './count-sheet.module.css';
-
-const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName.trim();
 
 /** The seed vault on paper: what should be on the shelf, and a line for what is. */
 export function CountSheet() {
-  const today = useToday();
-  const rows = useFarm((farm) => selectSeedVault(farm, today));
-  const farmName = useFarm(selectFarmName);
+  const head = usePaperHead();
+  const rows = useFarm((farm) => selectSeedVault(farm, head.today));
   return (
-    <section className={classes.sheet}>
-      <header className={classes.head}>
-        <div>
-          <div>{farmName}</div>
-          <h1 className={classes.title}>Seed count — {dateLabel(today)}</h1>
-        </div>
+    <PaperSheet
+      {...head}
+      title={`Seed count — ${dateLabel(head.today)}`}
+      facts={
         <div className={classes.facts}>
           <div>{formatCount(rows.length, 'variety', 'varieties')}</div>
-          <div>Counted by</div>
+          <div className={classes.countedBy}>Counted by</div>
         </div>
-      </header>
+      }
+    >
       <table className={classes.table}>
         <thead>
           <tr>
@@ -40,26 +36,15 @@ export function CountSheet() {
               <td className={classes.name}>{variety.name}</td>
               <td className={classes.quantity}>{formatNumber(pounds, 2)}</td>
               <td className={classes.counted}>
-                <span className={classes.line} />
+                <PaperLine />
               </td>
               <td>
-                <span className={classes.line} />
+                <PaperLine />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <PrintedAt />
-    </section>
+    </PaperSheet>
   );
-}
-
-function PrintedAt() {
-  const now = useNow();
-  const [instant] = useState(now);
-  const time = new Date(instant).toLocaleString('en-US', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return <footer className={classes.foot}>Printed {time}</footer>;
 }

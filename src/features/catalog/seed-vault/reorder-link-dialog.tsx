@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { cleanUrl } from '#domain/catalog/clean-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
@@ -35,14 +35,7 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
       subtitle={name}
       size="sm"
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} />}
     >
       <TextInput
         data-autofocus

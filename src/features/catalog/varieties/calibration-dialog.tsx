@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   calibrationAverage,
@@ -11,7 +11,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useNow, usePerform } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
 import { WeightField } from './weight-field.tsx';
@@ -60,14 +60,12 @@ export function CalibrationDialog(props: {
         />
       }
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={samples.length === 0 ? 'Enter at least one sample' : null}>
-            Save calibration
-          </SaveButton>
-        </>
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={samples.length === 0 ? 'Enter at least one sample' : null}
+        >
+          Save calibration
+        </SaveOrCancel>
       }
     >
       <Text c="dimmed" mb="lg">

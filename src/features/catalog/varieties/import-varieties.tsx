@@ -5,9 +5,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { importedText, importToastDetail } from '#ui/csv-import/import-words.ts';
 import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
-import { toast } from '#ui/toast.ts';
 
 const NOUN = ['variety', 'varieties'] as const;
 
@@ -46,7 +44,6 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
   const { table } = source;
   const varieties = useFarm((farm) => farm.varieties);
   const perform = usePerform();
-  const undoLast = useUndoLast();
   const reading = useMemo(
     () => (table === null ? null : planVarietyImport(table, varieties)),
     [table, varieties],
@@ -60,18 +57,6 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
     [plan, props.opened],
   );
   const moves = planMovesLabel(usePlanPreview(action));
-  const runImport = () => {
-    if (plan === null || action === null) return;
-    try {
-      perform(action);
-    } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
-      return;
-    }
-    props.onClose();
-    const detail = importToastDetail(plan, moves);
-    toast.success(importedText(plan, NOUN), { ...detail, undo: undoLast() });
-  };
   return (
     <CsvImportDialog
       opened={props.opened}
@@ -81,7 +66,8 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
       reading={reading}
       moves={moves}
       template={TEMPLATE}
-      onImport={runImport}
+      onImport={(varieties) => perform({ type: 'IMPORT_RECORDS', payload: { varieties } })}
+      undoLast={useUndoLast()}
     />
   );
 }

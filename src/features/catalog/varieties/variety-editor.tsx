@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 import { useSaveVariety } from './use-save-variety.ts';
 import { draftProblem, varietyDraft } from './variety-draft.ts';
@@ -37,14 +36,7 @@ export function VarietyEditor(props: {
       size="lg"
       onSubmit={() => void submit()}
       footerNote={variety === null ? undefined : <PlanNote moves={moves} />}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Save</SaveButton>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <VarietyFields draft={draft} variety={variety} onChange={change} />
       <StepsEditor

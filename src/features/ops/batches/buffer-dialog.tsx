@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
@@ -7,7 +6,7 @@ import { useFarm, usePerform } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { useEditedCopy } from '#ui/use-edited-copy.ts';
 import { draftOfSettings, settingsOfDraft } from './buffer-draft.ts';
@@ -48,12 +47,10 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
       onSubmit={save}
       footerNote={isDirty && <PlanNote moves={moves} />}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>Save</SaveButton>
-        </>
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={isDirty ? null : 'No changes to save yet'}
+        />
       }
     >
       <BufferFields draft={draft} onChange={change} />

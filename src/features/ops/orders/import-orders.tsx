@@ -6,9 +6,7 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { importedText, importToastDetail } from '#ui/csv-import/import-words.ts';
 import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
-import { toast } from '#ui/toast.ts';
 
 const NOUN = ['order', 'orders'] as const;
 
@@ -88,7 +86,6 @@ export function ImportOrders(props: { readonly opened: boolean; readonly onClose
   const { table } = source;
   const { orders, recurring, single, products, varieties } = useFarm(selectFarm);
   const perform = usePerform();
-  const undoLast = useUndoLast();
   const reading = useMemo(
     () =>
       table === null
@@ -105,18 +102,6 @@ export function ImportOrders(props: { readonly opened: boolean; readonly onClose
     [plan, props.opened],
   );
   const moves = planMovesLabel(usePlanPreview(action));
-  const runImport = () => {
-    if (plan === null || action === null) return;
-    try {
-      perform(action);
-    } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
-      return;
-    }
-    props.onClose();
-    const detail = importToastDetail(plan, moves);
-    toast.success(importedText(plan, NOUN), { ...detail, undo: undoLast() });
-  };
   return (
     <CsvImportDialog
       opened={props.opened}
@@ -126,7 +111,8 @@ export function ImportOrders(props: { readonly opened: boolean; readonly onClose
       reading={reading}
       moves={moves}
       template={TEMPLATE}
-      onImport={runImport}
+      onImport={(orders) => perform({ type: 'IMPORT_RECORDS', payload: { orders } })}
+      undoLast={useUndoLast()}
     />
   );
 }

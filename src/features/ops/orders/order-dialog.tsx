@@ -1,10 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -41,14 +41,9 @@ export function OrderDialog(props: {
       onSubmit={() => action !== null && !saving && save(action, moves)}
       footerNote={problem === null && <PlanNote moves={planMovesLabel(moves)} />}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem} saving={saving}>
-            Save order
-          </SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>
+          Save order
+        </SaveOrCancel>
       }
     >
       <Stack gap="lg">

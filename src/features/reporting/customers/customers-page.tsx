@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName } from '#ui/day-range.ts';
@@ -94,8 +94,4 @@ export function CustomersPage() {
       />
     </>
   );
-}
-
-function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
-  return orders.length + recurring.length + single.length > 0;
 }

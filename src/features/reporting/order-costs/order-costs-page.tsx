@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { costsByCategory } from '#domain/costing/order-cost-totals.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
 import { selectOrderCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName } from '#ui/day-range.ts';
@@ -99,8 +99,4 @@ function ByCustomerLink() {
       By customer
     </Button>
   );
-}
-
-function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
-  return orders.length + recurring.length + single.length > 0;
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { SegmentedControl, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#state/actions/farm-action.ts';
@@ -15,7 +7,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import {
@@ -66,12 +58,9 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
       onSubmit={save}
       footerNote={addTaskNote(draft)}
       footer={
-        <>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={addTaskProblem(draft)}>Add Task</SaveButton>
-        </>
+        <SaveOrCancel onCancel={close} disabledReason={addTaskProblem(draft)}>
+          Add Task
+        </SaveOrCancel>
       }
     >
       <Stack gap="lg">

@@ -1,11 +1,11 @@
-import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useNewId, useNow, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatTrays } from '#ui/format.ts';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { StepperField } from '#ui/stepper-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { harvestedVarieties, lossProblem, newLossDraft } from './harvest-loss-form.ts';
@@ -52,12 +52,9 @@ export function HarvestLossDialog(props: {
       size="sm"
       onSubmit={save}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={problem}>Log loss</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          Log loss
+        </SaveOrCancel>
       }
     >
       <Stack gap="lg">

@@ -6,7 +6,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useNow, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { toast } from '#ui/toast.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
@@ -57,12 +57,9 @@ export function TraysPlantedDialog({ opened, day, onClose }: TraysPlantedDialogP
         </div>
       }
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SaveButton disabledReason={form.problem}>Save & mark day done</SaveButton>
-        </>
+        <SaveOrCancel onCancel={onClose} disabledReason={form.problem}>
+          Save & mark day done
+        </SaveOrCancel>
       }
     >
       <div className={classes.heads} aria-hidden>
