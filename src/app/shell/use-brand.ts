@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { safeLogo } from '#domain/settings/logo.ts';
 import { useFarm } from '#state/use-farm.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { productName } from './product.ts';
@@ -14,9 +16,11 @@ const selectBrand = (farm: FarmDocument) => farm.settings.brand;
 /** How the farm calls itself; blank counts as not set. */
 export function useBrand(): Brand {
   const { title, farmName, appLogoDataUrl } = useFarm(selectBrand);
+  // What is shown is looked at once more: a farm may have come from anywhere.
+  const logo = useMemo(() => safeLogo(appLogoDataUrl), [appLogoDataUrl]);
   return {
     title: title.trim() || farmName.trim() || productName,
     farmName: farmName.trim(),
-    logo: appLogoDataUrl,
+    logo,
   };
 }

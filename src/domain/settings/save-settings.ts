@@ -1,4 +1,5 @@
 import { cleanCommonTasks } from './common-tasks.ts';
+import { safeLogo } from './logo.ts';
 import type { PlannerSettings, Settings } from './settings.ts';
 
 /** Some fields of some sections of the settings. */
@@ -28,7 +29,7 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
   const weekendToFriday = changedWeekendSwitch(patch) ?? before.planner.weekendHarvestToFriday;
   return {
     ...merged,
-    brand: { ...merged.brand, appLogoDataUrl: imageOnly(merged.brand.appLogoDataUrl) },
+    brand: { ...merged.brand, appLogoDataUrl: safeLogo(merged.brand.appLogoDataUrl) },
     planner: savePlanner({ ...merged.planner, weekendHarvestToFriday: weekendToFriday }),
     plannerPrefs: { ...merged.plannerPrefs, harvestWeekendOnFriday: weekendToFriday },
     weekendHarvestToFriday: weekendToFriday,
@@ -87,8 +88,4 @@ function savePlanner(planner: PlannerSettings): PlannerSettings {
 function wholeAboveNone(value: number, fallback: number): number {
   const whole = Math.floor(value);
   return Number.isFinite(whole) && whole > 0 ? whole : fallback;
-}
-
-function imageOnly(logo: string | null): string | null {
-  return logo?.startsWith('data:image/') ? logo : null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aLogo } from '#tests/support/logos.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { readBatchSettings } from './read-batch-settings.ts';
 import { readSettings } from './read-settings.ts';
@@ -54,8 +55,8 @@ test('N23: buffer days are 0 to 7, the week starts on Sunday or Monday, USDA is 
   expect(readSettings({ planner: { weekStartsOn: 0 } }).planner.weekStartsOn).toBe(0);
 });
 
-test('N25: the logo comes from either name, and only image data is one', () => {
-  const logo = 'data:image/png;base64,AAAA';
+test('N25: the logo comes from either name, and only a safe picture is one', () => {
+  const logo = aLogo();
   const brandOf = (brand: object) => readSettings({ brand }).brand;
   expect(brandOf({ logoDataUrl: logo })).toEqual({ farmName: '', title: '', appLogoDataUrl: logo });
   expect(brandOf({ appLogoDataUrl: 'https://example.com/a.png' }).appLogoDataUrl).toBeNull();

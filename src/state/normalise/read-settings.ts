@@ -1,3 +1,4 @@
+import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import {
@@ -30,7 +31,7 @@ export function readSettings(value: unknown): Settings {
       {
         farmName: readText(brand.farmName),
         title: readText(brand.title),
-        appLogoDataUrl: readImage(brand.appLogoDataUrl) ?? readImage(brand.logoDataUrl),
+        appLogoDataUrl: safeLogo(brand.appLogoDataUrl) ?? safeLogo(brand.logoDataUrl),
       },
       ['logoDataUrl'],
     ),
@@ -93,10 +94,6 @@ function readGoogle(source: JsonRecord): GoogleSettings {
       soak: readBoolean(aggregates.soak),
     }),
   });
-}
-
-function readImage(value: unknown): string | null {
-  return typeof value === 'string' && value.startsWith('data:image/') ? value : null;
 }
 
 function readLimit(value: unknown, fallback: number): number {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pictureHeads } from '#tests/support/logos.ts';
+import { pictureSize } from './picture-size.ts';
+
+test.each([
+  ['png', 'png'],
+  ['gif', 'gif'],
+  ['jpeg', 'jpeg'],
+  ['webp', 'webp'],
+  ['lossyWebp', 'webp'],
+  ['losslessWebp', 'webp'],
+] as const)('the head of a picture (%s) says its kind and size', (head, kind) => {
+  const bytes = Uint8Array.from(pictureHeads[head](512, 300));
+  expect(pictureSize(bytes)).toEqual({ kind, width: 512, height: 300 });
+});
+
+test('a picture that ends within its head is none', () => {
+  for (const head of Object.values(pictureHeads)) {
+    const bytes = head(512, 300);
+    const short = Array.from(bytes, (_, length) => Uint8Array.from(bytes.slice(0, length)));
+    const sizes = short.slice(0, 10).map(pictureSize);
+    expect(sizes.every((size) => size === null)).toBe(true);
+  }
+});
+
+test('a picture without extent and other bytes are none', () => {
+  expect(pictureSize(Uint8Array.from(pictureHeads.png(0, 10)))).toBeNull();
+  expect(
+    pictureSize(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  ).toBeNull();
+  expect(pictureSize(new Uint8Array())).toBeNull();
+});
