@@ -17,7 +17,7 @@ const input: AutoBatchInput = {
 const plan = planBatches(input);
 const NOTHING = { unmetTrays: 0, cycles: 0, daysOff: 0, offDayTrays: 0, points: 0 };
 const finished: FinishedBatchPlan = {
-  improved: { plan, cost: NOTHING, ruleCost: NOTHING, bound: 0 },
+  improved: { plan, cost: NOTHING, ruleCost: NOTHING, bound: 0, loads: [] },
   ranIn: 'worker',
   wasStopped: false,
 };

@@ -62,6 +62,8 @@ export interface BatchRisk {
   readonly cause: BatchRiskCause;
   readonly varietyIds: readonly string[];
   readonly orderIds: readonly string[];
+  /** The first due date that this very plan would meet, of an order that it is late for. */
+  readonly readyOn?: IsoDate;
 }
 
 /** A day of the dryers. */

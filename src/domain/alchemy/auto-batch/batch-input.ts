@@ -6,7 +6,8 @@ import { effectiveYield } from '#domain/catalog/effective-yield.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Alchemy } from '../alchemy.ts';
-import type { AutoBatchInput, BatchDryer } from './auto-batch.ts';
+import type { AutoBatchInput } from './auto-batch.ts';
+import { batchDryer } from './batch-dryer.ts';
 import { orderTrays } from './order-trays.ts';
 
 /** The parts of a farm that the plan of the dryers follows from. */
@@ -52,18 +53,6 @@ export function batchInput(farm: BatchedFarm, start: IsoDate): AutoBatchInput {
     totalOrders: new Set(orders.map(({ id }) => id)).size,
     plantings: openPlantings(farm.tasks, start),
     blocked: blockedVarieties(farm),
-  };
-}
-
-/** A dryer as the plan sees it: a tray on each shelf, emptied once in so many days. */
-export function batchDryer(
-  dryer: Pick<FreezeDryer, 'label' | 'shelves' | 'cycleDays' | 'shelfMaxOz'>,
-): BatchDryer {
-  return {
-    label: dryer.label,
-    trays: dryer.shelves,
-    cyclesPerDay: 1 / Math.max(1, dryer.cycleDays),
-    shelfMaxOz: dryer.shelfMaxOz,
   };
 }
 

@@ -1,4 +1,5 @@
-import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { batchModel, type BatchModel } from '../batching/batch-model.ts';
 import type { BatchSchedule } from '../batching/batch-schedule.ts';
 import { scheduleDrying, type DryingSchedule } from '../batching/schedule-drying.ts';
@@ -18,6 +19,16 @@ export interface ImprovedPlan {
   readonly ruleCost: PlanCost;
   /** Points that no plan at all can be below. */
   readonly bound: number;
+  /** Which trays of which order are dried when, so that the cost can be counted again. */
+  readonly loads: readonly OrderLoad[];
+}
+
+/** Trays of an order that are dried on a day. */
+export interface OrderLoad {
+  readonly orderId: string;
+  readonly varietyId: string;
+  readonly date: IsoDate;
+  readonly trays: number;
 }
 
 /**
@@ -45,6 +56,7 @@ export function* improvePlan(
     cost: ruleCost,
     ruleCost,
     bound: 0,
+    loads: orderLoads(orders, rule),
   };
   if (problem === null) return { ...best, bound: ruleCost.points };
 
@@ -80,7 +92,18 @@ function better(
     cost.unmetTrays < ruleCost.unmetTrays ||
     (cost.unmetTrays === ruleCost.unmetTrays && cost.cycles < ruleCost.cycles);
   if (!isWorthIt || cost.points >= best.cost.points - 1e-9) return best;
-  return { ...best, plan: finishPlan(input, orders, placement), cost };
+  const plan = finishPlan(input, orders, placement);
+  return { ...best, plan, cost, loads: orderLoads(orders, placement) };
+}
+
+/** Which trays of which order a placement dries when. */
+export function orderLoads({ drying }: SortedOrders, { loads }: Placement): OrderLoad[] {
+  return loads.flatMap(({ order: index, day, trays }) => {
+    const order = drying[index];
+    return order === undefined
+      ? []
+      : [{ orderId: order.id, varietyId: order.varietyId, date: isoDate(day), trays }];
+  });
 }
 
 /** The part of the plan that is searched: what can be dried in time. */

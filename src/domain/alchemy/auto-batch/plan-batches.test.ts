@@ -109,6 +109,8 @@ test('what does not fit in time follows on the first free days, and is told', ()
   );
   expect(p4.risks.filter(({ kind }) => kind === 'freeze_dryer_weight')).toHaveLength(7);
   expect(p4.risks).toHaveLength(8);
+  // The last of them is dried on 06-20, so the order could go out a day later.
+  expect(p4.risks[0]?.readyOn).toBe('2025-06-21');
 });
 
 test('a cycle stays with one variety when a day within two days allows it', () => {
@@ -147,6 +149,7 @@ test('fresh orders are harvested on a Thursday or Friday near, and a late one is
     '06-09 radish 2 new',
   ]);
   expect(risks(p6)).toEqual(['late: 4 trays due 2025-06-10 are late by 2 days, ready 2025-06-12']);
+  expect(p6.risks[0]?.readyOn).toBe('2025-06-12');
 });
 
 test('a planting joins one of the farm within two days', () => {

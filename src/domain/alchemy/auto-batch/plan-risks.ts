@@ -14,7 +14,9 @@ export function planRisks(
 ): BatchRisk[] {
   const capacity = dailyCapacity(input);
   return [
-    ...(capacity.trays === 0 ? noDryer(orders.drying) : crowded(orders.drying, placement)),
+    ...(capacity.trays === 0
+      ? noDryer(orders.drying)
+      : crowded(orders.drying, placement, capacity.cycleDays)),
     ...tooHeavy(input, days, capacity.ounces),
     ...orders.fresh.flatMap(lateFresh),
     ...blocked(input),
@@ -37,11 +39,14 @@ function noDryer(orders: readonly DryingOrder[]): BatchRisk[] {
 }
 
 /** Orders of which some trays are dried too late, or not at all. */
-function crowded(orders: readonly DryingOrder[], { loads, left }: Placement): BatchRisk[] {
+function crowded(
+  orders: readonly DryingOrder[],
+  { loads, left }: Placement,
+  cycleDays: number,
+): BatchRisk[] {
   return orders.flatMap((order, index) => {
-    const late = loads
-      .filter((load) => load.order === index && load.day > order.lastInTime)
-      .reduce((sum, { trays }) => sum + trays, 0);
+    const lateLoads = loads.filter((load) => load.order === index && load.day > order.lastInTime);
+    const late = lateLoads.reduce((sum, { trays }) => sum + trays, 0);
     const unscheduled = left[index] ?? 0;
     const about = { varietyIds: [order.varietyId], orderIds: [order.id] };
     const risks: BatchRisk[] = [];
@@ -51,6 +56,9 @@ function crowded(orders: readonly DryingOrder[], { loads, left }: Placement): Ba
         details: `${late + unscheduled} of ${order.trays} trays cannot be freeze-dried before ${order.dueDate}`,
         cause: order.earliest > order.lastInTime ? 'lead time' : 'dryers full',
         ...about,
+        ...(unscheduled === 0 && {
+          readyOn: isoDate(Math.max(...lateLoads.map(({ day }) => day)) + cycleDays),
+        }),
       });
     }
     if (unscheduled > 0) {
@@ -97,6 +105,7 @@ function lateFresh(order: PlannedOrder): BatchRisk[] {
       cause: 'lead time',
       varietyIds: [order.varietyId],
       orderIds: [order.id],
+      readyOn: isoDate(order.earliest),
     },
   ];
 }

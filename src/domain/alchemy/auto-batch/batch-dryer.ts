@@ -1,0 +1,31 @@
+import type { BatchDryer } from './auto-batch.ts';
+
+/** A dryer in either of its two shapes: by shelves and days, as a farm has it, or by trays and cycles. */
+export interface DryerShape {
+  readonly label?: string;
+  readonly name?: string;
+  readonly trays?: number;
+  readonly shelves?: number;
+  readonly cyclesPerDay?: number;
+  readonly cycleDays?: number;
+  readonly shelfMaxOz?: number;
+}
+
+/** Trays and ounces of a dryer that does not say. */
+const USUAL_TRAYS = 7;
+const USUAL_SHELF_OZ = 16;
+
+/**
+ * A dryer as the plan sees it: a tray on each shelf, emptied once in so many days.
+ *
+ * Trays and cycles a day come before shelves and days of a cycle; what is missing is as usual.
+ */
+export function batchDryer(dryer: DryerShape): BatchDryer {
+  const label = dryer.label ?? dryer.name;
+  return {
+    ...(label !== undefined && { label }),
+    trays: dryer.trays ?? dryer.shelves ?? USUAL_TRAYS,
+    cyclesPerDay: dryer.cyclesPerDay ?? 1 / Math.max(1, dryer.cycleDays ?? 1),
+    shelfMaxOz: dryer.shelfMaxOz ?? USUAL_SHELF_OZ,
+  };
+}

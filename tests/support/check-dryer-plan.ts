@@ -1,0 +1,231 @@
+import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
+
+/** Trays of an order that are dried on a day. */
+interface Load {
+  readonly orderId: string;
+  readonly varietyId: string;
+  readonly date: string;
+  readonly trays: number;
+}
+
+/** What a plan of the dryers comes to. */
+export interface CountedPlan {
+  readonly unmetTrays: number;
+  readonly cycles: number;
+  readonly daysOff: number;
+  readonly offDayTrays: number;
+  readonly points: number;
+}
+
+/**
+ * Carries a plan of the dryers out on paper and counts what it costs, from the orders, the dryers
+ * and the words of the rule alone: nothing of the planner is used here.
+ *
+ * @param loads - Which order's trays the plan dries when.
+ * @throws When the plan cannot be carried out, or does not tell what will go wrong with it.
+ */
+export function checkDryerPlan(
+  input: AutoBatchInput,
+  plan: AutoBatchPlan,
+  loads: readonly Load[],
+): CountedPlan {
+  const rules = rulesOf(input);
+  for (const load of loads) checkLoad(input, rules, load);
+  checkDays(plan, loads, rules);
+  checkWeights(input, plan, rules);
+  checkHarvests(input, plan, loads, rules);
+  checkPlantings(input, plan);
+  return countPoints(input, plan, loads, rules);
+}
+
+interface Rules {
+  readonly room: number;
+  readonly ounces: number;
+  readonly cycleDays: number;
+  readonly start: number;
+  readonly end: number;
+  readonly earliest: (varietyId: string) => number;
+}
+
+/** Days since 1970. */
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Adds trays up under a key, in the order of the keys. */
+function tally(rows: readonly (readonly [key: string, trays: number])[]): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const [key, trays] of rows.toSorted(([a], [b]) => a.localeCompare(b)))
+    totals[key] = (totals[key] ?? 0) + trays;
+  return totals;
+}
+
+function demand(isTrue: boolean, problem: string): void {
+  if (!isTrue) throw new Error(problem);
+}
+
+function demandSame(found: unknown, wanted: unknown, problem: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
+  demand(left === right, `${problem}: ${left} is not ${right}`);
+}
+
+function rulesOf({ start, dryers, orders, varieties }: AutoBatchInput): Rules {
+  const slowest = Math.min(1, ...dryers.map(({ cyclesPerDay }) => cyclesPerDay));
+  return {
+    room: Math.floor(sum(dryers.map(({ trays, cyclesPerDay }) => trays * cyclesPerDay)) + 1e-9),
+    ounces: sum(
+      dryers.map(({ trays, cyclesPerDay, shelfMaxOz }) => trays * cyclesPerDay * shelfMaxOz),
+    ),
+    cycleDays: Math.ceil(1 / slowest - 1e-9),
+    start: dayOf(start),
+    end: Math.max(dayOf(start), ...orders.map(({ dueDate }) => dayOf(dueDate))) + 28,
+    earliest: (varietyId) =>
+      dayOf(start) + (varieties.find(({ id }) => id === varietyId)?.daysToHarvest ?? 10),
+  };
+}
+
+/** A load is wanted, grown by then, and either in time or put off until it is due. */
+function checkLoad({ orders }: AutoBatchInput, rules: Rules, load: Load): void {
+  const order = orders.find(
+    ({ id, varietyId, requiresFreezeDry }) =>
+      requiresFreezeDry && id === load.orderId && varietyId === load.varietyId,
+  );
+  const words = JSON.stringify(load);
+  if (order === undefined) throw new Error(`Nobody wants ${words}`);
+  const [day, due] = [dayOf(load.date), dayOf(order.dueDate)];
+  demand(Number.isInteger(load.trays) && load.trays > 0, `Not whole trays: ${words}`);
+  demand(day >= rules.earliest(load.varietyId), `Not grown by then: ${words}`);
+  demand(day <= due - rules.cycleDays || day >= due, `Neither in time nor after: ${words}`);
+  demand(day <= rules.end, `Beyond the plan: ${words}`);
+}
+
+/** The days of the plan are the loads and fit into the dryers. */
+function checkDays(plan: AutoBatchPlan, loads: readonly Load[], rules: Rules): void {
+  const days = plan.fdCycles.flatMap(({ date, assignments }) =>
+    assignments.map(({ varietyId, trays }) => [`${date} ${varietyId}`, trays] as const),
+  );
+  demand(new Set(days.map(([key]) => key)).size === days.length, 'A variety twice on a day');
+  demandSame(
+    tally(days),
+    tally(loads.map(({ date, varietyId, trays }) => [`${date} ${varietyId}`, trays])),
+    'The days of the plan',
+  );
+  for (const { date, totalTrays, assignments } of plan.fdCycles) {
+    demand(totalTrays === sum(assignments.map(({ trays }) => trays)), `Sum of ${date}`);
+    demand(totalTrays <= rules.room, `${totalTrays} of ${rules.room} trays on ${date}`);
+  }
+}
+
+/** Days that are too heavy are told, and no others. */
+function checkWeights({ varieties }: AutoBatchInput, plan: AutoBatchPlan, rules: Rules): void {
+  const ounces = new Map(varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
+  const heavy = plan.fdCycles.filter(
+    ({ assignments }) =>
+      sum(assignments.map(({ varietyId, trays }) => trays * (ounces.get(varietyId) ?? 0))) >
+      rules.ounces + 1e-9,
+  );
+  const told = plan.risks.filter(({ kind }) => kind === 'freeze_dryer_weight');
+  demandSame(
+    told.map(({ details }) => details.slice(0, 10)),
+    heavy.map(({ date }) => date),
+    'Days that are too heavy',
+  );
+}
+
+/** The latest Thursday or Friday within two days before a day, when the trays are grown by then. */
+function targeted(day: number, earliest: number): number | undefined {
+  const isTarget = (it: number) => ['Thu', 'Fri'].includes(weekday(it)) && it >= earliest;
+  return [day, day - 1, day - 2].find(isTarget);
+}
+
+function weekday(day: number): string {
+  return new Date(day * 86_400_000).toUTCString().slice(0, 3);
+}
+
+function checkHarvests(
+  { orders }: AutoBatchInput,
+  plan: AutoBatchPlan,
+  loads: readonly Load[],
+  { earliest }: Rules,
+): void {
+  const dried = loads.map(({ varietyId, date, trays }) => {
+    const day = dayOf(date);
+    return [`${targeted(day, earliest(varietyId)) ?? day} ${varietyId}`, trays] as const;
+  });
+  const fresh = orders
+    .filter(({ requiresFreezeDry, traysNeeded }) => !requiresFreezeDry && traysNeeded > 0)
+    .map(({ varietyId, dueDate, traysNeeded }) => {
+      const [due, grown] = [dayOf(dueDate), earliest(varietyId)];
+      const day = targeted(due, grown) ?? Math.max(due, grown);
+      return [`${day} ${varietyId}`, traysNeeded] as const;
+    });
+  const told = plan.harvests.map(
+    ({ date, varietyId, trays }) => [`${dayOf(date)} ${varietyId}`, trays] as const,
+  );
+  demandSame(tally(told), tally([...dried, ...fresh]), 'The harvests');
+}
+
+/** What is harvested is planted, not before the plan begins, and joins only what is there. */
+function checkPlantings({ start, plantings }: AutoBatchInput, plan: AutoBatchPlan): void {
+  demandSame(
+    tally(plan.plantings.map(({ varietyId, trays }) => [varietyId, trays])),
+    tally(plan.harvests.map(({ varietyId, trays }) => [varietyId, trays])),
+    'The plantings',
+  );
+  const there = new Set(
+    [...plantings, ...plan.plantings.filter(({ source }) => source === 'new')].map(
+      ({ date, varietyId }) => `${date} ${varietyId}`,
+    ),
+  );
+  for (const { date, varietyId, source } of plan.plantings) {
+    demand(date >= start, `Planted before the plan: ${date}`);
+    demand(source === 'new' || there.has(`${date} ${varietyId}`), `Joins nothing: ${date}`);
+  }
+}
+
+/** 100 points a tray late or not dried, 10 a cycle, 1 a tray and day too early, 5 a tray off Thursday and Friday. */
+function countPoints(
+  { orders }: AutoBatchInput,
+  plan: AutoBatchPlan,
+  loads: readonly Load[],
+  rules: Rules,
+): CountedPlan {
+  const wanted = tally(
+    orders
+      .filter(({ requiresFreezeDry }) => requiresFreezeDry)
+      .map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),
+  );
+  let [inTime, daysOff, offDayTrays] = [0, 0, 0];
+  for (const { orderId, varietyId, date, trays } of loads) {
+    const key = `${orderId} ${varietyId}`;
+    wanted[key] = (wanted[key] ?? 0) - trays;
+    demand(wanted[key] >= 0, `${key} is dried twice`);
+    const due = orders.find(({ id }) => id === orderId)?.dueDate ?? '';
+    const off = dayOf(due) - rules.cycleDays - dayOf(date);
+    if (off < 0) continue;
+    inTime += trays;
+    daysOff += off * trays;
+    if (targeted(dayOf(date), rules.earliest(varietyId)) === undefined) offDayTrays += trays;
+  }
+  const all = sum(orders.map((order) => (order.requiresFreezeDry ? order.traysNeeded : 0)));
+  const unmetTrays = all - inTime;
+  const cycles = sum(
+    plan.fdCycles.flatMap(({ assignments }) =>
+      assignments.map(({ trays }) => Math.ceil(trays / 7)),
+    ),
+  );
+  const told = (kind: string) =>
+    sum(
+      plan.risks.filter((risk) => risk.kind === kind).map(({ details }) => parseInt(details, 10)),
+    );
+  if (rules.room > 0) {
+    demandSame(told('freeze_dryer_capacity'), unmetTrays, 'Late trays that are told');
+    demandSame(told('unscheduled'), sum(Object.values(wanted)), 'Trays told to find no day');
+  }
+  const points = 100 * unmetTrays + 10 * cycles + daysOff + 5 * offDayTrays;
+  return { unmetTrays, cycles, daysOff, offDayTrays, points };
+}
