@@ -32,9 +32,10 @@ async function run(): Promise<void> {
   process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
 }
 
-function doorFor({ isOpen, clientId, google }: ServerSettings): Door {
+function doorFor({ isOpen, google }: ServerSettings): Door {
   if (isOpen) return openDoor;
-  return clientId === undefined ? closedDoor : new GoogleDoor({ ...google, clientId });
+  const { clientId } = google;
+  return clientId === null ? closedDoor : new GoogleDoor({ ...google, clientId });
 }
 
 /** The address as people type it. */

@@ -10,7 +10,7 @@ test('without settings this machine alone is served, from a file, and nobody can
     host: '127.0.0.1',
     logLevel: 'warn',
     store: { kind: 'sqlite', folder: './data' },
-    clientId: undefined,
+    google: { clientId: null, scopes: ['openid', 'email', 'profile'] },
     isOpen: false,
     allowedOrigins: [],
     maxBodyBytes: 32 * MEGABYTE,
@@ -101,6 +101,11 @@ test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refu
   expect(() => readSettings({ MAX_BODY_BYTES: bytes })).toThrow(
     `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not "${bytes}".`,
   );
+});
+
+test('more can be asked for at sign-in than who somebody is', () => {
+  const { scopes } = readSettings({ GOOGLE_SCOPES: ' openid email,calendar ' }).google;
+  expect(scopes).toEqual(['openid', 'email', 'calendar']);
 });
 
 test('tests may stand in for Google', () => {

@@ -1,5 +1,5 @@
 import type { AllowedOrigins } from './http/cors.ts';
-import { type GoogleAddresses, readGoogleAddresses } from './google-addresses.ts';
+import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
 import { isLoopback, readAddressList, readOrigins } from './network-settings.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 
@@ -19,9 +19,7 @@ export interface ServerSettings {
   readonly host: string;
   readonly logLevel: LogLevel;
   readonly store: StorePlace;
-  /** The product's client id at Google; without one nobody can sign in. */
-  readonly clientId: string | undefined;
-  readonly google: GoogleAddresses;
+  readonly google: GoogleSettings;
   /** Whether everybody is let in to every farm. */
   readonly isOpen: boolean;
   readonly allowedOrigins: AllowedOrigins;
@@ -44,8 +42,7 @@ export function readSettings(environment: Environment): ServerSettings {
     host,
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
     store: readStorePlace(environment),
-    clientId: environment['GOOGLE_CLIENT_ID'] || undefined,
-    google: readGoogleAddresses(environment),
+    google: readGoogleSettings(environment),
     isOpen,
     allowedOrigins: readAllowedOrigins(environment['ALLOWED_ORIGINS'] || '', isOpen),
     maxBodyBytes: readMaxBodyBytes(environment['MAX_BODY_BYTES'] || String(LARGEST_BODY)),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { closedDoor } from '#server/auth/door.ts';
+import { readGoogleSettings } from '#server/google-settings.ts';
 import { createApp } from '#server/http/app.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import type { PageWatch } from './answer.ts';
@@ -42,6 +43,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     webRoot,
     store: new MemoryStateStore(),
     door: closedDoor,
+    google: readGoogleSettings({}),
     allowedOrigins: [],
     maxBodyBytes: 1,
     trustedProxies: [],

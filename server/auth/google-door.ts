@@ -1,6 +1,6 @@
 import { RequestCounter } from './request-counter.ts';
 import type { Admission, Caller, Door } from './door.ts';
-import { askGoogle, type GoogleSettings, type TokenAnswer } from './google-token.ts';
+import { askGoogle, type TokenSettings, type TokenAnswer } from './google-token.ts';
 import { KnownTokens } from './known-tokens.ts';
 
 /** Bad tokens that one address may show in a minute before Google is asked for it no more. */
@@ -12,7 +12,7 @@ export class GoogleDoor implements Door {
   readonly #tokens: KnownTokens;
   readonly #failures: RequestCounter;
 
-  constructor(settings: GoogleSettings, now: () => number = Date.now) {
+  constructor(settings: TokenSettings, now: () => number = Date.now) {
     this.#tokens = new KnownTokens((token) => askGoogle(settings, token, now()), now);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
   }

@@ -1,5 +1,5 @@
 /** What is needed to ask Google about a token. */
-export interface GoogleSettings {
+export interface TokenSettings {
   /** The product's client id; tokens made for other programs are refused. */
   readonly clientId: string;
   readonly tokenInfoUrl: string;
@@ -31,7 +31,7 @@ const SUB = /^[A-Za-z0-9._-]{1,255}$/;
  * handed out for the token of any program.
  */
 export async function askGoogle(
-  { clientId, tokenInfoUrl, userInfoUrl }: GoogleSettings,
+  { clientId, tokenInfoUrl, userInfoUrl }: TokenSettings,
   token: string,
   now: number,
 ): Promise<TokenAnswer> {

@@ -2,9 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Door } from '../auth/door.ts';
+import type { GoogleSettings } from '../google-settings.ts';
 import type { LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
+import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
 import { Health, registerHealth } from './health.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -21,6 +23,7 @@ export interface AppParts {
   readonly webRoot: string;
   readonly store: StateStore;
   readonly door: Door;
+  readonly google: GoogleSettings;
   readonly allowedOrigins: AllowedOrigins;
   readonly maxBodyBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
@@ -46,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   registerRequestLog(app);
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, parts.google);
   registerCors(app, parts.allowedOrigins);
   await app.register(compress, {
     // The highest brotli level costs seconds for a few per cent; 5 keeps the first visit quick.
@@ -57,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   const health = new Health(parts.store);
   registerHealth(app, health);
+  registerConfig(app, parts.google, parts.allowedOrigins);
   await registerState(app, { ...gate, store: parts.store, maxBodyBytes: parts.maxBodyBytes });
   await registerWebApp(app, parts.webRoot, health);
   return app;

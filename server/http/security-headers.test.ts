@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
+import { readGoogleSettings } from '#server/google-settings.ts';
+import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
 
 test.each(['/', '/health', '/nothing-here'])('%s carries the security headers', async (path) => {
   const server = await aRunningServer();
@@ -22,6 +23,33 @@ test('a page may run only our own scripts, never inline ones, and no one may fra
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
+});
+
+test('where one can sign in, a page may use what of Google it needs for that', async () => {
+  const google = readGoogleSettings({ GOOGLE_CLIENT_ID: 'farm-app' });
+  const server = await aRunningServer(BUILT_FILES, { google });
+  const policy = (await fetch(server)).headers.get('content-security-policy')?.split(';') ?? [];
+  expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+  expect(policy).toContain('frame-src https://accounts.google.com/gsi/');
+  expect(policy).toContain(
+    "connect-src 'self' https://accounts.google.com/gsi/ https://www.googleapis.com https://oauth2.googleapis.com",
+  );
+});
+
+test('a stand-in for Google takes its place in the policy, whatever its address looks like', async () => {
+  const fake = 'http://127.0.0.1:9';
+  const google = readGoogleSettings({
+    GOOGLE_CLIENT_ID: 'farm-app',
+    GOOGLE_SCRIPT_URL: `${fake}/gsi;x,y/client?a=1`,
+    GOOGLE_USERINFO_URL: `${fake}/userinfo`,
+    GOOGLE_REVOKE_URL: `${fake}/revoke`,
+    GOOGLE_CALENDAR_URL: `${fake}/calendar/v3`,
+  });
+  const server = await aRunningServer(BUILT_FILES, { google });
+  const policy = (await fetch(server)).headers.get('content-security-policy')?.split(';') ?? [];
+  expect(policy).toContain(`script-src 'self' ${fake}/gsi%3Bx%2Cy/client`);
+  expect(policy).toContain(`connect-src 'self' ${fake}/gsi%3Bx%2Cy/ ${fake}`);
+  expect(policy.join(' ')).not.toContain('google');
 });
 
 test('a page over plain HTTP is not forced to HTTPS, so a farm can serve its own network', async () => {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { GoogleSettings } from '../google-settings.ts';
 
 /**
  * What a page of ours may load and do.
@@ -7,23 +8,44 @@ import type { FastifyInstance } from 'fastify';
  * Written out in full instead of on top of a default set: that set upgrades every request to HTTPS,
  * and a farm that serves its own network over plain HTTP would get a blank page.
  */
-const CONTENT_SECURITY_POLICY = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  // The interface kit writes its colours and responsive spacing as <style> elements while the app
-  // runs. Their text changes with the theme, so neither a hash nor a stored nonce can name them.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  // Logos are data URLs; a signed-in grower's picture comes from Google.
-  'img-src': ["'self'", 'data:', 'https:'],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'frame-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-};
+function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]>> {
+  const { scripts, frames, calls } = sourcesOf(google);
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    // The interface kit writes its colours and responsive spacing as <style> elements while the app
+    // runs. Their text changes with the theme, so neither a hash nor a stored nonce can name them.
+    'style-src': ["'self'", "'unsafe-inline'", ...frames],
+    // Logos are data URLs; a signed-in grower's picture comes from Google.
+    'img-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'", ...frames, ...calls],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': frames.length > 0 ? [...frames] : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+}
+
+/** What of Google a page may use; nothing where nobody can sign in. */
+function sourcesOf(google: GoogleSettings) {
+  if (google.clientId === null) return { scripts: [], frames: [], calls: [] };
+  const called = [google.userInfoUrl, google.revokeUrl, google.calendarUrl];
+  return {
+    scripts: [withoutQuery(google.scriptUrl)],
+    // The script has its frame, its style and its answers beside itself.
+    frames: [withoutQuery(new URL('.', google.scriptUrl).href)],
+    calls: [...new Set(called.map((url) => new URL(url).origin))],
+  };
+}
+
+/** An address as a policy can name it; its separators would begin another rule. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
 
 const UNUSED_DEVICE_FEATURES = [
   'accelerometer',
@@ -40,9 +62,12 @@ const UNUSED_DEVICE_FEATURES = [
 const PERMISSIONS_POLICY = UNUSED_DEVICE_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 /** Puts the security headers on every answer, refusals included. */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  google: GoogleSettings,
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(google) },
     // A sign-in window of another origin must still be able to report back to the page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
-import type { GoogleSettings } from '#server/auth/google-token.ts';
+import type { TokenSettings } from '#server/auth/google-token.ts';
 
 /** What the stand-in for Google says about a token; `status` when it refuses or is out of order. */
 export interface FakeToken {
@@ -12,7 +12,7 @@ export interface FakeToken {
 
 /** A stand-in for the two addresses of Google that the server asks. */
 export interface FakeGoogle {
-  readonly settings: GoogleSettings;
+  readonly settings: TokenSettings;
   /** Tokens it knows; all others are answered with 400, as Google does. */
   readonly tokens: Map<string, FakeToken>;
   /** Every question: its path, the kind of token and the token. */

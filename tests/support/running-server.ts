@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { closedDoor } from '#server/auth/door.ts';
+import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 
@@ -22,6 +23,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     webRoot: '/nowhere',
     store: new MemoryStateStore(),
     door: closedDoor,
+    google: readGoogleSettings({}),
     allowedOrigins: [],
     maxBodyBytes: 32 * 1024 * 1024,
     trustedProxies: [],

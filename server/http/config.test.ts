@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readGoogleSettings } from '#server/google-settings.ts';
+import { appConfigOf, NO_CONFIG } from '#state/app-config.ts';
+import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
+
+test('the app is told how to sign in, anew each time, and nothing else', async () => {
+  const google = readGoogleSettings({ GOOGLE_CLIENT_ID: 'farm-app', GOOGLE_SCOPES: 'openid' });
+  const server = await aRunningServer(BUILT_FILES, {
+    google,
+    allowedOrigins: ['https://farm.example'],
+  });
+  const answer = await fetch(`${server}/config.json`);
+  const body: unknown = await answer.json();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(appConfigOf(body)).toEqual(body);
+  expect(body).toEqual({
+    ...NO_CONFIG,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    clientId: 'farm-app',
+    scopes: ['openid'],
+    syncOrigins: ['https://farm.example'],
+  });
+});
+
+test('without a client id nobody can sign in, and only the own origin syncs', async () => {
+  const server = await aRunningServer();
+  const body: unknown = await (await fetch(`${server}/config.json`)).json();
+  expect(body).toMatchObject({ clientId: null, syncOrigins: null, demo: false });
+});
+
+test('a stand-in for Google is told as such', async () => {
+  const google = readGoogleSettings({ GOOGLE_SCRIPT_URL: 'http://127.0.0.1:9/gsi/client' });
+  const server = await aRunningServer(BUILT_FILES, { google });
+  expect(await (await fetch(`${server}/config.json`)).json()).toMatchObject({ demo: true });
+});
+
+test('the configuration is read alone, and never a screen', async () => {
+  const server = await aRunningServer();
+  expect((await fetch(`${server}/config.json`, { method: 'PUT', body: '{}' })).status).toBe(405);
+  const page = await fetch(`${server}/config.json`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toContain('application/json');
+});
