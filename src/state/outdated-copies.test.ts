@@ -31,6 +31,11 @@ test('rolling copies never push out those made before a replacement', () => {
   expect(outdated(copies)).not.toContain(1);
 });
 
+test('copies made where two devices met never push out those made before a replacement', () => {
+  const met = Array.from({ length: 12 }, (_, n) => copy(n + 2, 1, 'sync'));
+  expect(outdated([copy(1, 1, 'import'), ...met])).toEqual([2, 3]);
+});
+
 const DAY = 86_400_000;
 
 function copy(id: number, day: number, reason: CopyReason = 'rolling'): CopyInfo {

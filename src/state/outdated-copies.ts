@@ -7,8 +7,9 @@ const ROLLING_KEPT_OF_NEWEST_DAY = 3;
 /**
  * The copies that make room for newer ones.
  *
- * Of those made before a farm was replaced the last ten stay. Of the rolling ones the last three of the
- * newest day stay and the last one of every earlier day, ten in all.
+ * Of those made before a farm was replaced the last ten stay, and so do ten of those from before two
+ * devices met. Of the rolling ones the last three of the newest day stay and the last one of every earlier
+ * day, ten in all.
  *
  * @param dayOf - The farm's day of an instant.
  */
@@ -18,8 +19,12 @@ export function outdatedCopies(
 ): ReadonlySet<number> {
   const newestFirst = copies.toSorted((left, right) => right.id - left.id);
   const rolling = newestFirst.filter(({ reason }) => reason === 'rolling');
+  const synced = newestFirst.filter(({ reason }) => reason === 'sync');
   const kept = [
-    ...newestFirst.filter(({ reason }) => reason !== 'rolling').slice(0, COPIES_KEPT),
+    ...newestFirst
+      .filter(({ reason }) => reason !== 'rolling' && reason !== 'sync')
+      .slice(0, COPIES_KEPT),
+    ...synced.slice(0, COPIES_KEPT),
     ...rolling
       .filter((copy, index) => staysInRotation(rolling, copy, index, dayOf))
       .slice(0, COPIES_KEPT),

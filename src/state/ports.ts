@@ -4,6 +4,7 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
 import type { FarmDocument } from './farm-document.ts';
 import type { LogRow } from './log-row.ts';
+import type { SyncChange, SyncMemory } from './sync/sync-records.ts';
 
 /** The device's clock. */
 export interface Clock {
@@ -90,7 +91,7 @@ export type FoundFarm =
   | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
 
 /** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
-export type CopyReason = 'import' | 'demo' | 'reset' | 'rolling';
+export type CopyReason = 'import' | 'demo' | 'reset' | 'sync' | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {
@@ -119,10 +120,20 @@ export interface DocumentStorage {
    * later than `after`, so that a tab which knew an earlier log never takes this one for it.
    */
   begin(document: FarmDocument, options?: BeginOptions): Promise<number | null>;
-  /** Adds rows directly after `revision`; false when the log does not end there, or is gone. */
-  append(revision: number, rows: readonly LogRow[]): Promise<boolean>;
+  /**
+   * Adds rows directly after `revision`; false when the log does not end there, or is gone.
+   *
+   * @param sync - What syncing has to remember of these rows: stored with them, or not at all.
+   */
+  append(revision: number, rows: readonly LogRow[], sync?: readonly SyncChange[]): Promise<boolean>;
   /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
   rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
+  /** What this device remembers of syncing. A farm that is begun over another one has no bases. */
+  readSync(): Promise<SyncMemory>;
+  /** The document of a base; null when it is gone or damaged. */
+  readBase(key: string): Promise<FarmDocument | null>;
+  /** Remembers something about syncing that does not come with a change of the farm. */
+  writeSync(change: SyncChange): Promise<void>;
   /** Keeps the whole farm at a revision, so that a start reads few rows. */
   writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
   /** Keeps a restorable copy; `outdatedCopies` says which older ones go. */

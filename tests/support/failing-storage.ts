@@ -17,8 +17,11 @@ export function failingStorage(storage: DocumentStorage, plan: FaultPlan): Docum
   return {
     load: () => attempt(() => storage.load()),
     begin: (document, options) => attempt(() => storage.begin(document, options)),
-    append: (revision, rows) => attempt(() => storage.append(revision, rows)),
+    append: (revision, rows, sync) => attempt(() => storage.append(revision, rows, sync)),
     rowsAfter: (revision) => attempt(() => storage.rowsAfter(revision)),
+    readSync: () => attempt(() => storage.readSync()),
+    readBase: (key) => attempt(() => storage.readBase(key)),
+    writeSync: (change) => attempt(() => storage.writeSync(change)),
     writeSnapshot: (revision, document) => attempt(() => storage.writeSnapshot(revision, document)),
     saveCopy: (document, reason, at) => attempt(() => storage.saveCopy(document, reason, at)),
     listCopies: () => attempt(() => storage.listCopies()),

@@ -3,6 +3,7 @@ import type { DocumentStorage } from '#state/ports.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { freshFarm } from '#state/fresh-farm.ts';
 import type { LogRow } from '#state/log-row.ts';
+import type { SyncBase } from '#state/sync/sync-records.ts';
 
 /** A device: every tab opened on it sees the same stored farm. */
 export interface TestDevice {
@@ -133,6 +134,54 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await tab.readCopy(copies[0]?.id ?? 0)).toEqual(titled('Copy 12'));
     expect(await tab.readCopy(4711)).toBe(null);
   });
+
+  test(`${kind}: what syncing remembers is stored with the rows it comes with, or not at all`, async () => {
+    const tab = newDevice().openTab();
+    await tab.begin(titled(''));
+    const device = { deviceId: 'd1', seq: 1 };
+    const note = { base: base('k1'), document: titled('Cloud') };
+    expect(await tab.append(3, [row(4, '', 'One')], [{ device, note }])).toBe(false);
+    expect(await tab.readSync()).toEqual({ device: null, bases: [] });
+    expect(await tab.append(0, [row(1, '', 'One')], [{ device, note }])).toBe(true);
+    expect(await tab.readSync()).toEqual({ device, bases: [{ ...base('k1'), revision: 1 }] });
+    expect(await tab.readBase('k1')).toEqual(titled('Cloud'));
+    expect(await tab.readBase('k2')).toBe(null);
+  });
+
+  test(`${kind}: a document that was sent is confirmed without a change of the farm`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    const note = (key: string) => ({ note: { base: base(key), document: titled(key) } });
+    await tab.append(0, [row(1, '', 'One')], [note('k1')]);
+    await tab.append(1, [row(2, 'One', 'Two')], [note('k2')]);
+    await tab.writeSync({ confirm: { key: 'k1', etag: 'e1' } });
+    const { bases } = await device.openTab().readSync();
+    expect(
+      bases.map(({ key, confirmed, etag, revision }) => [key, confirmed, etag, revision]),
+    ).toEqual([
+      ['k2', false, null, 2],
+      ['k1', true, 'e1', 1],
+    ]);
+    await tab.writeSync({ forget: ['k2'] });
+    expect(await tab.readBase('k2')).toBe(null);
+    expect(await tab.readBase('k1')).toEqual(titled('k1'));
+  });
+
+  test(`${kind}: a farm begun over another one descends from nothing`, async () => {
+    const tab = newDevice().openTab();
+    await tab.begin(titled(''));
+    const device = { deviceId: 'd1', seq: 7 };
+    const note = { base: base('k1'), document: titled('') };
+    await tab.append(0, [row(1, '', 'One')], [{ device, note }]);
+    await tab.begin(titled('Chosen'), { overLost: true });
+    expect(await tab.readSync()).toEqual({ device, bases: [] });
+  });
+}
+
+function base(key: string): SyncBase {
+  const version = { vv: { d1: 1 }, marks: { d1: 'm' } };
+  return { key, version, etag: null, confirmed: false, lastWriteAt: 5 };
 }
 
 /** A farm with a site title. */

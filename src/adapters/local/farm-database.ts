@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import type { CopyReason } from '#state/ports.ts';
+import type { NotedBase, SyncDevice } from '#state/sync/sync-records.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';
 
@@ -30,13 +31,29 @@ export interface PackedCopy extends PackedFarm {
   readonly at: number;
 }
 
+/** What is known of a base, apart from its document so that the list is read quickly. */
+export interface PackedBase extends NotedBase {
+  /** Place in the list. */
+  readonly at: number;
+}
+
+/** The document of a base. */
+export interface PackedBaseFarm extends PackedFarm {
+  readonly key: string;
+}
+
 /** Stores of the database of one user. */
 export interface FarmSchema extends DBSchema {
   head: { key: 'head'; value: LogHead };
   snap: { key: number; value: PackedSnapshot };
   log: { key: number; value: PackedRow; indexes: { kind: string } };
   copies: { key: number; value: PackedCopy; indexes: { info: [number, CopyReason] } };
+  device: { key: 'device'; value: SyncDevice };
+  bases: { key: string; value: PackedBase };
+  baseFarms: { key: string; value: PackedBaseFarm };
 }
+
+const DATABASE_VERSION = 2;
 
 export type FarmDatabase = IDBPDatabase<FarmSchema>;
 
@@ -55,8 +72,12 @@ export function openFarmDatabase(name: string, onGone: () => void): Promise<Farm
       () => reject(new Error('The browser does not open the farm')),
       OPEN_MS,
     );
-    openDB<FarmSchema>(name, 1, {
-      upgrade(database) {
+    openDB<FarmSchema>(name, DATABASE_VERSION, {
+      upgrade(database, from) {
+        database.createObjectStore('device');
+        database.createObjectStore('bases', { keyPath: 'key' });
+        database.createObjectStore('baseFarms', { keyPath: 'key' });
+        if (from > 0) return;
         database.createObjectStore('head');
         database.createObjectStore('snap', { keyPath: 'revision' });
         database.createObjectStore('log', { keyPath: 'revision' }).createIndex('kind', 'kind');

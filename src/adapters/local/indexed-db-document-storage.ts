@@ -3,6 +3,7 @@ import type { Canary } from './canary.ts';
 import { farmConnection } from './farm-connection.ts';
 import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
+import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { loadFarm } from './load-farm.ts';
 import { packFarm } from './packed-farm.ts';
 import { packRow, unpackRow } from './packed-row.ts';
@@ -45,7 +46,11 @@ export function indexedDbDocumentStorage(
     async begin(document, { overLost = false, after = -1 } = {}) {
       const packed = await packFarm(document);
       const revision = await connection.use(async (database) => {
-        const tx = database.transaction(['head', 'snap', 'log'], 'readwrite', TO_THE_DISK);
+        const tx = database.transaction(
+          ['head', 'snap', 'log', ...SYNC_STORES],
+          'readwrite',
+          TO_THE_DISK,
+        );
         const head = await tx.objectStore('head').get('head');
         if (head !== undefined && (!overLost || head.format > LOG_FORMAT)) return null;
         const first = Math.max(head === undefined ? 0 : head.revision + 1, after + 1);
@@ -54,19 +59,22 @@ export function indexedDbDocumentStorage(
           tx.objectStore('log').clear(),
           tx.objectStore('snap').put({ revision: first, ...packed }),
           tx.objectStore('head').put(headAt(first), 'head'),
-          tx.done,
+          rememberIn(tx, [{ change: { forget: 'all' }, farm: null }], first),
         ]);
+        await tx.done;
         return first;
       });
       if (revision !== null) channel.announce(revision);
       return revision;
     },
 
-    async append(revision, rows) {
+    async append(revision, rows, sync = []) {
       const packed = rows.map(packRow);
+      const packedSync = await Promise.all(sync.map(packSyncChange));
       const last = revision + rows.length;
       const stored = await connection.use(async (database) => {
-        const tx = database.transaction(['head', 'log'], 'readwrite', TO_THE_DISK);
+        const stores = packedSync.length > 0 ? SYNC_STORES : [];
+        const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
         const head = await tx.objectStore('head').get('head');
         if (head !== undefined && head.format > LOG_FORMAT)
           throw new Error('A newer version of the app keeps this farm');
@@ -74,8 +82,9 @@ export function indexedDbDocumentStorage(
         await Promise.all([
           ...packed.map((row) => tx.objectStore('log').add(row)),
           tx.objectStore('head').put(headAt(last), 'head'),
-          tx.done,
+          rememberIn(tx, packedSync, last),
         ]);
+        await tx.done;
         return true;
       });
       if (stored) written(last);
@@ -102,6 +111,7 @@ export function indexedDbDocumentStorage(
       canary.place(revision);
     },
 
+    ...farmSyncMemory(connection),
     ...farmCopies(connection),
     onRevision: (listener) => channel.listen(listener),
     close() {

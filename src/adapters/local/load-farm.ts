@@ -2,6 +2,7 @@ import type { FoundFarm, Logger, StoredFarm } from '#state/ports.ts';
 import type { Canary } from './canary.ts';
 import type { FarmDatabase, LogHead } from './farm-database.ts';
 import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import { rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { packFarm } from './packed-farm.ts';
 import { readLog } from './read-log.ts';
 
@@ -38,13 +39,17 @@ async function goOnFrom(
 ): Promise<StoredFarm> {
   const packed = await packFarm(farm.document);
   const revision = damaged.revision + 1;
-  const tx = database.transaction(['head', 'snap'], 'readwrite', TO_THE_DISK);
+  const tx = database.transaction(['head', 'snap', ...SYNC_STORES], 'readwrite', TO_THE_DISK);
   const head = await tx.objectStore('head').get('head');
+  // What came from the cloud with the lost changes has to come again.
+  const bases = await tx.objectStore('bases').getAll();
+  const forget = bases.filter((base) => base.revision > farm.revision).map(({ key }) => key);
   if (head?.revision !== damaged.revision) throw new Error('Another tab is repairing the farm');
   await Promise.all([
     tx.objectStore('snap').put({ revision, ...packed }),
     tx.objectStore('head').put(headAt(revision), 'head'),
-    tx.done,
+    rememberIn(tx, [{ change: { forget }, farm: null }], revision),
   ]);
+  await tx.done;
   return { ...farm, revision, snapshotRevision: revision };
 }

@@ -2,6 +2,8 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import type { LogRow } from '#state/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
 import { outdatedCopies } from '#state/outdated-copies.ts';
+import type { SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
+import { changeMemory, NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { localDay } from '../device/local-day.ts';
 import { replayLog } from './replay-log.ts';
 
@@ -10,11 +12,21 @@ export interface MemoryDisk {
   snapshot: { readonly revision: number; readonly text: string } | null;
   rows: { readonly revision: number; readonly text: string }[];
   copies: { readonly info: CopyInfo; readonly text: string }[];
+  sync: SyncMemory;
+  /** Documents of the bases. */
+  readonly bases: Map<string, string>;
   readonly tabs: Set<() => void>;
 }
 
 export function emptyMemoryDisk(): MemoryDisk {
-  return { snapshot: null, rows: [], copies: [], tabs: new Set() };
+  return {
+    snapshot: null,
+    rows: [],
+    copies: [],
+    sync: NO_SYNC_MEMORY,
+    bases: new Map(),
+    tabs: new Set(),
+  };
 }
 
 /** A storage that keeps the farm for as long as the page lives. */
@@ -25,6 +37,13 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
   const head = (): number => disk.rows.at(-1)?.revision ?? disk.snapshot?.revision ?? 0;
   const tellOtherTabs = (): void => {
     for (const tab of disk.tabs) if (tab !== thisTab) queueMicrotask(tab);
+  };
+
+  const remember = (change: SyncChange): void => {
+    disk.sync = changeMemory(disk.sync, change, head());
+    if (change.note) disk.bases.set(change.note.base.key, JSON.stringify(change.note.document));
+    const kept = new Set(disk.sync.bases.map(({ key }) => key));
+    for (const key of disk.bases.keys()) if (!kept.has(key)) disk.bases.delete(key);
   };
 
   return {
@@ -40,12 +59,14 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       const revision = Math.max(disk.snapshot === null ? 0 : head() + 1, after + 1);
       disk.snapshot = { revision, text: JSON.stringify(document) };
       disk.rows = [];
+      remember({ forget: 'all' });
       tellOtherTabs();
       return revision;
     },
-    async append(revision, rows) {
+    async append(revision, rows, sync = []) {
       if (disk.snapshot === null || head() !== revision) return false;
       disk.rows.push(...rows.map((row) => ({ revision: row.revision, text: JSON.stringify(row) })));
+      sync.forEach(remember);
       tellOtherTabs();
       return true;
     },
@@ -54,6 +75,16 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       const first = disk.rows[0]?.revision ?? head() + 1;
       if (first > revision + 1 || revision > head()) return null;
       return disk.rows.filter((row) => row.revision > revision).map((row) => readRow(row.text));
+    },
+    async readSync() {
+      return disk.sync;
+    },
+    async readBase(key) {
+      const text = disk.bases.get(key);
+      return text === undefined ? null : readFarm(text);
+    },
+    async writeSync(change) {
+      remember(change);
     },
     async writeSnapshot(revision, document) {
       if (revision > (disk.snapshot?.revision ?? -1)) {

@@ -1,0 +1,94 @@
+import type { IDBPTransaction, StoreNames } from 'idb';
+import type { DocumentStorage } from '#state/ports.ts';
+import type { NotedBase, SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
+import { changeMemory } from '#state/sync/sync-records.ts';
+import type { FarmConnection } from './farm-connection.ts';
+import type { FarmSchema, PackedBase } from './farm-database.ts';
+import { TO_THE_DISK } from './farm-database.ts';
+import type { PackedFarm } from './packed-farm.ts';
+import { packFarm, unpackFarm } from './packed-farm.ts';
+
+/** A change of the memory with its document packed: packing takes longer than a transaction waits. */
+export interface PackedSyncChange {
+  readonly change: SyncChange;
+  readonly farm: PackedFarm | null;
+}
+
+type Writing = IDBPTransaction<FarmSchema, StoreNames<FarmSchema>[], 'readwrite'>;
+
+/** Stores that hold what a device remembers of syncing. */
+export const SYNC_STORES = ['device', 'bases', 'baseFarms'] as const;
+
+/** What the device remembers of syncing, in the database of the farm. */
+export function farmSyncMemory(
+  connection: FarmConnection,
+): Pick<DocumentStorage, 'readSync' | 'readBase' | 'writeSync'> {
+  return {
+    readSync: () =>
+      connection.use(async (database) => {
+        const tx = database.transaction(['device', 'bases']);
+        const [device, bases] = await Promise.all([
+          tx.objectStore('device').get('device'),
+          tx.objectStore('bases').getAll(),
+        ]);
+        return asMemory(device, bases);
+      }),
+    readBase: (key) =>
+      connection.use(async (database) => {
+        const packed = await database.get('baseFarms', key);
+        return packed === undefined ? null : unpackFarm(packed);
+      }),
+    async writeSync(change) {
+      const packed = await packSyncChange(change);
+      await connection.use(async (database) => {
+        const tx = database.transaction(['head', ...SYNC_STORES], 'readwrite', TO_THE_DISK);
+        const head = await tx.objectStore('head').get('head');
+        await rememberIn(tx, [packed], head?.revision ?? 0);
+        await tx.done;
+      });
+    },
+  };
+}
+
+export async function packSyncChange(change: SyncChange): Promise<PackedSyncChange> {
+  return { change, farm: change.note ? await packFarm(change.note.document) : null };
+}
+
+/** Carries changes out as part of a transaction that also writes the log. */
+export async function rememberIn(
+  tx: Pick<Writing, 'objectStore'>,
+  changes: readonly PackedSyncChange[],
+  revision: number,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const [bases, farms] = [tx.objectStore('bases'), tx.objectStore('baseFarms')];
+  const before = await bases.getAll();
+  const known = asMemory(await tx.objectStore('device').get('device'), before);
+  const memory = changes.reduce(
+    (current, { change }) => changeMemory(current, change, revision),
+    known,
+  );
+  const kept = new Set(memory.bases.map(({ key }) => key));
+  const gone = before.filter(({ key }) => !kept.has(key));
+  await Promise.all([
+    memory.device && tx.objectStore('device').put(memory.device, 'device'),
+    ...gone.flatMap(({ key }) => [bases.delete(key), farms.delete(key)]),
+    ...memory.bases.map((base, at) => bases.put({ ...base, at })),
+    ...changes.map(({ change, farm }) => {
+      const key = change.note?.base.key;
+      return farm !== null && key !== undefined && kept.has(key) && farms.put({ key, ...farm });
+    }),
+  ]);
+}
+
+function asMemory(
+  device: SyncMemory['device'] | undefined,
+  bases: readonly PackedBase[],
+): SyncMemory {
+  const inOrder = bases.toSorted((left, right) => left.at - right.at);
+  return { device: device ?? null, bases: inOrder.map(withoutPlace) };
+}
+
+function withoutPlace({ at: _at, ...base }: PackedBase): NotedBase {
+  return base;
+}
