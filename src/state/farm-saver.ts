@@ -1,7 +1,13 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SaveStatus } from './farm-state.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
-import { confirmPending, pendingRows, receiveFarm, receiveRows } from './farm-timeline.ts';
+import {
+  confirmPending,
+  pendingRows,
+  pendingSync,
+  receiveFarm,
+  receiveRows,
+} from './farm-timeline.ts';
 import type { DocumentStorage, Logger, Timers } from './ports.ts';
 import { setAsideReplaced } from './set-aside-replaced.ts';
 
@@ -83,7 +89,7 @@ export function createFarmSaver(
     const { revision } = timeline;
     await setAsideReplaced(storage, timeline, setAside);
     const rows = pendingRows(timeline);
-    if (await storage.append(revision, rows)) {
+    if (await storage.append(revision, rows, pendingSync(timeline))) {
       report(confirmPending(farm.timeline(), rows.length));
       farm.stored(farm.timeline());
       return;

@@ -1,6 +1,6 @@
 import type { ActionMoment, StampedAction } from './actions/farm-action.ts';
 import { actionLabel } from './actions/action-label.ts';
-import { applyPatches } from './document-patch.ts';
+import { applyPatches, diffDocuments } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
 import type { History, HistoryEntry } from './history.ts';
 import { historyOf, recordChange } from './history.ts';
@@ -9,11 +9,28 @@ import type { Performed } from './perform.ts';
 import { perform } from './perform.ts';
 import type { Logger, StoredFarm } from './ports.ts';
 import { revertChange } from './revert-change.ts';
+import type { SyncChange } from './sync/sync-records.ts';
 
 /** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
 export type Intent =
   | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
-  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionMoment };
+  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionMoment }
+  | MergeIntent;
+
+/** Something that syncing does with the farm. It becomes a row also when nothing else changes by it. */
+export interface MergeIntent {
+  readonly kind: 'merge';
+  readonly label: string;
+  readonly moment: ActionMoment;
+  /** Worked out again whenever rows of other tabs come first; null when it no longer applies. */
+  readonly make: (farm: FarmDocument) => Merged | null;
+}
+
+/** A farm after syncing did something with it, and what has to be remembered together with that. */
+export interface Merged {
+  readonly farm: FarmDocument;
+  readonly sync: SyncChange;
+}
 
 /** A farm at one point of its line of changes. */
 export interface FarmMoment {
@@ -26,6 +43,8 @@ export interface PendingChange {
   readonly intent: Intent;
   readonly change: Change;
   readonly after: FarmMoment;
+  /** What syncing has to remember of it. */
+  readonly sync?: SyncChange;
 }
 
 /** The farm as stored, and the changes made on top of it that still have to be stored. */
@@ -66,7 +85,13 @@ export function extendTimeline(
     patches: made.patches,
   };
   const after = { document: made.document, history: recordChange(tip.history, change) };
-  return { ...timeline, pending: [...timeline.pending, { intent, change, after }] };
+  const pending = { intent, change, after, ...(made.sync && { sync: made.sync }) };
+  return { ...timeline, pending: [...timeline.pending, pending] };
+}
+
+/** What syncing has to remember of the pending changes. */
+export function pendingSync(timeline: FarmTimeline): SyncChange[] {
+  return timeline.pending.flatMap(({ sync }) => (sync === undefined ? [] : [sync]));
 }
 
 /** The pending changes as the rows that follow the stored ones. */
@@ -141,7 +166,8 @@ function makeChange(
   { document, history }: FarmMoment,
   intent: Intent,
   logger?: Logger,
-): (Performed & { readonly label: string }) | null {
+): (Performed & { readonly label: string; readonly sync?: SyncChange }) | null {
+  if (intent.kind === 'merge') return makeMerge(document, intent);
   if ('action' in intent) {
     const performed = perform(document, intent.action, logger);
     if (performed.patches.length === 0) return null;
@@ -150,6 +176,14 @@ function makeChange(
   const entry: HistoryEntry | undefined = history[intent.kind].at(-1);
   if (entry === undefined || entry.id !== intent.entryId) return null;
   return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
+}
+
+/** What came in is put together from the parts that were here already, so that screens only draw what is new. */
+function makeMerge(document: FarmDocument, { make, label }: MergeIntent) {
+  const merged = make(document);
+  if (merged === null) return null;
+  const patches = diffDocuments(document, merged.farm);
+  return { document: applyPatches(document, patches), patches, label, sync: merged.sync };
 }
 
 function momentOf(intent: Intent): ActionMoment {

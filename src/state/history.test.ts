@@ -34,6 +34,26 @@ test('a hundred changes can be undone', () => {
   expect(undo.at(-1)?.label).toBe('104');
 });
 
+test('what the cloud has changed since is not taken back, nor anything before it', () => {
+  const edit = (kind: ChangeKind, label: string, id: string): Change => ({
+    ...change(kind, label),
+    patches: [
+      { kind: 'records', path: ['orders'], removed: [], inserted: [], changed: [pair(id)] },
+      { kind: 'value', path: ['meta', 'lastWriteAt'], before: 1, after: 2 },
+    ],
+  });
+  const changes = [edit('do', 'a', 'o1'), edit('do', 'b', 'o2'), edit('do', 'c', 'o3')];
+  const after = (id: string) =>
+    historyOf([...changes, edit('merge', '', id)]).undo.map(({ label }) => label);
+  expect(after('o9')).toEqual(['a', 'b', 'c']);
+  expect(after('o1')).toEqual(['b', 'c']);
+  expect(after('o2')).toEqual(['c']);
+});
+
+function pair(id: string) {
+  return { before: { id, customer: 'A' }, after: { id, customer: 'B' } };
+}
+
 function labels(...changes: readonly [ChangeKind, string][]): { undo: string[]; redo: string[] } {
   const { undo, redo } = historyOf(changes.map(([kind, label]) => change(kind, label)));
   return { undo: undo.map(({ label }) => label), redo: redo.map(({ label }) => label) };

@@ -41,7 +41,39 @@ export function recordChange(history: History, change: Change): History {
       return { undo: push(history.undo, entry), redo: history.redo.slice(0, -1) };
     case 'auto':
       return history;
+    case 'merge':
+      return { undo: stillOwn(history.undo, change), redo: stillOwn(history.redo, change) };
   }
+}
+
+/**
+ * Taking a change back puts records back as they were before it. Where the cloud has brought something
+ * newer for one of them, that would be lost: so from there back nothing can be taken back any more.
+ */
+function stillOwn(entries: readonly HistoryEntry[], merge: Change): readonly HistoryEntry[] {
+  const brought = touchedPlaces(merge.patches);
+  const newest = entries.findLastIndex(({ patches }) =>
+    [...touchedPlaces(patches)].some((place) => brought.has(place)),
+  );
+  return newest < 0 ? entries : entries.slice(newest + 1);
+}
+
+/** Records and values that patches change; what the app itself notes in `meta` is no one's work. */
+function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const patch of patches) {
+    const path = patch.path.join('/');
+    if (patch.path[0] === 'meta') continue;
+    if (patch.kind === 'value') places.add(path);
+    else {
+      const changed = patch.changed.map(({ after }) => after);
+      const moved = [...patch.removed, ...patch.inserted].map(({ record }) => record);
+      for (const { id, cycleKey } of [...changed, ...moved]) {
+        places.add(`${path}#${String(id ?? cycleKey)}`);
+      }
+    }
+  }
+  return places;
 }
 
 /** The history that a log leads to. */

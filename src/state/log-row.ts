@@ -2,10 +2,10 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { DocumentPatch } from './document-patch.ts';
 
 /**
- * Why a change happened: by a person, by undoing or redoing one, or by the app itself
- * (a new day's tasks). The app's own changes are not undoable.
+ * Why a change happened: by a person, by undoing or redoing one, by the app itself (a new day's tasks),
+ * or because it came from the cloud. What the app does and what comes from the cloud is not undoable.
  */
-export type ChangeKind = 'do' | 'undo' | 'redo' | 'auto';
+export type ChangeKind = 'do' | 'undo' | 'redo' | 'auto' | 'merge';
 
 /** One change of the farm, ready to be logged. Its id is unique, so that a repeated write is recognised. */
 export interface Change {

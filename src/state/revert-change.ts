@@ -6,6 +6,7 @@ import type { Performed } from './perform.ts';
 import { replan } from './perform.ts';
 import type { Logger } from './ports.ts';
 import { stampWrite } from './stamp-write.ts';
+import { withVersionOf } from './sync/sync-meta.ts';
 
 /**
  * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
@@ -19,7 +20,7 @@ export function revertChange(
   moment: ActionMoment,
   logger?: Logger,
 ): Performed {
-  const reverted = applyPatches(document, invertPatches(entry.patches));
+  const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));
   const planned =
     entry.day === moment.today ? reverted : replan(document, reverted, moment, logger);
   const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
