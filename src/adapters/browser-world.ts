@@ -1,6 +1,7 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports.ts';
+import { browserDevice } from './device/browser-device.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
@@ -28,6 +29,7 @@ export function browserWorld(userKey = 'anon'): FarmWorld {
     storage: indexedDbDocumentStorage(name, { channel, canary: localCanary(userKey), logger }),
     mirror: localMirror(),
     session: localSession(),
+    device: browserDevice(),
     simulator: { simulate: simulateLate },
     batchPlanner: { plan: planLate },
   };

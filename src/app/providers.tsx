@@ -7,6 +7,7 @@ import { resolveCssVariables } from '#ui/css-variables.ts';
 import { latePart } from '#ui/late-part.tsx';
 import '#ui/mantine-styles.ts';
 import { theme } from '#ui/theme.ts';
+import { UnlessErased } from './erased-farm/unless-erased.tsx';
 
 const ToastHost = latePart(async () => (await import('#ui/toast-host.tsx')).ToastHost);
 
@@ -29,7 +30,9 @@ export function Providers(props: { readonly store: FarmStore; readonly children:
     <Look>
       <FarmProvider store={props.store}>
         <ToastHost />
-        <ConfirmProvider>{props.children}</ConfirmProvider>
+        <ConfirmProvider>
+          <UnlessErased>{props.children}</UnlessErased>
+        </ConfirmProvider>
       </FarmProvider>
     </Look>
   );

@@ -14,4 +14,6 @@ export interface FarmState {
   readonly save: SaveStatus;
   readonly anonymousId: string | null;
   readonly simulation: SimulationState;
+  /** Everything was removed from this device; there is no farm any more. */
+  readonly isErased: boolean;
 }

@@ -11,6 +11,8 @@ import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import type { FarmWorld } from './farm-world.ts';
+import { freshFarm } from './fresh-farm.ts';
+import { EMPTY_HISTORY } from './history.ts';
 import type { CopyInfo, StoredFarm } from './ports.ts';
 import { simulationRunner } from './simulation-runner.ts';
 import { NO_SIMULATION, reduceSimulation } from './simulation-state.ts';
@@ -39,6 +41,11 @@ export interface FarmStore {
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
+  /**
+   * Removes everything from this device; the store is closed for good, also when it rejects because
+   * not all could be removed.
+   */
+  readonly eraseDevice: () => Promise<void>;
   /** Resolves once everything so far is stored. */
   settled(): Promise<void>;
   close(): void;
@@ -59,6 +66,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     save: 'saved',
     anonymousId: session.anonymousId(),
     simulation: NO_SIMULATION,
+    isErased: false,
   });
   const change = (state: Partial<FarmState>): void =>
     void redux.dispatch({ type: 'farm/changed', state });
@@ -121,6 +129,21 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     planToday();
   });
   const stopRevisions = storage.onRevision(() => saver.refresh());
+  const stopErase = world.device.onErase(forget);
+
+  function close(): void {
+    stopDays();
+    stopRevisions();
+    stopErase();
+    saver.close();
+    snapshots.close();
+    storage.close();
+  }
+
+  function forget(): void {
+    close();
+    change({ document: freshFarm(), history: EMPTY_HISTORY, anonymousId: null, isErased: true });
+  }
 
   return {
     redux,
@@ -149,14 +172,14 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       runSimulation({ farm: tipOf(timeline).document, window, tried }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
-    settled: () => saver.settled(),
-    close() {
-      stopDays();
-      stopRevisions();
-      saver.close();
-      snapshots.close();
-      storage.close();
+    async eraseDevice() {
+      close();
+      session.forget();
+      await world.device.erase();
+      forget();
     },
+    settled: () => saver.settled(),
+    close,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Device } from './device/device-port.ts';
 import type {
   BatchPlanner,
   Clock,
@@ -19,6 +20,7 @@ export interface FarmWorld {
   readonly storage: DocumentStorage;
   readonly mirror: FarmMirror;
   readonly session: Session;
+  readonly device: Device;
   readonly simulator: Simulator;
   readonly batchPlanner: BatchPlanner;
 }

@@ -27,12 +27,16 @@ export function perform(document: FarmDocument, action: StampedAction, logger?: 
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
   if (action.type === 'REGENERATE_TASKS') return { document: reduced, patches };
-  // Loading data sets its own stamps, one year ahead.
-  const stamped =
-    action.type === 'LOAD_DATA_SLICES'
-      ? reduced
-      : stampWrite(document, reduced, patches, action.moment.now);
+  const stamped = bringsStamps(action)
+    ? reduced
+    : stampWrite(document, reduced, patches, action.moment.now);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
+}
+
+/** Loaded data is stamped one year ahead; an emptied farm has not been written to. */
+function bringsStamps(action: StampedAction): boolean {
+  if (action.type === 'RESET_DATA') return action.payload.name === 'farm';
+  return action.type === 'LOAD_DATA_SLICES';
 }
 
 /** Plans the tasks again if anything they follow from has changed. */

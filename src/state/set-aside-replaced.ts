@@ -26,11 +26,11 @@ function replaceReason(intent: Intent): CopyReason | null {
   if (intent.kind !== 'do') return null;
   switch (intent.action.type) {
     case 'LOAD_DATA_SLICES':
-      return 'import';
+      return intent.action.payload.fromCopy ? 'restore' : 'import';
     case 'LOAD_DEMO_DATA':
       return 'demo';
     case 'RESET_DATA':
-      return 'reset';
+      return intent.action.payload.name === 'farm' ? 'wipe' : 'reset';
     default:
       return null;
   }

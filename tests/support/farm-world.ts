@@ -3,6 +3,7 @@ import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import type { Device } from '#state/device/device-port.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import type { DocumentStorage, FinishedBatchPlan } from '#state/ports.ts';
 
@@ -87,12 +88,26 @@ export function aWorld(
       remember: (id) => (anonymousId = id),
       forget: () => (anonymousId = null),
     },
+    device: aDevice(),
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
     batchPlanner: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },
+  };
+}
+
+/** A device with room for a farm, which forgets it when it is told to. */
+function aDevice(): Device {
+  let mark = { at: MORNING, isFile: false };
+  return {
+    room: async () => ({ usedBytes: 2e6, quotaBytes: 1e9, isKept: true }),
+    askToKeep: async () => true,
+    backupMark: () => mark,
+    rememberBackupFile: (at) => (mark = { at, isFile: true }),
+    erase: async () => undefined,
+    onErase: () => () => undefined,
   };
 }
 

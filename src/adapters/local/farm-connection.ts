@@ -13,8 +13,11 @@ export interface FarmConnection {
  */
 export function farmConnection(name: string): FarmConnection {
   let opening: Promise<FarmDatabase> | null = null;
+  let isClosed = false;
 
   function open(): Promise<FarmDatabase> {
+    // Opened once more, a database that was just removed would be there again.
+    if (isClosed) return Promise.reject(new Error('The farm is closed'));
     if (opening !== null) return opening;
     const mine = openFarmDatabase(name, () => drop(mine));
     opening = mine;
@@ -37,6 +40,9 @@ export function farmConnection(name: string): FarmConnection {
         throw cause;
       }
     },
-    close: () => drop(opening),
+    close() {
+      isClosed = true;
+      drop(opening);
+    },
   };
 }

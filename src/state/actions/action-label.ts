@@ -157,7 +157,7 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'IMPORT_RECORDS':
       return importLabel(action.payload);
     case 'LOAD_DATA_SLICES':
-      return 'Import backup';
+      return action.payload.fromCopy ? 'Restore a copy' : 'Import backup';
     case 'LOAD_DEMO_DATA':
       return 'Load demo data';
     case 'RESET_DATA':

@@ -212,13 +212,17 @@ export type DataAction =
   /** Replaces the slices present, as after an import; they are normalised by then. */
   | {
       readonly type: 'LOAD_DATA_SLICES';
-      readonly payload: { readonly slices: Partial<Pick<FarmDocument, SliceName>> };
+      readonly payload: {
+        readonly slices: Partial<Pick<FarmDocument, SliceName>>;
+        /** They come from a copy on this device instead of a file. */
+        readonly fromCopy?: boolean;
+      };
     }
   | { readonly type: 'LOAD_DEMO_DATA' }
   /** Empties one part of the farm, and what cannot be without it. */
   | { readonly type: 'RESET_DATA'; readonly payload: { readonly name: ResetName } };
 
-/** Parts of a farm that can be emptied by themselves. */
+/** Parts of a farm that can be emptied by themselves, and the whole of it. */
 export const RESET_NAMES = [
   'varieties',
   'products',
@@ -226,6 +230,7 @@ export const RESET_NAMES = [
   'orders',
   'tasks',
   'seedsInventory',
+  'farm',
 ] as const;
 
 export type ResetName = (typeof RESET_NAMES)[number];

@@ -1,0 +1,103 @@
+import type { BackupMark, Device } from '#state/device/device-port.ts';
+
+const KEY = 'mgm.backupFile';
+const CHANNEL = 'mgm:erase';
+
+/** Long enough for other tabs to let go of their databases. */
+const LET_GO_MS = 100;
+
+/** The browser's own ways to tell about its storage and to clear it. */
+export function browserDevice(): Device {
+  // A page hears its own channel too.
+  let isErasing = false;
+  return {
+    async room() {
+      const { storage } = navigator;
+      // Only there on secure origins.
+      const estimate = await storage?.estimate?.().catch(() => undefined);
+      const isKept = await storage?.persisted?.().catch(() => null);
+      return {
+        usedBytes: estimate?.usage ?? null,
+        quotaBytes: estimate?.quota ?? null,
+        isKept: isKept ?? null,
+      };
+    },
+    askToKeep: async () => (await navigator.storage?.persist?.().catch(() => false)) ?? false,
+    backupMark(now) {
+      const mark = readMark();
+      if (mark !== null) return mark;
+      const first = { at: now, isFile: false };
+      writeMark(first);
+      return first;
+    },
+    rememberBackupFile: (at) => writeMark({ at, isFile: true }),
+    erase() {
+      isErasing = true;
+      return eraseOrigin();
+    },
+    onErase(listener) {
+      const channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener('message', () => {
+        if (!isErasing) listener();
+      });
+      return () => channel.close();
+    },
+  };
+}
+
+function readMark(): BackupMark | null {
+  try {
+    const mark: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const isMark =
+      typeof mark === 'object' &&
+      mark !== null &&
+      'at' in mark &&
+      'isFile' in mark &&
+      typeof mark.at === 'number';
+    return isMark ? { at: Number(mark.at), isFile: mark.isFile === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMark(mark: BackupMark): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(mark));
+  } catch {
+    // Without the mark the reminder only comes at another time.
+  }
+}
+
+/** The origin belongs to the app alone, so all of it goes. */
+async function eraseOrigin(): Promise<void> {
+  const others = new BroadcastChannel(CHANNEL);
+  others.postMessage('erase');
+  others.close();
+  await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
+  clearEntries();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(({ name }) => (name === undefined ? null : removeDatabase(name))),
+  );
+  if ('caches' in globalThis) {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  }
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  // What was under way may have left a note meanwhile.
+  clearEntries();
+}
+
+function clearEntries(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Waits also while another tab still holds the database; it goes as soon as that lets go. */
+function removeDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not removed')));
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import { aWorld } from '#tests/support/farm-world.ts';
+import { turns } from '#tests/support/settle.ts';
+import { openFarm } from '../open-farm.ts';
+
+const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;
+
+async function openWith(device: Partial<ReturnType<typeof aWorld>['device']>) {
+  const disk = emptyMemoryDisk();
+  const storage = memoryDocumentStorage(disk);
+  const append = vi.spyOn(storage, 'append');
+  const world = aWorld(disk, storage);
+  const opened = await openFarm({ ...world, device: { ...world.device, ...device } });
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  opened.store.perform(WASH);
+  await opened.store.settled();
+  append.mockClear();
+  return { store: opened.store, append, world };
+}
+
+test('after everything was removed there is no farm on the screen and nothing is written again', async () => {
+  const erase = vi.fn(async () => undefined);
+  const { store, append, world } = await openWith({ erase });
+  store.continueWithoutGoogle();
+  await store.eraseDevice();
+  expect(erase).toHaveBeenCalledOnce();
+  const { isErased, document, history, anonymousId } = store.redux.getState();
+  expect(isErased).toBe(true);
+  expect(document.settings.commonTasks).not.toContain('Wash racks');
+  expect(history.undo).toEqual([]);
+  expect(anonymousId).toBeNull();
+  store.perform(WASH);
+  world.pass(60_000);
+  await turns();
+  expect(append).not.toHaveBeenCalled();
+});
+
+test('a farm that could not be removed says so, and stays on the screen', async () => {
+  const erase = async () => Promise.reject(new Error('The browser refuses'));
+  const { store } = await openWith({ erase });
+  await expect(store.eraseDevice()).rejects.toThrow('The browser refuses');
+  expect(store.redux.getState().isErased).toBe(false);
+});
+
+test('another tab forgets the farm, too', async () => {
+  let otherTabErases = (): void => undefined;
+  const onErase = (listener: () => void) => {
+    otherTabErases = listener;
+    return () => undefined;
+  };
+  const { store, append } = await openWith({ onErase });
+  otherTabErases();
+  expect(store.redux.getState().isErased).toBe(true);
+  store.perform(WASH);
+  await turns();
+  expect(append).not.toHaveBeenCalled();
+});
