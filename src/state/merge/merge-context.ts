@@ -1,0 +1,87 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { hashId } from '../new-id.ts';
+import type { NoticeKind, SyncNotice } from './sync-notice.ts';
+import { fieldName } from './sync-notice.ts';
+
+/** The two documents that meet. */
+export type Side = 'local' | 'remote';
+
+/** A value in the last document both sides agreed on, on this device, and in the cloud. */
+export interface Sides<T = unknown> {
+  readonly base: T;
+  readonly local: T;
+  readonly remote: T;
+}
+
+/** Where in a farm a value stands. */
+export interface Place {
+  readonly slice: string;
+  readonly entityId: string;
+  readonly label: string;
+  readonly path: readonly string[];
+}
+
+/** What a merge knows besides the values, and where it writes what gave way. */
+export interface MergeContext {
+  /** The side that was written later: its value is kept where both changed one. */
+  readonly later: Side;
+  /** False when nobody knows what the sides last agreed on. */
+  readonly hasBase: boolean;
+  /** When a record was deleted on a side, as far as that is still known; null when it was not. */
+  readonly deletedAt: (side: Side, slice: string, id: string) => Millis | null;
+  readonly note: (kind: NoticeKind, place: Place, values: NoticeValues) => void;
+}
+
+/** The values of a notice and the side whose value was kept. */
+export interface NoticeValues {
+  readonly base?: unknown;
+  readonly kept?: unknown;
+  readonly lost?: unknown;
+  readonly keptSide: Side;
+}
+
+/** The names of the devices on both sides. */
+export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
+
+/** A list that collects notices. The same meeting always makes the same notice. */
+export function noticeWriter(at: Millis, names: DeviceNames, into: Map<string, SyncNotice>) {
+  return (kind: NoticeKind, place: Place, { keptSide, ...values }: NoticeValues): void => {
+    const { slice, entityId, label, path } = place;
+    const field = fieldName(path);
+    const id = hashId('met', [
+      kind,
+      slice,
+      entityId,
+      field,
+      values.kept ?? null,
+      values.lost ?? null,
+    ]);
+    into.set(id, {
+      id,
+      at,
+      kind,
+      slice,
+      entityId,
+      label,
+      field,
+      ...present(values),
+      keptBy: names[keptSide] ?? '',
+      lostBy: names[otherSide(keptSide)] ?? '',
+    });
+  };
+}
+
+/** The side across. */
+export function otherSide(side: Side): Side {
+  return side === 'local' ? 'remote' : 'local';
+}
+
+/** A place further down. */
+export function inside(place: Place, segment: string): Place {
+  return { ...place, path: [...place.path, segment] };
+}
+
+/** In JSON an absent value is left out. */
+function present(values: Omit<NoticeValues, 'keptSide'>): Omit<NoticeValues, 'keptSide'> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

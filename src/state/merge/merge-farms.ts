@@ -1,0 +1,97 @@
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { withIdentityOf, withoutIdentity } from '../backup/google-identity.ts';
+import { readOwn } from '../document-patch-path.ts';
+import { freshFarm } from '../fresh-farm.ts';
+import { sameValue } from '../same-value.ts';
+import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
+import { noticeWriter } from './merge-context.ts';
+import { mergeMeta } from './merge-sync-meta.ts';
+import { mergeContents } from './merge-contents.ts';
+import { isSuspicious } from './suspicious-shrink.ts';
+import { readTombs } from './sync-meta-records.ts';
+import type { SyncNotice } from './sync-notice.ts';
+
+/** Two farms that meet. */
+export interface MergeInput {
+  /** The last farm that is part of both; null when none is known. */
+  readonly base: FarmDocument | null;
+  readonly local: FarmDocument;
+  readonly remote: FarmDocument;
+  readonly today: IsoDate;
+  readonly now: Millis;
+  /** When the local farm was last written, if the server's clock says it better than its stamp. */
+  readonly localWrittenAt?: Millis;
+  readonly deviceNames?: DeviceNames;
+}
+
+/** One farm out of two, and what could not stay. */
+export interface Merged {
+  readonly merged: FarmDocument;
+  /** What met in this merge. They are part of the merged farm, too. */
+  readonly notices: readonly SyncNotice[];
+  /** So much is gone on one side that a copy should be kept of both. */
+  readonly suspicious: boolean;
+}
+
+/**
+ * One farm out of two that were changed apart.
+ *
+ * What only one side changed is taken from there, down to the single field. Where both changed the
+ * same, one value is kept and the other is noted, so that nobody's work is lost silently. What
+ * follows from the rest, as tasks and trays do, is worked out again. The same farms always give the
+ * same result.
+ */
+export function mergeFarms(input: MergeInput): Merged {
+  const { base, local, remote, now, deviceNames = {} } = input;
+  const farms: Sides<FarmDocument> = { base: base ?? NOTHING_IN_COMMON, local, remote };
+  const notices = new Map<string, SyncNotice>();
+  const context: MergeContext = {
+    later: laterSide(input),
+    hasBase: base !== null,
+    deletedAt: tombReader(local, remote),
+    note: noticeWriter(now, deviceNames, notices),
+  };
+  const contents = sameContents(farms) ?? mergeContents(farms, context, input);
+  const fresh = [...notices.values()];
+  const merged = mergeMeta(farms, contents, fresh, context);
+  return { merged, notices: fresh, suspicious: isSuspicious(farms, merged) };
+}
+
+/** What everybody starts with: untouched settings of a new farm never stand against anybody's own. */
+const NOTHING_IN_COMMON = freshFarm();
+
+/** The farm of one side when the other side has nothing to add. */
+function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocument | null {
+  if (sameParts(remote, local) || sameParts(remote, base)) return local;
+  return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
+}
+
+/** Whether two farms say the same, whoever is signed in. */
+function sameParts(a: FarmDocument, b: FarmDocument): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  names.delete('meta');
+  return [...names].every((name) => sameValue(partOf(a, name), partOf(b, name)));
+}
+
+function partOf(farm: FarmDocument, name: string): unknown {
+  return name === 'settings' ? withoutIdentity(farm.settings) : readOwn({ ...farm }, name);
+}
+
+function withOwnIdentity(farm: FarmDocument, device: FarmDocument): FarmDocument {
+  const settings = withIdentityOf(device.settings, farm.settings);
+  return sameValue(settings, farm.settings) ? farm : { ...farm, settings };
+}
+
+function laterSide({ local, remote, now, localWrittenAt }: MergeInput): Side {
+  const here = Math.min(now, localWrittenAt ?? local.meta.lastWriteAt);
+  return here > Math.min(now, remote.meta.lastWriteAt) ? 'local' : 'remote';
+}
+
+function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
+  const tombs = { local: readTombs(local), remote: readTombs(remote) };
+  return (side, slice, id) => {
+    const entries = Object.hasOwn(tombs[side], slice) ? tombs[side][slice] : undefined;
+    return entries !== undefined && Object.hasOwn(entries, id) ? (entries[id] ?? null) : null;
+  };
+}

@@ -1,0 +1,141 @@
+import { STEP_ORDER } from '#domain/catalog/save-steps.ts';
+import { isPlainObject, readOwn } from '../document-patch-path.ts';
+import { sameValue } from '../same-value.ts';
+import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
+import { inside } from './merge-context.ts';
+import type { FieldsRule, RecordsRule } from './merge-rule.ts';
+import { keyedRecords, recordLabel } from './record-key.ts';
+import type { KeyedRecords } from './record-key.ts';
+import { mergedOrder } from './record-order.ts';
+
+type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;
+
+interface RecordMerge {
+  readonly rule: RecordsRule;
+  readonly place: Place;
+  readonly context: MergeContext;
+  readonly mergeFields: MergeFields;
+}
+
+/** Merges two lists of records: what is the same thing on both sides field by field. */
+export function mergeRecords(
+  rule: RecordsRule,
+  lists: Sides,
+  place: Place,
+  context: MergeContext,
+  mergeFields: MergeFields,
+): readonly unknown[] {
+  const base = keyedRecords(rule, Array.isArray(lists.base) ? lists.base : []);
+  const local = keyedRecords(rule, lists.local as readonly unknown[]);
+  const remote = keyedRecords(rule, lists.remote as readonly unknown[]);
+  const merge = { rule, place, context, mergeFields };
+  const merged = new Map<string, unknown>();
+  for (const key of new Set([...remote.keys(), ...local.keys()])) {
+    const sides = { base: base.get(key), local: local.get(key), remote: remote.get(key) };
+    const record = mergeRecord(merge, key, sides);
+    if (record !== undefined) merged.set(key, record);
+  }
+  const result = inOrder(merge, { base, local, remote }, merged);
+  return (
+    sameItems(result, lists.remote as readonly unknown[]) ??
+    sameItems(result, lists.local as readonly unknown[]) ??
+    result
+  );
+}
+
+function mergeRecord(merge: RecordMerge, key: string, sides: Sides): unknown {
+  const { base, local, remote } = sides;
+  if (local === undefined || remote === undefined) return mergeOneSided(merge, key, sides);
+  if (local === remote || sameValue(local, remote) || sameValue(local, base)) return remote;
+  if (sameValue(remote, base)) return local;
+  return merge.mergeFields(merge.rule.of, sides, placeOf(merge, key, remote), merge.context);
+}
+
+/** A record that one side does not have: new on the other, or deleted here and perhaps edited there. */
+function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }: Sides): unknown {
+  const side: Side = local === undefined ? 'remote' : 'local';
+  const record = local ?? remote;
+  const { context, rule } = merge;
+  const place = placeOf(merge, key, record);
+  if (base === undefined) {
+    if (context.hasBase || place.path.length > 0) return record;
+    const missing: Side = side === 'local' ? 'remote' : 'local';
+    if (context.deletedAt(missing, place.slice, place.entityId) === null) return record;
+    if (!rule.isQuiet) context.note('deleted', place, { lost: record, keptSide: missing });
+    return undefined;
+  }
+  if (sameValue(record, base)) return undefined;
+  if (!rule.isQuiet) context.note('edited', place, { base, kept: record, keptSide: side });
+  return record;
+}
+
+/** A record of a list inside another record keeps the name of that one. */
+function placeOf({ rule, place }: RecordMerge, key: string, record: unknown): Place {
+  if (place.entityId !== '') {
+    const nested = inside(place, key);
+    return { ...nested, label: `${place.label}, ${rule.noun.toLowerCase()}` };
+  }
+  const slice = [place.slice, ...place.path].filter((part) => part !== '').join('/');
+  return { slice, entityId: key, label: recordLabel(rule, key, record), path: [] };
+}
+
+function inOrder(
+  merge: RecordMerge,
+  lists: Sides<KeyedRecords>,
+  merged: ReadonlyMap<string, unknown>,
+): readonly unknown[] {
+  const { rule, place, context } = merge;
+  const orders = {
+    base: [...lists.base.keys()],
+    local: [...lists.local.keys()],
+    remote: [...lists.remote.keys()],
+  };
+  const { keys, bothSorted } = mergedOrder(orders, (key) => merged.has(key));
+  if (bothSorted && rule.isOrdered && rule.sort === undefined) {
+    context.note('order', place, {
+      base: orders.base,
+      kept: orders.remote,
+      lost: orders.local,
+      keptSide: 'remote',
+    });
+  }
+  return sorted(
+    rule,
+    keys.map((key) => merged.get(key)),
+  );
+}
+
+function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[] {
+  switch (rule.sort) {
+    case 'newest first':
+      return list.toSorted((a, b) => compare(text(b, 'atISO'), text(a, 'atISO')));
+    case 'steps':
+      return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
+    default:
+      return list;
+  }
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function text(record: unknown, name: string): string {
+  const value = isPlainObject(record) ? readOwn(record, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function rank(step: unknown): number {
+  const place = (STEP_ORDER as readonly string[]).indexOf(text(step, 'type'));
+  return place === -1 ? STEP_ORDER.length : place;
+}
+
+function day(step: unknown): number {
+  const value = isPlainObject(step) ? readOwn(step, 'dayStart') : undefined;
+  return typeof value === 'number' ? value : 0;
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] | null {
+  return a.length === b.length && a.every((item, index) => item === b[index]) ? b : null;
+}

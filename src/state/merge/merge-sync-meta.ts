@@ -1,0 +1,76 @@
+import type { FarmDocument, Meta } from '../farm-document.ts';
+import { sameValue } from '../same-value.ts';
+import { join } from '../sync/version-vector.ts';
+import { versionOf, withVersion } from '../sync/sync-meta.ts';
+import type { MergeContext, Place, Sides } from './merge-context.ts';
+import { UNKNOWN } from './merge-rule.ts';
+import { MERGE_TABLE } from './merge-table.ts';
+import { mergeFields, mergeValue } from './merge-value.ts';
+import { readHighestIds, readNotices, readTombs, withSyncEntry } from './sync-meta-records.ts';
+import { boundedNotices } from './sync-notice-list.ts';
+import type { SyncNotice } from './sync-notice.ts';
+import { boundedTombs, joinNumbers } from './tombs.ts';
+
+const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
+
+/** The stamps of a merged farm and what travels with it: both pasts, both notes of deletes, all notices. */
+export function mergeMeta(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  fresh: readonly SyncNotice[],
+  context: MergeContext,
+): FarmDocument {
+  const { base, local, remote } = farms;
+  // Nothing here is anybody's input, so none of it can give way.
+  const silent = { ...context, note: () => undefined };
+  const metas = { base: base.meta, local: local.meta, remote: remote.meta };
+  const withoutSync = (meta: Meta) => ({ ...meta, sync: undefined });
+  const stamps = mergeFields(
+    MERGE_TABLE.meta,
+    {
+      base: withoutSync(metas.base),
+      local: withoutSync(metas.local),
+      remote: withoutSync(metas.remote),
+    },
+    META,
+    silent,
+  );
+  const sync = mergeValue(
+    UNKNOWN,
+    { base: metas.base.sync, local: metas.local.sync, remote: metas.remote.sync },
+    META,
+    silent,
+  ) as Meta['sync'];
+  // Merged field by field from two metas, so that every field is there.
+  const meta = { ...(stamps as Meta), ...(sync && { sync }) };
+  return withNotes(farms, { ...merged, meta }, fresh);
+}
+
+function withNotes(
+  { base, local, remote }: Sides<FarmDocument>,
+  merged: FarmDocument,
+  fresh: readonly SyncNotice[],
+): FarmDocument {
+  const dismissed = new Set(readNotices(base).map(({ id }) => id));
+  const [here, there] = [readNotices(local), readNotices(remote)];
+  const stays = (others: readonly SyncNotice[]) => {
+    const known = new Set(others.map(({ id }) => id));
+    return ({ id }: SyncNotice) => known.has(id) || !dismissed.has(id);
+  };
+  const notices = boundedNotices([
+    ...fresh,
+    ...here.filter(stays(there)),
+    ...there.filter(stays(here)),
+  ]);
+  const tombs = boundedTombs(joinNumbers(readTombs(local), readTombs(remote)), merged);
+  const highest = joinNumbers(readHighestIds(local), readHighestIds(remote));
+  let result = withSyncEntry(merged, 'notices', notices);
+  result = withSyncEntry(result, 'tomb', tombs);
+  result = withSyncEntry(result, 'idMax', highest);
+  const version = join(versionOf(local), versionOf(remote));
+  if (Object.keys(version.vv).length > 0) result = withVersion(result, version);
+  for (const known of [remote, local]) {
+    if (sameValue(known.meta, result.meta)) return { ...result, meta: known.meta };
+  }
+  return result;
+}

@@ -1,0 +1,79 @@
+/** Lines `from` up to `to` of the text before, replaced by others. */
+interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+}
+
+/** Longer texts are taken as one value: comparing them line by line would take too long. */
+const MOST_LINES = 1000;
+
+/**
+ * A text that two people changed in different lines, with the changes of both; null when they
+ * changed the same lines or neighbouring ones.
+ */
+export function mergeText(base: string, local: string, remote: string): string | null {
+  const lines = base.split('\n');
+  if (lines.length > MOST_LINES) return null;
+  const ours = hunksOf(lines, local.split('\n'));
+  const theirs = hunksOf(lines, remote.split('\n'));
+  if (ours === null || theirs === null) return null;
+  if (ours.some((one) => theirs.some((other) => touches(one, other)))) return null;
+  const all = [...ours, ...theirs].toSorted((a, b) => a.from - b.from);
+  const merged: string[] = [];
+  let next = 0;
+  for (const { from, to, lines: replaced } of all) {
+    merged.push(...lines.slice(next, from), ...replaced);
+    next = to;
+  }
+  return [...merged, ...lines.slice(next)].join('\n');
+}
+
+function touches(a: Hunk, b: Hunk): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
+/** The changes from one text to another, by the longest run of lines both have. */
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] | null {
+  if (after.length > MOST_LINES) return null;
+  const common = commonLengths(before, after);
+  const hunks: Hunk[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    if (i < before.length && j < after.length && before[i] === after[j]) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    const [from, start] = [i, j];
+    while (
+      (i < before.length || j < after.length) &&
+      !(i < before.length && j < after.length && before[i] === after[j])
+    ) {
+      const down = common[i + 1]?.[j] ?? -1;
+      const right = common[i]?.[j + 1] ?? -1;
+      if (i < before.length && (j >= after.length || down >= right)) i += 1;
+      else j += 1;
+    }
+    hunks.push({ from, to: i, lines: after.slice(start, j) });
+  }
+  return hunks;
+}
+
+/** For every pair of places, how many lines in order both texts still have in common. */
+function commonLengths(before: readonly string[], after: readonly string[]): readonly number[][] {
+  const table = Array.from({ length: before.length + 1 }, () =>
+    Array.from({ length: after.length + 1 }, () => 0),
+  );
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const row = table[i];
+      if (row === undefined) continue;
+      row[j] =
+        before[i] === after[j]
+          ? (table[i + 1]?.[j + 1] ?? 0) + 1
+          : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return table;
+}

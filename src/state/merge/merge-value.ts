@@ -1,0 +1,225 @@
+import { isPlainObject, readOwn } from '../document-patch-path.ts';
+import { sameValue } from '../same-value.ts';
+import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
+import { inside } from './merge-context.ts';
+import { mergeRecords } from './merge-records.ts';
+import type { FieldsRule, MapRule, MergeRule } from './merge-rule.ts';
+import { UNKNOWN } from './merge-rule.ts';
+import { mergeSet } from './merge-set.ts';
+import { mergeText } from './merge-text.ts';
+
+/**
+ * One value out of two. What only one side changed is taken from there; where both did, the rule of
+ * the value decides, and what gives way is noted.
+ */
+export function mergeValue(
+  rule: MergeRule,
+  sides: Sides,
+  place: Place,
+  context: MergeContext,
+): unknown {
+  const { base, local, remote } = sides;
+  if (rule.kind === 'device') return local;
+  if (rule.kind === 'records' && Array.isArray(local) && Array.isArray(remote)) {
+    return mergeRecords(rule, { base, local, remote }, place, context, mergeFields);
+  }
+  if (isPlainObject(local) && isPlainObject(remote)) {
+    if (rule.kind === 'fields') return mergeFields(rule, sides, place, context);
+    if (rule.kind === 'map') return mergeMap(rule, sides, place, context);
+  }
+  if (sameValue(local, remote) || sameValue(local, base)) return remote;
+  if (sameValue(remote, base)) return local;
+  return mergeBoth(rule, sides, place, context);
+}
+
+function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeContext): unknown {
+  const { local, remote } = sides;
+  switch (rule.kind) {
+    case 'set':
+      return mergeSet(rule, sides);
+    case 'latest':
+      return laterOf(local, remote);
+    case 'text':
+      return mergeTexts(sides, place, context);
+    case 'boolean':
+    case 'derived':
+    case 'delta':
+      // Two devices without a common past: an amount is not added to itself.
+      return context.later === 'local' && !context.hasBase ? local : remote;
+    case 'unknown':
+      return isPlainObject(local) && isPlainObject(remote)
+        ? mergeFields(UNKNOWN_FIELDS, sides, place, context)
+        : pick('field', sides, place, context);
+    default:
+      return pick('field', sides, place, context);
+  }
+}
+
+/** What no rule names is merged as deep as it is made of objects. */
+const UNKNOWN_FIELDS: FieldsRule = { kind: 'fields', of: {} };
+
+function mergeTexts(sides: Sides, place: Place, context: MergeContext): unknown {
+  const { base = '', local, remote } = sides;
+  if (typeof local !== 'string' || typeof remote !== 'string' || typeof base !== 'string') {
+    return pick('field', sides, place, context);
+  }
+  if (local === base) return remote;
+  if (remote === base) return local;
+  return mergeText(base, local, remote) ?? pick('text', sides, place, context);
+}
+
+/** One side's value; the other is noted. */
+function pick(
+  kind: 'field' | 'text',
+  sides: Sides,
+  place: Place,
+  context: MergeContext,
+  keptSide: Side = context.later,
+): unknown {
+  const { base, local, remote } = sides;
+  // A value that was never there is not given up for one that is.
+  if (base === undefined && isUnset(local)) return remote;
+  if (base === undefined && isUnset(remote)) return local;
+  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
+  context.note(kind, place, { base, kept, lost, keptSide });
+  return kept;
+}
+
+function isUnset(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function laterOf(local: unknown, remote: unknown): unknown {
+  if (isUnset(local)) return remote;
+  if (isUnset(remote)) return local;
+  if (typeof local === 'number' && typeof remote === 'number') return Math.max(local, remote);
+  return String(local) > String(remote) ? local : remote;
+}
+
+/** Merges an object field by field; a side without it counts as one without any field. */
+export function mergeFields(
+  rule: FieldsRule,
+  sides: Sides,
+  place: Place,
+  context: MergeContext,
+): unknown {
+  const base = isPlainObject(sides.base) ? sides.base : undefined;
+  const [local, remote] = [asObject(sides.local), asObject(sides.remote)];
+  const entries: [string, unknown][] = [];
+  const groups = new Set<string>();
+  for (const name of new Set([...Object.keys(remote), ...Object.keys(local)])) {
+    const own = ownRule(rule, name);
+    if (own.kind === 'part') {
+      if (groups.has(own.group)) continue;
+      groups.add(own.group);
+      entries.push(...mergeGroup(rule, own.group, { base, local, remote }, place, context));
+      continue;
+    }
+    const values = {
+      base: base && readOwn(base, name),
+      local: readOwn(local, name),
+      remote: readOwn(remote, name),
+    };
+    const value = mergeValue(own, values, inside(place, name), context);
+    if (value !== undefined) entries.push([name, value]);
+  }
+  return sameEntries(entries, remote) ?? sameEntries(entries, local) ?? Object.fromEntries(entries);
+}
+
+function ownRule(rule: FieldsRule, name: string): MergeRule {
+  // A field may be called like something every object has.
+  return (Object.hasOwn(rule.of, name) ? rule.of[name] : undefined) ?? UNKNOWN;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function asObject(value: unknown): Fields {
+  return isPlainObject(value) ? value : {};
+}
+
+/** The object itself when it has exactly these entries, so that what did not change stays the same object. */
+function sameEntries(
+  entries: readonly (readonly [string, unknown])[],
+  object: Fields,
+): Fields | null {
+  const isSame =
+    Object.keys(object).length === entries.length &&
+    entries.every(([name, value]) => Object.hasOwn(object, name) && object[name] === value);
+  return isSame ? object : null;
+}
+
+/** Fields that make sense only together are taken from one side. */
+function mergeGroup(
+  rule: FieldsRule,
+  group: string,
+  sides: Sides<Fields | undefined>,
+  place: Place,
+  context: MergeContext,
+): [string, unknown][] {
+  const time = rule.latestBy?.[group];
+  const names = Object.keys(rule.of).filter((name) => {
+    const own = rule.of[name];
+    return own?.kind === 'part' && own.group === group;
+  });
+  const [base, local, remote] = [sides.base, sides.local, sides.remote].map(
+    (object) => object && valuesOf(object, names),
+  );
+  const said = (values: Fields | undefined) =>
+    values && time !== undefined
+      ? valuesOf(
+          values,
+          names.filter((name) => name !== time),
+        )
+      : values;
+  if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
+  if (sameValue(remote, base)) return Object.entries(local ?? {});
+  const keptSide =
+    time === undefined ? context.later : laterSide(local?.[time], remote?.[time], context);
+  const kept = keptSide === 'local' ? local : remote;
+  if (sameValue(said(local), said(remote))) return Object.entries(kept ?? {});
+  const values = { base, local, remote };
+  return Object.entries(asObject(pick('field', values, inside(place, group), context, keptSide)));
+}
+
+function laterSide(local: unknown, remote: unknown, context: MergeContext): Side {
+  if (local === remote) return context.later;
+  return laterOf(local, remote) === local ? 'local' : 'remote';
+}
+
+function valuesOf(object: Fields, names: readonly string[]): Fields {
+  const entries = names.map((name) => [name, readOwn(object, name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Each entry of a map is a record of its own, known by its key. */
+function mergeMap(rule: MapRule, sides: Sides, place: Place, context: MergeContext): unknown {
+  const [base, local, remote] = [
+    asObject(sides.base),
+    asObject(sides.local),
+    asObject(sides.remote),
+  ];
+  const entries: [string, unknown][] = [];
+  for (const key of new Set([...Object.keys(remote), ...Object.keys(local)])) {
+    const values = {
+      base: readOwn(base, key),
+      local: readOwn(local, key),
+      remote: readOwn(remote, key),
+    };
+    const own: Place = { ...inside(place, key), label: `${rule.noun} ${key}` };
+    const value = mergeEntry(rule, values, own, context);
+    if (value !== undefined) entries.push([key, value]);
+  }
+  return sameEntries(entries, remote) ?? sameEntries(entries, local) ?? Object.fromEntries(entries);
+}
+
+function mergeEntry(rule: MapRule, sides: Sides, place: Place, context: MergeContext): unknown {
+  const { base, local, remote } = sides;
+  if (sameValue(local, remote) || sameValue(local, base)) return remote;
+  if (sameValue(remote, base)) return local;
+  if (local !== undefined && remote !== undefined) {
+    return mergeFields(rule.of, sides, place, context);
+  }
+  const keptSide: Side = local === undefined ? 'remote' : 'local';
+  context.note('edited', place, { base, kept: local ?? remote, keptSide });
+  return local ?? remote;
+}

@@ -1,0 +1,52 @@
+/** Keys of a list on both sides and before. */
+interface KeyOrders {
+  readonly base: readonly string[];
+  readonly local: readonly string[];
+  readonly remote: readonly string[];
+}
+
+/**
+ * The order of a merged list: that of the cloud, unless only this device has sorted it anew. What
+ * one side alone has comes after what it stood behind there.
+ */
+export function mergedOrder(
+  orders: KeyOrders,
+  survives: (key: string) => boolean,
+): { readonly keys: readonly string[]; readonly bothSorted: boolean } {
+  const [local, remote] = [orders.local.filter(survives), orders.remote.filter(survives)];
+  const base = new Set(orders.base);
+  const here = new Set(local);
+  const there = new Set(remote);
+  const isShared = (key: string) => base.has(key) && here.has(key) && there.has(key);
+  const before = orders.base.filter(isShared);
+  const sortedHere = !sameKeys(local.filter(isShared), before);
+  const sortedThere = !sameKeys(remote.filter(isShared), before);
+  const bothSorted =
+    sortedHere && sortedThere && !sameKeys(local.filter(isShared), remote.filter(isShared));
+  const [spine, others] = sortedHere && !sortedThere ? [local, remote] : [remote, local];
+  return { keys: placedAmong(spine, others), bothSorted };
+}
+
+function placedAmong(spine: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(spine);
+  const followers = new Map<string | null, string[]>();
+  let last: string | null = null;
+  for (const key of others) {
+    if (known.has(key)) {
+      last = key;
+      continue;
+    }
+    const list = followers.get(last);
+    if (list === undefined) followers.set(last, [key]);
+    else list.push(key);
+  }
+  if (followers.size === 0) return spine;
+  return [
+    ...(followers.get(null) ?? []),
+    ...spine.flatMap((key) => [key, ...(followers.get(key) ?? [])]),
+  ];
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

@@ -1,0 +1,45 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+
+/**
+ * What two devices did that could not both stay.
+ *
+ * - `field`, `text`: both changed the same value; one is kept.
+ * - `edited`: one deleted what the other edited; it is kept.
+ * - `deleted`: something only one device still had was deleted on the other.
+ * - `renamed`: two devices gave the same id to different things; one has another id now.
+ * - `order`: both sorted a list; one order is kept.
+ */
+export type NoticeKind = 'field' | 'text' | 'edited' | 'deleted' | 'renamed' | 'order';
+
+/** Something that met while the farm was synced, with the value that gave way. */
+export interface SyncNotice {
+  readonly id: string;
+  readonly at: Millis;
+  readonly kind: NoticeKind;
+  /** The part of the farm, as `orders` or `catalog/materials`. */
+  readonly slice: string;
+  /** The record; '' when the value belongs to none, as in settings. */
+  readonly entityId: string;
+  /** What a grower calls it: `Variety Pea`. */
+  readonly label: string;
+  /** The way to the value inside the record, as `notes` or `items/li_1/count`; '' is all of it. */
+  readonly field: string;
+  /** Values as they were before both changes, as kept and as given up; absent = was not there. */
+  readonly base?: unknown;
+  readonly kept?: unknown;
+  readonly lost?: unknown;
+  /** Names of the devices; '' when unknown. */
+  readonly keptBy: string;
+  readonly lostBy: string;
+}
+
+/** The way to a value as it is written in a notice. */
+export function fieldName(path: readonly string[]): string {
+  return path.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}
+
+/** The steps of a way that `fieldName` wrote. */
+export function fieldPath(field: string): readonly string[] {
+  if (field === '') return [];
+  return field.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
