@@ -8,12 +8,20 @@ import { openStore } from './store/open-store.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
+/** How long a request may take to arrive: a large farm over a poor line, but no open door for ever. */
+const ARRIVAL_MS = 28_000;
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const store = openStore(settings.store);
-  const app = await createApp({ ...settings, webRoot: WEB_ROOT, store, door: doorFor(settings) });
+  const app = await createApp({
+    ...settings,
+    webRoot: WEB_ROOT,
+    store,
+    door: doorFor(settings),
+    arrivalMs: ARRIVAL_MS,
+  });
   if (settings.isOpen) {
     app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');
   }

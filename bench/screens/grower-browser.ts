@@ -47,6 +47,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     allowedOrigins: [],
     maxBodyBytes: 1,
     trustedProxies: [],
+    arrivalMs: 28_000,
   });
   const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({

@@ -28,10 +28,10 @@ export interface AppParts {
   readonly maxBodyBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  /** How long a request may take to arrive, body included. */
+  readonly arrivalMs: number;
 }
 
-/** How long a request may take to arrive, body included. */
-const ARRIVAL_MS = 28_000;
 const LONGEST_PATH_PART = 8_192;
 
 /** The whole server, ready to listen. */
@@ -41,9 +41,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...logOptions(parts.logLevel),
     forceCloseConnections: 'idle',
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    requestTimeout: ARRIVAL_MS,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
-    routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    requestTimeout: parts.arrivalMs,
+    http: { headersTimeout: Math.min(15_000, parts.arrivalMs), connectionsCheckingInterval: 1_000 },
+    // A doubled slash must not lead around the checks of a path.
+    routerOptions: { maxParamLength: LONGEST_PATH_PART, ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {
       void refuseBadUrl(request, reply, error.statusCode ?? 400, gate);
     },
@@ -88,7 +89,7 @@ async function refuseBadUrl(
   status: number,
   gate: Parameters<typeof passGate>[2],
 ): Promise<void> {
-  const isState = request.url.startsWith('/state/');
+  const isState = /^\/+state\//.test(request.url);
   const refusal = isState ? await passGate(request, reply, gate, undefined) : undefined;
   if (!refusal) refuse(reply, status, 'The address cannot be read');
 }

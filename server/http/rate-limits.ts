@@ -25,12 +25,21 @@ export class RateLimits {
   }
 }
 
-/**
- * The address whose requests are counted.
- *
- * Absent for this very machine: that is a proxy, behind which everybody has one address, or a
- * person who could do worse than ask often.
- */
-export function countedAddress({ ip }: FastifyRequest): string | undefined {
-  return /^(::ffff:)?127\.|^::1$/.test(ip) ? undefined : ip;
+/** Where a request comes from, as far as it is known. */
+export interface Origin {
+  /**
+   * The address whose requests are counted; absent for this very machine: that is a proxy, behind
+   * which everybody has one address, or a person who could do worse than ask often.
+   */
+  readonly address: string | undefined;
+  /** Whether a program on this machine asks for itself. */
+  readonly isLocal: boolean;
+}
+
+/** Tells where a request comes from. */
+export function originOf({ ip, headers }: FastifyRequest): Origin {
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(ip);
+  // A proxy says for whom it asks, also one whose word about that address is not taken.
+  const isProxy = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  return { address: isLoopback ? undefined : ip, isLocal: isLoopback && !isProxy };
 }

@@ -37,7 +37,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 /** The path of a request, with the first digits of a hash in place of the user. */
 export function withoutUser(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/^\/state\/+(.+)$/, (_, user: string) => {
+  return path.replace(/^\/+state\/+(.+)$/, (_, user: string) => {
     return `/state/${sha256(user).slice(0, 12)}`;
   });
 }

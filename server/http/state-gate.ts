@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Door } from '../auth/door.ts';
 import { refuse } from './answer.ts';
-import { countedAddress, type RateLimits } from './rate-limits.ts';
+import { originOf, type RateLimits } from './rate-limits.ts';
 
 type Refusal = readonly [status: number, error: string];
 
@@ -24,12 +24,12 @@ export async function passGate(
   { door, limits }: { readonly door: Door; readonly limits: RateLimits },
   userId: string | undefined,
 ): Promise<FastifyReply | undefined> {
-  const address = countedAddress(request);
+  const { address, isLocal } = originOf(request);
   const wait = address === undefined ? 0 : limits.address(address);
   if (wait > 0) return refuseForNow(reply, wait);
   const admission = await door.admit({ token: bearerToken(request), address }, userId);
   if (admission !== 'admitted') return refuseAdmission(reply, admission);
-  const userWait = address && userId ? limits.user(userId, request.method) : 0;
+  const userWait = isLocal || !userId ? 0 : limits.user(userId, request.method);
   return userWait > 0 ? refuseForNow(reply, userWait) : undefined;
 }
 

@@ -69,7 +69,7 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
+  return (url.split('?', 1)[0] ?? '/').replace(/\/{2,}/g, '/');
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -27,6 +27,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     allowedOrigins: [],
     maxBodyBytes: 32 * 1024 * 1024,
     trustedProxies: [],
+    arrivalMs: 28_000,
     ...parts,
   };
 }

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { aRunningServer } from '#tests/support/running-server.ts';
+import { type Answer, send } from '#tests/support/send.ts';
+import { closedDoor, openDoor } from '../auth/door.ts';
+import type { AppParts } from './app.ts';
+
+const PATH = '/state/google_10001';
+
+function aServer(parts: Partial<AppParts> = {}): Promise<string> {
+  return aRunningServer(undefined, { door: openDoor, ...parts });
+}
+
+function said(answer: Answer): unknown[] {
+  return [answer.status, JSON.parse(answer.text)];
+}
+
+function refusal(status: number, error: string): unknown[] {
+  return [status, { ok: false, error }];
+}
+
+test.each(['PATCH', 'HEAD', 'LINK', 'PROPFIND'])('%s is answered with 405', async (method) => {
+  const server = await aServer();
+  for (const path of [PATH, `/${PATH}`, '/state', '/health', '/config.json']) {
+    const answer = await send(server, `${method} ${path}`);
+    expect(answer.status).toBe(405);
+    if (method !== 'HEAD') expect(said(answer)).toEqual(refusal(405, 'Method not allowed'));
+  }
+});
+
+test.each(['/', '/health', '/state', PATH, '/nothing', '/state/a/b', '/config.json'])(
+  'OPTIONS %s is answered with 204',
+  async (path) => {
+    const answer = await send(await aServer(), `OPTIONS ${path}`);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each(['/nothing', '/state/a/b', '/state/a/', '/healthy', '/v1/state/a', '//state/a/b'])(
+  '%s is not found, whatever the method',
+  async (path) => {
+    const server = await aServer();
+    for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']) {
+      const answer = await send(server, `${method} ${path}`);
+      expect(said(answer)).toEqual(refusal(404, 'Not found'));
+    }
+  },
+);
+
+test.each(['/state', '/state/', '/state/?t=1', '/state/%20', '/state/%09'])(
+  '%s misses a user id',
+  async (path) => {
+    const server = await aServer();
+    for (const method of ['GET', 'PUT', 'POST', 'DELETE']) {
+      const answer = await send(server, `${method} ${path}`);
+      expect(said(answer)).toEqual(refusal(400, 'Missing user id'));
+    }
+  },
+);
+
+test.each(['/state/%zz', '/state/%e0%80', '/state/a%00b', `/state/${'x'.repeat(256)}`])(
+  'the user id of %.20s is not valid',
+  async (path) => {
+    const answer = await send(await aServer(), `GET ${path}`);
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('every answer of the service is JSON and is never stored', async () => {
+  const server = await aServer();
+  const lines = [`GET ${PATH}`, `PUT ${PATH}`, `DELETE ${PATH}`, `PATCH ${PATH}`, 'GET /state'];
+  const more = ['GET /health', 'GET /state/%zz', 'GET /state/a/b', 'GET /nothing', 'POST /health'];
+  for (const line of [...lines, ...more]) {
+    const { headers } = await send(server, line);
+    expect([line, headers['cache-control']]).toEqual([line, 'no-store']);
+    expect([line, headers['content-type']]).toEqual([line, 'application/json; charset=utf-8']);
+  }
+});
+
+test('without sign-in set up nobody gets in, to whatever address and by whatever method', async () => {
+  const server = await aServer({ door: closedDoor });
+  for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD']) {
+    for (const path of [PATH, '/state/anon_1', '/state/a/b', '/state/%zz']) {
+      const answer = await send(server, `${method} ${path}`, { body: '{}' });
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+  }
+});
+
+test('a body larger than allowed is refused, packed or not, and nothing is stored', async () => {
+  const server = await aServer({ maxBodyBytes: 1_000 });
+  const text = (bytes: number): string => `"${'x'.repeat(bytes - 2)}"`;
+  expect((await send(server, `PUT ${PATH}`, { body: text(1_000) })).status).toBe(200);
+  await send(server, `DELETE ${PATH}`);
+  expect((await send(server, `PUT ${PATH}`, { body: text(1_001) })).status).toBe(413);
+  const bomb = gzipSync(Buffer.alloc(5_000_000, 'x'));
+  const headers = { 'content-encoding': 'gzip' };
+  expect((await send(server, `PUT ${PATH}`, { body: bomb.subarray(0, 900), headers })).status).toBe(
+    413,
+  );
+  expect((await send(server, `PUT ${PATH}`, { body: bomb, headers })).status).toBe(413);
+  expect((await send(server, `GET ${PATH}`)).text).toBe('null');
+});
+
+test('a body that is no gzip is refused, and so is a packing nobody knows', async () => {
+  const server = await aServer();
+  for (const [encoding, status] of [
+    ['gzip', 400],
+    ['br', 415],
+    ['rot13', 415],
+  ] as const) {
+    const headers = { 'content-encoding': encoding };
+    const answer = await send(server, `PUT ${PATH}`, { body: '{"a":1}', headers });
+    expect([encoding, answer.status]).toEqual([encoding, status]);
+  }
+  expect((await send(server, `GET ${PATH}`)).text).toBe('null');
+});
+
+test('a body that was cut off while packed is refused', async () => {
+  const server = await aServer();
+  const body = gzipSync(`{"notes":"${'tray '.repeat(1_000)}"}`);
+  const headers = { 'content-encoding': 'gzip' };
+  const answer = await send(server, `PUT ${PATH}`, { body: body.subarray(0, -12), headers });
+  expect(answer.status).toBe(400);
+  expect((await send(server, `GET ${PATH}`)).text).toBe('null');
+});
+
+test('what a plain form of another page can send is refused', async () => {
+  const server = await aServer();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+    const headers = { origin: 'https://evil.example', ...(type && { 'content-type': type }) };
+    expect((await send(server, `POST ${PATH}`, { body: '{}', headers })).status).toBe(415);
+  }
+  const headers = { origin: 'https://farm.example', 'content-type': 'application/json' };
+  expect((await send(server, `POST ${PATH}`, { body: '{}', headers })).status).toBe(200);
+  expect((await send(server, `POST ${PATH}`, { body: '{}' })).status).toBe(200);
+});
+
+test('a body that does not arrive in time is given up', async () => {
+  const server = await aServer({ arrivalMs: 300 });
+  const { hostname, port } = new URL(server);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`PUT ${PATH} HTTP/1.1\r\nhost: farm\r\ncontent-length: 1000\r\n\r\n{`);
+  const drip = setInterval(() => socket.write(' '), 50);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(drip);
+  expect((await send(server, `GET ${PATH}`)).text).toBe('null');
+});
