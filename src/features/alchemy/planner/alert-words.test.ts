@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertKind, alertMends } from './alert-words.ts';
+import { alertAbout, alertKind, alertMends } from './alert-words.ts';
 
 const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: string[]) =>
   alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
@@ -20,4 +20,24 @@ test('each alert leads to where it is mended', () => {
   expect(about('too heavy')).toEqual(['Check the shelf limits: /alchemy/freeze-dryer']);
   expect(about('blocked variety', 'A')).toEqual(['Open Trays & Racks: /ops/trays']);
   expect(about('no due date', 'A')).toEqual(['Set the due date of A: /alchemy/orders?order=A']);
+});
+
+test('a late order leads to the first due date that the plan would meet', () => {
+  const late = { cause: 'lead time', orderIds: ['A'], readyOn: '2025-06-21' } as const;
+  expect(alertMends(late).map(({ label }) => label)).toEqual([
+    'Move the due date of A to Sat 6/21',
+  ]);
+});
+
+test('an alert names its varieties, and the orders that its links do not name', () => {
+  const varietyIds = ['pea', 'sun'];
+  const name = (id: string) => `the ${id}`;
+  const orderIds = ['A', 'B', 'C', 'D', 'E'];
+  expect(alertAbout({ cause: 'no dryer', varietyIds, orderIds }, name)).toBe(
+    'the pea, the sun, A, B, C, 2 more',
+  );
+  expect(alertAbout({ cause: 'lead time', varietyIds: ['pea'], orderIds: ['A'] }, name)).toBe(
+    'the pea',
+  );
+  expect(alertAbout({ cause: 'no due date', varietyIds: [], orderIds: ['A'] }, name)).toBe('');
 });

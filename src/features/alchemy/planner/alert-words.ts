@@ -1,4 +1,5 @@
 import type { BatchRisk } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Where an alert can be mended. */
@@ -18,7 +19,7 @@ export function alertReason({ cause }: Pick<BatchRisk, 'cause'>): string {
     case 'dryers full':
       return 'The dryers are full on the days before.';
     case 'lead time':
-      return 'Even planted today it would not be grown in time.';
+      return 'Even planted today it would be late.';
     case 'no dryer':
       return 'The farm has no freeze dryer.';
     case 'too heavy':
@@ -30,13 +31,33 @@ export function alertReason({ cause }: Pick<BatchRisk, 'cause'>): string {
   }
 }
 
+/** Orders that are named before the others are counted. */
+const MOST_NAMED = 3;
+
+/** What an alert is about: its varieties, and the orders that no way to mend it names. */
+export function alertAbout(
+  risk: Pick<BatchRisk, 'cause' | 'varietyIds' | 'orderIds'>,
+  nameOf: (varietyId: string) => string,
+): string {
+  const paths = new Set(alertMends(risk).map(({ path }) => path));
+  const orderIds = risk.orderIds.filter((id) => !paths.has(proOrderPath(id)));
+  const more = orderIds.length - MOST_NAMED;
+  return [
+    ...risk.varietyIds.map(nameOf),
+    ...orderIds.slice(0, MOST_NAMED),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].join(', ');
+}
+
 /** What would mend an alert. */
 export function alertMends({
   cause,
   orderIds,
-}: Pick<BatchRisk, 'cause' | 'orderIds'>): AlertMend[] {
+  readyOn,
+}: Pick<BatchRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertMend[] {
+  const to = readyOn === undefined ? '' : ` to ${shortDayLabel(readyOn)}`;
   const orders = (verb: string) =>
-    orderIds.map((id) => ({ label: `${verb} of ${id}`, path: proOrderPath(id) }));
+    orderIds.map((id) => ({ label: `${verb} of ${id}${to}`, path: proOrderPath(id) }));
   switch (cause) {
     case 'dryers full':
       return [

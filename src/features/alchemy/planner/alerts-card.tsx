@@ -6,7 +6,7 @@ import type { AutoBatchInput, BatchRisk } from '#domain/alchemy/auto-batch/auto-
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { alertKind, alertMends, alertReason } from './alert-words.ts';
+import { alertAbout, alertKind, alertMends, alertReason } from './alert-words.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 
@@ -60,18 +60,16 @@ export function AlertsCard(props: {
 }
 
 function Alert({ risk, look }: { readonly risk: BatchRisk; readonly look: PlanLook }) {
-  const names = risk.varietyIds.map(look.name).join(', ');
+  const about = alertAbout(risk, look.name);
   return (
-    <li className={classes.alert}>
+    <li>
       <div className={classes.what}>
         <span className={classes.kind}>{alertKind(risk)}</span>
         <span className={classes.details}>{risk.details}</span>
-        <span className={classes.about}>
-          {[names, risk.orderIds.join(', ')].filter((part) => part !== '').join(' · ')}
-        </span>
       </div>
       <div className={classes.why}>
-        {alertReason(risk)}
+        {about !== '' && <span className={classes.about}>{about}</span>}
+        <span>{alertReason(risk)}</span>
         {alertMends(risk).map(({ label, path }) => (
           <Anchor key={label} component={Link} to={path} className={`${classes.mend} no-print`}>
             {label}

@@ -10,6 +10,10 @@ import type { PlanLook } from './plan-look.ts';
 
 /** Days between two dates that are written under the drawing. */
 const LABEL_EVERY = 7;
+/** Days that a date is as wide as, where days are narrow. */
+const LABEL_DAYS = 6;
+/** Days that are drawn: of more, each would be too narrow to be seen. */
+const MOST_DAYS = 84;
 
 /** The dryers from day to day as a picture; the table of days has the numbers. */
 export function DryerDrawing(props: {
@@ -18,7 +22,8 @@ export function DryerDrawing(props: {
   readonly look: PlanLook;
 }) {
   const { plan, dryers, look } = props;
-  const days = useMemo(() => everyDay(plan), [plan]);
+  const all = useMemo(() => everyDay(plan), [plan]);
+  const days = useMemo(() => all.slice(0, MOST_DAYS), [all]);
   const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
   if (days.length === 0) return null;
   const varietyIds = [
@@ -45,11 +50,16 @@ export function DryerDrawing(props: {
         <div className={classes.days}>
           {days.map(({ date }, index) => (
             <div key={date} className={classes.date}>
-              {index % LABEL_EVERY === 0 && <span>{shortDayLabel(date)}</span>}
+              {isLabelled(index, days.length) && <span>{shortDayLabel(date)}</span>}
             </div>
           ))}
         </div>
       </div>
+      {all.length > days.length && (
+        <p
+          className={classes.more}
+        >{`The first ${MOST_DAYS / 7} weeks; the table has all days.`}</p>
+      )}
     </SectionCard>
   );
 }
@@ -76,6 +86,10 @@ function Lane({ lane, look }: { readonly lane: DryerLane; readonly look: PlanLoo
       </div>
     </>
   );
+}
+
+function isLabelled(index: number, days: number): boolean {
+  return index === 0 || (index % LABEL_EVERY === 0 && days - index >= LABEL_DAYS);
 }
 
 /** The days of the dryers without a gap, those on which they stand still included. */

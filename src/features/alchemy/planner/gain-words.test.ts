@@ -10,11 +10,15 @@ const cost = (unmetTrays: number, cycles: number, points = 0) => ({
 });
 
 test.each([
-  [cost(5, 12), cost(5, 10), '2 cycles fewer'],
-  [cost(5, 12), cost(2, 11), '1 cycle fewer, 3 more trays in time'],
-  [cost(5, 12), cost(4, 12), '1 more tray in time'],
-  [cost(5, 12), cost(2, 14), '3 more trays in time, 2 more cycles for them'],
-  [cost(5, 12), cost(5, 12), 'No better plan than by the fixed rule'],
+  [cost(5, 12), cost(5, 10), 'Against the fixed rule: 2 cycles fewer'],
+  [cost(5, 12), cost(2, 11), 'Against the fixed rule: 1 cycle fewer, 3 more trays in time'],
+  [cost(5, 12), cost(4, 12), 'Against the fixed rule: 1 more tray in time'],
+  [
+    cost(5, 12),
+    cost(2, 14),
+    'Against the fixed rule: 3 more trays in time, 2 more cycles for them',
+  ],
+  [cost(5, 12), cost(5, 12), 'The plan of the fixed rule'],
 ])('what was gained is told in cycles and trays: %#', (ruleCost, improved, words) => {
   expect(gainWords({ cost: improved, ruleCost })).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import { formatCount, formatTrays } from '#ui/format.ts';
 
-/** What was gained over the plan of the fixed rule: "2 cycles fewer, 3 more trays in time". */
+/** What was gained: "Against the fixed rule: 2 cycles fewer, 3 more trays in time". */
 export function gainWords({ cost, ruleCost }: Pick<ImprovedPlan, 'cost' | 'ruleCost'>): string {
   const inTime = ruleCost.unmetTrays - cost.unmetTrays;
   const fewer = ruleCost.cycles - cost.cycles;
@@ -10,7 +10,9 @@ export function gainWords({ cost, ruleCost }: Pick<ImprovedPlan, 'cost' | 'ruleC
     ...(inTime > 0 ? [`${formatCount(inTime, 'more tray', 'more trays')} in time`] : []),
     ...(fewer < 0 ? [`${formatCount(-fewer, 'more cycle')} for them`] : []),
   ];
-  return words.length === 0 ? 'No better plan than by the fixed rule' : words.join(', ');
+  return words.length === 0
+    ? 'The plan of the fixed rule'
+    : `Against the fixed rule: ${words.join(', ')}`;
 }
 
 /** How far a plan is from the best possible at most; null when nothing is known about that. */

@@ -76,10 +76,7 @@ function Found({ planner }: { readonly planner: Planner }) {
         )}
       </div>
       <div className={classes.quiet}>
-        {[
-          `${gainWords(improved)} than the fixed rule`,
-          ...(distance === null ? [] : [distance]),
-        ].join('; ')}
+        {[gainWords(improved), ...(distance === null ? [] : [distance])].join('; ')}
       </div>
     </>
   );

@@ -1,4 +1,44 @@
-/** Sample farms for the planner. */
-export function ScenariosTab(_props: { readonly onBack: () => void }) {
-  return null;
+import { Button, Card, Radio } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useToday } from '#state/use-farm.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import classes from '../plan.module.css';
+import { PlanView } from '../plan-view.tsx';
+import { sampleScenarios } from './sample-scenarios.ts';
+import { scenarioInput } from './scenario-input.ts';
+
+/** Sample farms for the planner: their plan is drawn like the farm's own, which stays as it is. */
+export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
+  const today = useToday();
+  const scenarios = useMemo(() => sampleScenarios(today), [today]);
+  const [title, setTitle] = useState(scenarios[0]?.title ?? '');
+  const input = useMemo(() => {
+    const chosen = scenarios.find((scenario) => scenario.title === title);
+    return chosen === undefined ? null : scenarioInput(chosen, today);
+  }, [scenarios, title, today]);
+  return (
+    <div className={classes.view}>
+      <NoticeStrip
+        tone="amber"
+        word={`Scenario: ${title}.`}
+        actions={
+          <Button variant="default" size="compact-sm" onClick={onBack}>
+            Back to live data
+          </Button>
+        }
+      >
+        A sample, not your farm; nothing of it is stored.
+      </NoticeStrip>
+      <Card>
+        <Radio.Group label="Scenario" value={title} onChange={setTitle}>
+          <div className={classes.scenarios}>
+            {scenarios.map((scenario) => (
+              <Radio key={scenario.title} value={scenario.title} label={scenario.title} />
+            ))}
+          </div>
+        </Radio.Group>
+      </Card>
+      {input !== null && <PlanView input={input} />}
+    </div>
+  );
 }
