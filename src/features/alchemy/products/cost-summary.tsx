@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { BarList } from '#ui/bar-list.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { formatDollars } from '#ui/format.ts';
+import { formatCount, formatDollars } from '#ui/format.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { cogLabel } from './cost-words.ts';
 import classes from './pro-products.module.css';
@@ -36,7 +36,7 @@ export function CostSummary(props: {
           <Figure
             value={cogLabel(cost)}
             unit={`COG per ${unit}`}
-            aside={`Recipe cost ${formatDollars(cost.total, 4)} for a batch of ${batchOutputQty ?? 0} ${unit}`}
+            aside={`Recipe cost ${formatDollars(cost.total, 4)} for a batch of ${formatCount(batchOutputQty ?? 0, unit, unit === 'unit' ? 'units' : unit)}`}
           />
         </output>
         {lines.length > 0 && (
