@@ -6,6 +6,7 @@ import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
+import { browserGoogleIdentity } from './google/google-identity.ts';
 import { localCanary } from './local/canary.ts';
 import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts';
 import { localMirror } from './local/local-mirror.ts';
@@ -30,6 +31,7 @@ export function browserWorld(userKey = 'anon'): FarmWorld {
     mirror: localMirror(),
     session: localSession(),
     device: browserDevice(),
+    google: browserGoogleIdentity(),
     simulator: { simulate: simulateLate },
     batchPlanner: { plan: planLate },
   };

@@ -11,6 +11,8 @@ import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import type { FarmWorld } from './farm-world.ts';
+import type { GoogleConnection } from './google/google-connection.ts';
+import { createGoogleConnection } from './google/google-connection.ts';
 import { freshFarm } from './fresh-farm.ts';
 import { EMPTY_HISTORY } from './history.ts';
 import type { CopyInfo, StoredFarm } from './ports.ts';
@@ -34,8 +36,11 @@ export interface FarmStore {
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
+  /** The account that is signed in, and the tokens for calls in its name. */
+  readonly google: GoogleConnection;
   readonly continueWithoutGoogle: () => void;
-  readonly signOut: () => void;
+  /** The farm stays on this device. Resolves when Google knows, too. */
+  readonly signOut: () => Promise<void>;
   /** Works out how the stored demands fit, and those that are only tried; the state tells what comes of it. */
   readonly simulate: (window: SimulationWindow, tried?: readonly CapacityDemand[]) => Promise<void>;
   /** Whole farms set aside before they were replaced, newest first. */
@@ -122,6 +127,12 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     change({ simulation: reduceSimulation(redux.getState().simulation, event) }),
   );
 
+  const google = createGoogleConnection({
+    world,
+    recorded: () => tipOf(timeline).document.settings.google,
+    record: (identity) => byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
+  });
+
   const stopDays = clock.onDayChange(() => {
     const today = clock.today();
     if (today === redux.getState().today) return;
@@ -132,6 +143,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const stopErase = world.device.onErase(forget);
 
   function close(): void {
+    google.close();
     stopDays();
     stopRevisions();
     stopErase();
@@ -158,6 +170,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       if (isLatest) step('undo');
       return isLatest;
     },
+    google,
     continueWithoutGoogle() {
       const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
       session.remember(anonymousId);
@@ -166,7 +179,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     signOut() {
       session.forget();
       change({ anonymousId: null });
-      byApp({ type: 'UPDATE_SETTINGS', payload: { google: SIGNED_OUT } });
+      return google.signOut();
     },
     simulate: (window, tried = []) =>
       runSimulation({ farm: tipOf(timeline).document, window, tried }),
@@ -182,8 +195,6 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     close,
   };
 }
-
-const SIGNED_OUT = { connected: false, sub: null, email: null, name: null, picture: null } as const;
 
 function farmRedux(initial: FarmState): Store<FarmState, FarmEvent> {
   return configureStore({

@@ -1,10 +1,11 @@
 import type { Device } from './device/device-port.ts';
+import type { GoogleIdentity } from './google/google-ports.ts';
 import type {
   BatchPlanner,
   Clock,
   DocumentStorage,
   FarmMirror,
-  Logger,
+  NotingLogger,
   Randomness,
   Session,
   Simulator,
@@ -16,11 +17,12 @@ export interface FarmWorld {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly timers: Timers;
-  readonly logger: Logger;
+  readonly logger: NotingLogger;
   readonly storage: DocumentStorage;
   readonly mirror: FarmMirror;
   readonly session: Session;
   readonly device: Device;
+  readonly google: GoogleIdentity;
   readonly simulator: Simulator;
   readonly batchPlanner: BatchPlanner;
 }

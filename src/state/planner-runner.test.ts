@@ -43,7 +43,7 @@ function aRunner() {
           return { done, stop: () => (isStopped = true) };
         },
       },
-      logger: { error: (message) => problems.push(message) },
+      logger: { error: (message) => problems.push(message), note: () => undefined },
     },
     (event) => events.push(event),
   );

@@ -31,6 +31,11 @@ export interface Logger {
   error(message: string, cause?: unknown): void;
 }
 
+/** A logger that also takes what belongs to a normal day, yet helps to understand a problem. */
+export interface NotingLogger extends Logger {
+  note(message: string, cause?: unknown): void;
+}
+
 /** A simulation, and whether it was worked out beside the screen or on it. */
 export interface FinishedSimulation {
   readonly result: SimulationResult;

@@ -27,7 +27,7 @@ function aRunner() {
           return new Promise((resolve, reject) => ends.push({ resolve, reject }));
         },
       },
-      logger: { error: (message) => problems.push(message) },
+      logger: { error: (message) => problems.push(message), note: () => undefined },
     },
     (event) => events.push(event),
   );

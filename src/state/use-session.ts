@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useFarmStore } from './farm-context.ts';
 import type { FarmState } from './farm-state.ts';
+import { useGoogle } from './google/use-google.ts';
 
 /** Who is at the screen. */
 export interface SessionControls {
@@ -10,15 +11,20 @@ export interface SessionControls {
   readonly signedIn: boolean;
   readonly connected: boolean;
   readonly continueWithoutGoogle: () => void;
-  /** Leaves the farm's data on this device. */
-  readonly signOut: () => void;
+  /** Leaves the farm's data on this device. Resolves when Google knows, too. */
+  readonly signOut: () => Promise<void>;
 }
 
 /** The visitor of this device. */
 export function useSession(): SessionControls {
   const { continueWithoutGoogle, signOut } = useFarmStore();
   const anonymous = useSelector((state: FarmState) => state.anonymousId !== null);
-  const { connected, sub } = useSelector((state: FarmState) => state.document.settings.google);
-  const signedIn = connected || sub !== null;
-  return { admitted: anonymous || signedIn, signedIn, connected, continueWithoutGoogle, signOut };
+  const { isSignedIn, isConnected } = useGoogle();
+  return {
+    admitted: anonymous || isSignedIn,
+    signedIn: isSignedIn,
+    connected: isConnected,
+    continueWithoutGoogle,
+    signOut,
+  };
 }

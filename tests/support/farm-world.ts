@@ -7,10 +7,15 @@ import type { Device } from '#state/device/device-port.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import type { DocumentStorage, FinishedBatchPlan } from '#state/ports.ts';
 
+import type { GoogleDouble } from './google-double.ts';
+import { aGoogle } from './google-double.ts';
+
 /** A world whose time and failures the test decides. */
 export interface TestWorld extends FarmWorld {
   /** What was logged as a problem. */
   readonly problems: string[];
+  /** Google, as the test wants it to be. */
+  readonly google: GoogleDouble;
   /** The day begins: the farm's screens are still open. */
   readonly beginDay: (day: string) => void;
   /** Lets time pass, with everything that was waiting for it. */
@@ -76,6 +81,7 @@ export function aWorld(
     logger: {
       error: (message, cause) =>
         problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
+      note: () => undefined,
     },
     storage,
     mirror: {
@@ -88,6 +94,7 @@ export function aWorld(
       remember: (id) => (anonymousId = id),
       forget: () => (anonymousId = null),
     },
+    google: aGoogle(),
     device: aDevice(),
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),

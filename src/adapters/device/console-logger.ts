@@ -1,11 +1,15 @@
-import type { Logger } from '#state/ports.ts';
+import type { NotingLogger } from '#state/ports.ts';
 
 /** Writes problems to the browser's console. */
-export function consoleLogger(): Logger {
+export function consoleLogger(): NotingLogger {
   return {
     error(message, cause) {
       // oxlint-disable-next-line eslint/no-console -- the console is this logger's place
       console.error(`[Microgreens Manager] ${message}`, cause ?? '');
+    },
+    note(message, cause) {
+      // oxlint-disable-next-line eslint/no-console -- the console is this logger's place
+      console.info(`[Microgreens Manager] ${message}`, cause ?? '');
     },
   };
 }

@@ -15,10 +15,7 @@ export interface Visitor {
 
 /** The visitor of a farm's store. */
 export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor {
-  const isSignedIn = () => {
-    const { connected, sub } = store.redux.getState().document.settings.google;
-    return connected || sub !== null;
-  };
+  const isSignedIn = () => store.google.status() !== 'signed-out';
   const isAdmitted = () => isSignedIn() || store.redux.getState().anonymousId !== null;
   return { isSignedIn, isAdmitted, hasArrived };
 }

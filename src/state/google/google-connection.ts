@@ -1,11 +1,28 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleProfile } from './google-ports.ts';
-
-/**
- * How it stands with Google: nobody is signed in; it is being found out; calls can be made; the proof ran
- * out and a new one needs the grower; there is none in this tab and a new one needs the grower.
- */
-export type GoogleStatus = 'signed-out' | 'checking' | 'connected' | 'expired' | 'disconnected';
+import type { GoogleError } from './google-error.ts';
+import { asGoogleError, isBenign } from './google-error.ts';
+import type { GoogleProfile, TokenKind } from './google-ports.ts';
+import { isSignedIn, isSilentBlocked, tokenFor } from './google-state.ts';
+import type { GoogleStatus } from './google-status.ts';
+import { googleStatus, googleUserId } from './google-status.ts';
+import {
+  BLOCKED_BY_GOOGLE_MS,
+  CHECK_EVERY_MS,
+  CONNECT_GUARD_MS,
+  GESTURE_GUARD_MS,
+  START_LIMIT_MS,
+  TOKEN_WAIT_MS,
+} from './google-times.ts';
+import type { GoogleParts } from './google-visit.ts';
+import { openVisit } from './google-visit.ts';
+import { keepIdentityKnown } from './known-identity.ts';
+import { scheduleRenewal } from './schedule-renewal.ts';
+import { signOutOfGoogle } from './sign-out.ts';
+import { createSilentRequests } from './silent-requests.ts';
+import { withinLimit } from './time-limit.ts';
+import type { TimeWindow } from './time-window.ts';
+import { isOn, laterOf, windowOf } from './time-window.ts';
+import { createWindowSignIn } from './window-sign-in.ts';
 
 /** What is expected of a token. */
 export interface TokenOptions {
@@ -13,6 +30,8 @@ export interface TokenOptions {
   readonly waitMs?: Millis;
   /** Must give the right to write calendar events. */
   readonly calendar?: boolean;
+  /** A window may open for it, if the grower has just pressed something. */
+  readonly mayAsk?: boolean;
 }
 
 /** The account that is signed in, and the tokens that calls in its name need. */
@@ -21,7 +40,7 @@ export interface GoogleConnection {
   onChange(listener: () => void): () => void;
   /** `google_` and the number of the account; null without an account. */
   userId(): string | null;
-  /** A valid token, null when none comes in time. Never opens a window. */
+  /** A valid token, null when none comes in time. Opens no window unless told that it may. */
   token(options?: TokenOptions): Promise<string | null>;
   /** A call was refused with this token (401): it is dropped and another one is asked for. */
   refuse(token: string): void;
@@ -31,7 +50,144 @@ export interface GoogleConnection {
   signOut(): Promise<void>;
   /** Loads what a sign-in needs, so that it begins at once. */
   prepare(): void;
-  /** Resolves once it is known whether this visit comes from Google's own page. */
+  /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
   ready(): Promise<void>;
+  /** Why the visit that came from Google's own page brought nobody; null when it did, or there was none. */
+  failedReturn(): GoogleError | null;
   close(): void;
+}
+
+/** The connection of one visit. It looks by itself whether it still holds. */
+export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
+  const { clock, timers, logger, google } = parts.world;
+  const visit = openVisit(parts);
+  const silently = createSilentRequests(visit);
+  const signIn = createWindowSignIn(visit);
+  const now = (): Millis => clock.now();
+  const signedIn = (): boolean => isSignedIn(visit.state().account);
+  const hasToken = (kind: TokenKind): boolean => tokenFor(visit.state(), kind, now()) !== null;
+  let guard: TimeWindow | null = null;
+  let refusals: TimeWindow | null = null;
+  let connecting: Promise<GoogleProfile> | null = null;
+  let failedReturn: GoogleError | null = null;
+  let stopChecks = (): void => undefined;
+
+  /** Asks for a new token, or gives the old one up while that is not allowed. */
+  async function renew(): Promise<void> {
+    if (!signedIn() || hasToken('account')) return;
+    if (isSilentBlocked(visit.state(), 'account', now())) {
+      visit.dispatch({ type: 'dropped', kind: 'account' });
+      return;
+    }
+    await silently('account').catch(() => undefined);
+    if (hasToken('account')) await keepIdentityKnown(visit);
+  }
+
+  const renewal = scheduleRenewal(visit, () => void renew());
+
+  function check(): void {
+    adoptAccount();
+    if (!renewal.isNear()) void renew();
+    visit.tell();
+  }
+
+  /** Signing in and out in another tab counts here, too. */
+  function adoptAccount(): void {
+    const account = google.memory.account();
+    const known = visit.state().account;
+    if (account === null || (account.sub === known.sub && account.connected === known.connected))
+      return;
+    visit.dispatch({ type: 'account-found', account });
+  }
+
+  function checkRegularly(): void {
+    stopChecks = timers.after(CHECK_EVERY_MS, () => {
+      checkRegularly();
+      check();
+    });
+  }
+
+  async function ask(kind: TokenKind): Promise<GoogleProfile> {
+    connecting ??= signIn.ask(kind, guard).finally(() => (connecting = null));
+    return connecting.catch((cause: unknown) => {
+      throw logged(asGoogleError(cause));
+    });
+  }
+
+  function logged(error: GoogleError): GoogleError {
+    if (isBenign(error)) logger.note('Google sign-in ended', error);
+    else logger.error('Google sign-in failed', error);
+    return error;
+  }
+
+  async function start(): Promise<void> {
+    const returned = google.takeReturn();
+    if (returned === null) return begin();
+    if (returned.kind === null) {
+      logger.note('An answer of Google that nobody here asked for was ignored');
+      return begin();
+    }
+    try {
+      await signIn.takeIn(returned.kind, returned.reply);
+    } catch (cause) {
+      failedReturn = logged(asGoogleError(cause));
+      begin();
+    }
+  }
+
+  function begin(): void {
+    void keepIdentityKnown(visit);
+    if (signedIn()) timers.after(START_LIMIT_MS, () => visit.dispatch({ type: 'waited' }));
+    void renew();
+  }
+
+  const stops = [
+    google.onGesture(() => (guard = laterOf(guard, windowOf(now(), GESTURE_GUARD_MS)))),
+    google.onAttention(check),
+  ];
+  checkRegularly();
+  const started = start();
+
+  return {
+    status: () => googleStatus(visit.state(), now()),
+    onChange: visit.onChange,
+    userId: () => googleUserId(visit.state()),
+    async token({ waitMs = TOKEN_WAIT_MS, calendar = false, mayAsk = false } = {}) {
+      const kind = calendar ? 'calendar' : 'account';
+      const held = () => tokenFor(visit.state(), kind, now())?.value ?? null;
+      if (!signedIn()) return null;
+      if (held() !== null) return held();
+      const asked =
+        mayAsk && isOn(guard, now())
+          ? ask(kind)
+          : withinLimit(timers, waitMs, silently(kind), () => new Error('No token in time'));
+      return asked.then(held, held);
+    },
+    refuse(token) {
+      const kinds = (['account', 'calendar'] as const).filter(
+        (kind) => visit.state().tokens[kind].token?.value === token,
+      );
+      if (kinds.length === 0) return;
+      // A service that refuses every token must not send us round in circles.
+      const block = isOn(refusals, now()) ? windowOf(now(), BLOCKED_BY_GOOGLE_MS) : undefined;
+      refusals = windowOf(now(), BLOCKED_BY_GOOGLE_MS);
+      for (const kind of kinds) {
+        visit.dispatch({ type: 'dropped', kind, ...(block !== undefined && { block }) });
+      }
+      void renew();
+    },
+    connect({ calendar = false } = {}) {
+      guard = laterOf(guard, windowOf(now(), CONNECT_GUARD_MS));
+      return ask(calendar ? 'calendar' : 'account');
+    },
+    signOut: () => signOutOfGoogle(visit),
+    prepare: () => void google.prepare(),
+    ready: () => started,
+    failedReturn: () => failedReturn,
+    close() {
+      stopChecks();
+      renewal.stop();
+      stops.forEach((stop) => stop());
+    },
+  };
 }

@@ -8,3 +8,47 @@ export class GoogleError extends Error {
     this.code = code;
   }
 }
+
+/** Popups that did not open. */
+const BLOCKED_POPUP = ['popup_failed_to_open', 'popup_blocked_by_browser'];
+
+const BENIGN = [
+  'access_denied',
+  'consent_required',
+  'interaction_required',
+  'login_required',
+  'immediate_failed',
+  'invalid_grant',
+  'popup_failed_to_open',
+  'popup_blocked_by_browser',
+  'popup_closed_by_user',
+];
+
+/** Google's newer names of codes. */
+const RENAMED: Readonly<Record<string, string>> = { popup_closed: 'popup_closed_by_user' };
+
+/** Whatever a sign-in failed with, as one kind of error. */
+export function asGoogleError(cause: unknown): GoogleError {
+  if (cause instanceof GoogleError) return cause;
+  return new GoogleError('Google authorization failed.', codeOf(cause), cause);
+}
+
+/** Whether a failure is part of normal life: the grower closed the window, or has to be asked again. */
+export function isBenign({ code }: GoogleError): boolean {
+  return code !== null && BENIGN.includes(code);
+}
+
+/** Whether the browser did not let the window open; a full page will do then. */
+export function isBlockedPopup({ code }: GoogleError): boolean {
+  return code !== null && BLOCKED_POPUP.includes(code);
+}
+
+/** The code in an answer of Google: `error` in an answer, `type` in a report of the window. */
+function codeOf(cause: unknown): string | null {
+  if (typeof cause !== 'object' || cause === null) return null;
+  const fields: Readonly<Record<string, unknown>> = { ...cause };
+  const code = [fields['code'], fields['error'], fields['type']].find(
+    (field) => typeof field === 'string' && field !== '',
+  );
+  return typeof code === 'string' ? (RENAMED[code] ?? code) : null;
+}

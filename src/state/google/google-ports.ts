@@ -4,54 +4,59 @@ import type { GoogleSettings } from '#domain/settings/settings.ts';
 /** Who Google says is at the screen. */
 export type GoogleProfile = Pick<GoogleSettings, 'sub' | 'email' | 'name' | 'picture'>;
 
+/**
+ * What a token is for. The one of the account proves who it is, to our own service too; the one of the
+ * calendar also gives the right to write events, and goes to nobody but Google.
+ */
+export type TokenKind = 'account' | 'calendar';
+
 /** The proof of who is at the screen, as long as it holds. */
 export interface GoogleToken {
   readonly value: string;
   readonly issuedAt: Millis;
   readonly expiresAt: Millis;
-  /** What it gives the right to; empty when Google did not say. */
+  /** What it gives the right to. */
   readonly scopes: readonly string[];
 }
 
 /** What is asked of Google. */
 export interface TokenRequest {
+  readonly kind: TokenKind;
   /** Without showing anything, or with a window in which the grower chooses the account. */
   readonly how: 'silent' | 'prompt';
-  /** Also the right to write calendar events. */
-  readonly calendar: boolean;
   /** The account that is expected, so that Google need not ask which one; null = any. */
   readonly account: string | null;
 }
 
-/** The account this browser is signed in with. */
+/** The account this browser is signed in with: nobody's when not connected and without a number. */
 export interface GoogleAccount {
   readonly connected: boolean;
   readonly sub: string | null;
 }
 
 /**
- * What this browser remembers of a sign-in. The token lasts as long as the tab at most and is never
- * written where other tabs or later visits could find it.
+ * What this browser remembers of a sign-in. Tokens last as long as the tab at most and are never written
+ * where other tabs or later visits could find them.
  */
 export interface GoogleMemory {
+  /** Null when nobody ever signed in or out here. */
   account(): GoogleAccount | null;
   keepAccount(account: GoogleAccount): void;
-  forgetAccount(): void;
   /** As it was kept, to be checked by the reader; null when there is none. */
-  token(): unknown;
-  keepToken(token: GoogleToken): void;
-  forgetToken(): void;
+  token(kind: TokenKind): unknown;
+  keepToken(kind: TokenKind, token: GoogleToken): void;
+  forgetToken(kind: TokenKind): void;
 }
 
 /** What a full page of Google left in the address, already taken out of it. */
 export interface GoogleReturn {
-  /** The fields of the answer, as of a window's. */
+  /** Google's answer, field by field. */
   readonly reply: unknown;
-  /** Belongs to a sign-in that this tab began, not long ago, and is seen for the first time. */
-  readonly isOurs: boolean;
+  /** What this tab asked for; null when the answer does not belong to a sign-in that it began not long ago. */
+  readonly kind: TokenKind | null;
 }
 
-/** Google's sign-in. Rejects with an object that has Google's own code as `code` or `type`, if it gave one. */
+/** Google's sign-in. What it rejects with has Google's own code as `code`, `type` or `error`, if there was one. */
 export interface GoogleIdentity {
   /** Loads Google's script ahead, so that the window opens at once. Never rejects. */
   prepare(): Promise<void>;

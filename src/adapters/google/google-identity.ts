@@ -1,0 +1,73 @@
+import type { GoogleIdentity, TokenRequest } from '#state/google/google-ports.ts';
+import { browserGoogleMemory } from './google-memory.ts';
+import { fetchProfile } from './google-profile.ts';
+import { leaveForGoogle, takeReturn } from './google-redirect.ts';
+import { googleConfig, loadGoogle } from './google-script.ts';
+import { scopesFor } from './scopes-for.ts';
+
+/** Google's sign-in in the browser, by the script and the addresses that the server names. */
+export function browserGoogleIdentity(): GoogleIdentity {
+  return {
+    prepare: () => loadGoogle().then(noResult, noResult),
+    requestToken,
+    leaveForGoogle,
+    takeReturn,
+    async profile(token) {
+      const { config } = await googleConfig();
+      return fetchProfile(config.userInfoUrl, token);
+    },
+    async revoke(token) {
+      const { config } = await googleConfig();
+      // Google lets pages send this like a form, but not read the answer.
+      await fetch(config.revokeUrl, {
+        method: 'POST',
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        keepalive: true,
+        body: new URLSearchParams({ token }),
+      });
+    },
+    memory: browserGoogleMemory(),
+    onGesture: (listener) => listen(window, ['pointerdown', 'keydown'], listener),
+    onAttention(listener) {
+      const stopFocus = listen(window, ['focus'], listener);
+      const stopVisible = listen(document, ['visibilitychange'], () => {
+        if (document.visibilityState === 'visible') listener();
+      });
+      return () => {
+        stopFocus();
+        stopVisible();
+      };
+    },
+  };
+}
+
+async function requestToken({ kind, how, account }: TokenRequest): Promise<unknown> {
+  const { oauth, clientId, config } = await loadGoogle();
+  return new Promise((resolve, reject) => {
+    const client = oauth.initTokenClient({
+      client_id: clientId,
+      scope: scopesFor(config, kind),
+      prompt: how === 'silent' ? 'none' : account === null ? 'select_account' : '',
+      ...(account !== null && { login_hint: account }),
+      // The token that our own service gets must not open the calendar, too.
+      include_granted_scopes: false,
+      callback: resolve,
+      error_callback: reject,
+    });
+    client.requestAccessToken();
+  });
+}
+
+function listen(target: EventTarget, types: readonly string[], listener: () => void): () => void {
+  types.forEach((type) =>
+    target.addEventListener(type, listener, { capture: true, passive: true }),
+  );
+  return () =>
+    types.forEach((type) => target.removeEventListener(type, listener, { capture: true }));
+}
+
+function noResult(): void {
+  // Whether it worked is found out when it is needed.
+}

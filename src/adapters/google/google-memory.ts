@@ -1,0 +1,65 @@
+import type { GoogleAccount, GoogleMemory, TokenKind } from '#state/google/google-ports.ts';
+
+/** Shared by all visits of this browser: that somebody is signed in, and the number of the account. */
+const CONNECTED_KEY = 'mgm.googleConnected';
+const SUB_KEY = 'mgm.googleSub';
+
+/** Only this tab's. */
+const TOKEN_KEYS: Readonly<Record<TokenKind, string>> = {
+  account: 'mgm.google.account',
+  calendar: 'mgm.google.calendar',
+};
+
+/**
+ * What this browser remembers of a sign-in: who, in its local storage; the tokens, in the tab's session
+ * storage alone. Where the browser keeps nothing, the memory lasts as long as the page.
+ */
+export function browserGoogleMemory(): GoogleMemory {
+  const tokens = new Map<TokenKind, string>();
+  let account = readAccount();
+  return {
+    account() {
+      account = readAccount() ?? account;
+      return account;
+    },
+    keepAccount(next) {
+      account = next;
+      attempt(() => {
+        localStorage.setItem(CONNECTED_KEY, next.connected ? '1' : '0');
+        if (next.sub === null) localStorage.removeItem(SUB_KEY);
+        else localStorage.setItem(SUB_KEY, next.sub);
+      });
+    },
+    token: (kind) =>
+      parsed(tokens.get(kind) ?? attempt(() => sessionStorage.getItem(TOKEN_KEYS[kind]))),
+    keepToken(kind, token) {
+      const text = JSON.stringify(token);
+      if (tokens.get(kind) === text) return;
+      tokens.set(kind, text);
+      attempt(() => sessionStorage.setItem(TOKEN_KEYS[kind], text));
+    },
+    forgetToken(kind) {
+      tokens.delete(kind);
+      attempt(() => sessionStorage.removeItem(TOKEN_KEYS[kind]));
+    },
+  };
+}
+
+function readAccount(): GoogleAccount | null {
+  const flag = attempt(() => localStorage.getItem(CONNECTED_KEY));
+  const sub = attempt(() => localStorage.getItem(SUB_KEY));
+  return flag === null && sub === null ? null : { connected: flag === '1' || sub !== null, sub };
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : attempt((): unknown => JSON.parse(text));
+}
+
+/** Null where the browser refuses, as private windows may, or where the text is no JSON. */
+function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}

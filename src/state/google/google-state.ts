@@ -1,0 +1,157 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asGoogleError, isBenign } from './google-error.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import { BLOCKED_BY_GOOGLE_MS, BLOCKED_BY_SILENCE_MS } from './google-times.ts';
+import type { TimeWindow } from './time-window.ts';
+import { isOn, windowOf } from './time-window.ts';
+import { isValid, writesCalendar } from './token-life.ts';
+
+/** How it stands with the tokens of a kind. */
+export interface TokenState {
+  readonly token: GoogleToken | null;
+  /** There was one in this visit that could not be renewed. */
+  readonly ranOut: boolean;
+  /** A silent request is under way, and soon to be answered. */
+  readonly isAsking: boolean;
+  /** No silent request is made in this time. */
+  readonly block: TimeWindow | null;
+}
+
+/** All that decides how it stands with Google. */
+export interface GoogleState {
+  readonly account: GoogleAccount;
+  /** The first look has ended, whatever came of it. */
+  readonly isChecked: boolean;
+  readonly tokens: Readonly<Record<TokenKind, TokenState>>;
+}
+
+/** What happens to a connection. */
+export type GoogleEvent =
+  /** Somebody signed in, with a window or a page. */
+  | {
+      readonly type: 'signed-in';
+      readonly account: GoogleAccount;
+      readonly tokens: Partial<Readonly<Record<TokenKind, GoogleToken>>>;
+    }
+  /** Another tab signed in or out, or the account's number became known. */
+  | { readonly type: 'account-found'; readonly account: GoogleAccount }
+  | { readonly type: 'asking'; readonly kind: TokenKind }
+  /** The start has waited long enough for an answer that may still come. */
+  | { readonly type: 'waited' }
+  | { readonly type: 'arrived'; readonly kind: TokenKind; readonly token: GoogleToken }
+  | {
+      readonly type: 'failed';
+      readonly kind: TokenKind;
+      readonly code: string | null;
+      readonly now: Millis;
+    }
+  /** A token ran out and cannot be renewed now, or was refused. */
+  | { readonly type: 'dropped'; readonly kind: TokenKind; readonly block?: TimeWindow };
+
+export const NOBODY: GoogleAccount = { connected: false, sub: null };
+
+const NO_TOKEN: TokenState = { token: null, ranOut: false, isAsking: false, block: null };
+const NO_TOKENS = { account: NO_TOKEN, calendar: NO_TOKEN };
+
+/** A connection as a visit finds it. */
+export function googleAtStart(
+  account: GoogleAccount,
+  tokens: Readonly<Record<TokenKind, GoogleToken | null>>,
+): GoogleState {
+  return {
+    account,
+    isChecked: false,
+    tokens: {
+      account: { ...NO_TOKEN, token: tokens.account },
+      calendar: { ...NO_TOKEN, token: tokens.calendar },
+    },
+  };
+}
+
+/** A connection after something happened. */
+export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleState {
+  switch (event.type) {
+    case 'signed-in': {
+      const { account } = event;
+      const before = state.account.sub === account.sub ? state.tokens : NO_TOKENS;
+      const tokenOf = (kind: TokenKind): TokenState => {
+        const token = event.tokens[kind];
+        return token === undefined ? before[kind] : holding(token);
+      };
+      const tokens = { account: tokenOf('account'), calendar: tokenOf('calendar') };
+      return { account, isChecked: true, tokens };
+    }
+    case 'account-found':
+      return event.account.sub === state.account.sub || state.account.sub === null
+        ? {
+            ...state,
+            account: event.account,
+            ...(!isSignedIn(event.account) && { tokens: NO_TOKENS }),
+          }
+        : { account: event.account, isChecked: false, tokens: NO_TOKENS };
+    case 'asking':
+      return withToken(state, event.kind, { isAsking: true });
+    case 'waited':
+      return { ...withToken(state, 'account', { isAsking: false }), isChecked: true };
+    case 'arrived':
+      return { ...withToken(state, event.kind, holding(event.token)), isChecked: true };
+    case 'failed': {
+      const { token, ranOut } = state.tokens[event.kind];
+      const isLost = token !== null && !isValid(token, event.now);
+      return {
+        ...withToken(state, event.kind, {
+          token: isLost ? null : token,
+          ranOut: ranOut || isLost,
+          isAsking: false,
+          block: windowOf(event.now, blockAfter(event.code)),
+        }),
+        isChecked: true,
+      };
+    }
+    case 'dropped': {
+      const { token, ranOut, block } = state.tokens[event.kind];
+      return {
+        ...withToken(state, event.kind, {
+          token: null,
+          ranOut: ranOut || token !== null,
+          block: event.block ?? block,
+        }),
+        isChecked: true,
+      };
+    }
+  }
+}
+
+/** Somebody is signed in when the flag or the number of an account is there. */
+export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
+  return connected || sub !== null;
+}
+
+/** The token that a call may use now; one with more rights will do as well. */
+export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): GoogleToken | null {
+  const { account, calendar } = state.tokens;
+  const fits = ({ token }: TokenState) => token !== null && isValid(token, now);
+  if (kind === 'account') return fits(account) ? account.token : null;
+  const writer = [calendar, account].find(
+    (held) => fits(held) && held.token !== null && writesCalendar(held.token),
+  );
+  return writer?.token ?? null;
+}
+
+/** Whether silent requests rest now. */
+export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
+  return isOn(state.tokens[kind].block, now);
+}
+
+/** Only the grower can mend what Google gave a reason for; silence may end by itself. */
+function blockAfter(code: string | null): Millis {
+  return isBenign(asGoogleError({ code })) ? BLOCKED_BY_GOOGLE_MS : BLOCKED_BY_SILENCE_MS;
+}
+
+function holding(token: GoogleToken): TokenState {
+  return { ...NO_TOKEN, token };
+}
+
+function withToken(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
+  return { ...state, tokens: { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } } };
+}

@@ -1,0 +1,94 @@
+import type { GoogleSettings } from '#domain/settings/settings.ts';
+import type { FarmWorld } from '../farm-world.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import type { GoogleEvent, GoogleState } from './google-state.ts';
+import { googleAtStart, NOBODY, reduceGoogle } from './google-state.ts';
+import { googleStatus, googleUserId } from './google-status.ts';
+import { readKeptToken } from './read-token-reply.ts';
+import { isWorthKeeping } from './token-life.ts';
+
+/** The part of the settings that says who is signed in. */
+export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
+
+/** Nobody, in the words of the settings. */
+export const NO_IDENTITY: Identity = { ...NOBODY, email: null, name: null, picture: null };
+
+/** What a connection is made from: the world, and where the farm on the screen says who is signed in. */
+export interface GoogleParts {
+  readonly world: Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'google'>;
+  readonly recorded: () => Identity;
+  readonly record: (identity: Identity) => void;
+}
+
+/** One visit of the page: how it stands with Google, and who wants to hear of it. */
+export interface GoogleVisit extends GoogleParts {
+  readonly state: () => GoogleState;
+  readonly dispatch: (event: GoogleEvent) => void;
+  /** Tells the listeners if status or account are others than last told: both change with time alone. */
+  readonly tell: () => void;
+  readonly onChange: (listener: () => void) => () => void;
+  /** Calls back after everything that happens. */
+  readonly onDispatch: (listener: () => void) => () => void;
+}
+
+/** Opens a visit with what the browser remembers. */
+export function openVisit(parts: GoogleParts): GoogleVisit {
+  const { clock, google } = parts.world;
+  const { memory } = google;
+  const listeners = new Set<() => void>();
+  const followers = new Set<() => void>();
+  // Farms of older versions say themselves who is signed in.
+  const account = memory.account() ?? accountIn(parts.recorded());
+  let state = googleAtStart(account, { account: kept('account'), calendar: kept('calendar') });
+  let told = gist();
+
+  function kept(kind: TokenKind): GoogleToken | null {
+    const token = readKeptToken(memory.token(kind));
+    const isGood = token !== null && account.connected && isWorthKeeping(token, clock.now());
+    if (!isGood) memory.forgetToken(kind);
+    return isGood ? token : null;
+  }
+
+  function gist(): string {
+    return `${googleStatus(state, clock.now())} ${googleUserId(state)}`;
+  }
+
+  function tell(): void {
+    const now = gist();
+    if (now === told) return;
+    told = now;
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    ...parts,
+    state: () => state,
+    dispatch(event) {
+      state = reduceGoogle(state, event);
+      keepTokens();
+      followers.forEach((follow) => follow());
+      tell();
+    },
+    tell,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onDispatch(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+  };
+
+  function keepTokens(): void {
+    for (const kind of ['account', 'calendar'] as const) {
+      const { token } = state.tokens[kind];
+      if (token === null) memory.forgetToken(kind);
+      else memory.keepToken(kind, token);
+    }
+  }
+}
+
+function accountIn({ connected, sub }: Identity): GoogleAccount {
+  return connected || sub !== null ? { connected: true, sub } : NOBODY;
+}

@@ -1,0 +1,68 @@
+import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import { isSignedIn, isSilentBlocked } from './google-state.ts';
+import { SILENT_LIMIT_MS } from './google-times.ts';
+import type { GoogleVisit } from './google-visit.ts';
+import { readTokenReply } from './read-token-reply.ts';
+import { withinLimit } from './time-limit.ts';
+
+/** Asks for a token without showing anything; those who ask at the same time share the answer. */
+export type SilentRequests = (kind: TokenKind) => Promise<GoogleToken>;
+
+/** The silent requests of a visit. Each failure rests them for a while, see `google-state.ts`. */
+export function createSilentRequests(visit: GoogleVisit): SilentRequests {
+  const { clock, timers, logger, google } = visit.world;
+  let lastFailure: string | null = null;
+  const underWay = new Map<TokenKind, Promise<GoogleToken>>();
+
+  async function ask(kind: TokenKind): Promise<GoogleToken> {
+    const { account } = visit.state();
+    if (isSilentBlocked(visit.state(), kind, clock.now())) {
+      throw new GoogleError('Google authorization failed.', 'google_silent_blocked');
+    }
+    visit.dispatch({ type: 'asking', kind });
+    try {
+      const reply = await withinLimit(
+        timers,
+        SILENT_LIMIT_MS,
+        google.requestToken({ kind, how: 'silent', account: account.sub }),
+        () => new GoogleError('Google token refresh timed out.', 'silent_timeout'),
+      );
+      if (hasChanged(account)) throw new GoogleError('Google authorization failed.', 'too_late');
+      const token = readTokenReply(reply, kind, clock.now());
+      visit.dispatch({ type: 'arrived', kind, token });
+      lastFailure = null;
+      return token;
+    } catch (cause) {
+      const error = asGoogleError(cause);
+      // What became of a request for somebody who has left is nobody's business any more.
+      if (!hasChanged(account)) {
+        visit.dispatch({ type: 'failed', kind, code: error.code, now: clock.now() });
+        log(error);
+      }
+      throw error;
+    }
+  }
+
+  function hasChanged(before: GoogleAccount): boolean {
+    const { account } = visit.state();
+    return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);
+  }
+
+  /** A failure that lasts, as one of the network does, is told once. */
+  function log(error: GoogleError): void {
+    if (error.code === lastFailure) return;
+    lastFailure = error.code;
+    const message = 'Google did not renew the sign-in by itself';
+    if (isBenign(error)) logger.note(message, error);
+    else logger.error(message, error);
+  }
+
+  return (kind) => {
+    const running = underWay.get(kind);
+    if (running !== undefined) return running;
+    const request = ask(kind).finally(() => underWay.delete(kind));
+    underWay.set(kind, request);
+    return request;
+  };
+}

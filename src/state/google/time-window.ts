@@ -1,0 +1,22 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+
+/** A stretch of time that something is allowed in, or not. */
+export interface TimeWindow {
+  readonly from: Millis;
+  readonly until: Millis;
+}
+
+/** A stretch that begins now. */
+export function windowOf(now: Millis, length: Millis): TimeWindow {
+  return { from: now, until: now + length };
+}
+
+/** Whether a stretch is on. A clock that was set back ends it: else it could last for days. */
+export function isOn(window: TimeWindow | null, now: Millis): boolean {
+  return window !== null && window.from <= now && now < window.until;
+}
+
+/** The stretch that ends later. */
+export function laterOf(left: TimeWindow | null, right: TimeWindow): TimeWindow {
+  return left !== null && left.until > right.until ? left : right;
+}

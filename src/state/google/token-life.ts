@@ -1,0 +1,19 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { GoogleToken } from './google-ports.ts';
+import { VALID_UNTIL_BEFORE_MS, WORTH_KEEPING_MS } from './google-times.ts';
+
+/** Whether a token may be used: until 15 s before it runs out. */
+export function isValid(token: GoogleToken, now: Millis): boolean {
+  // A token from the future means that the clock was set back: how long it still holds is unknown.
+  return token.issuedAt <= now && now < token.expiresAt - VALID_UNTIL_BEFORE_MS;
+}
+
+/** Whether a token found in the tab is still good for something: more than 10 s are left. */
+export function isWorthKeeping(token: GoogleToken, now: Millis): boolean {
+  return token.issuedAt <= now && token.expiresAt - now > WORTH_KEEPING_MS;
+}
+
+/** Whether a token gives the right to write events of the calendar. */
+export function writesCalendar({ scopes }: GoogleToken): boolean {
+  return scopes.some((scope) => /\/auth\/calendar(\.events(\.owned)?)?$/.test(scope));
+}
