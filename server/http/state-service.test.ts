@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
+import { stateServiceContract } from '#tests/support/service/state-service-contract.ts';
 import { startPostgres } from '#tests/support/throwaway-postgres.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { PostgresStateStore } from '../store/postgres-state-store.ts';
-import { stateServiceContract } from './state-service.contract.ts';
 
 const postgres = await startPostgres();
 const shared = new PostgresStateStore(await postgres.newDatabase());

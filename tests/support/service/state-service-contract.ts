@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { type Answer, send, type Sent } from '#tests/support/send.ts';
-import { openDoor } from '../auth/door.ts';
-import type { StateStore } from '../store/state-store.ts';
+import { openDoor } from '#server/auth/door.ts';
+import type { StateStore } from '#server/store/state-store.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"meta":{"lastWriteAt":5}}';
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { aFakeGoogle } from '#tests/support/fake-google.ts';
+import { aRunningServer } from '#tests/support/running-server.ts';
+import { send } from '#tests/support/send.ts';
+import { GoogleDoor } from '../auth/google-door.ts';
+
+const FARM = '/state/google_10001';
+const A_BODY = '{"meta":{"lastWriteAt":1}}';
+
+/** A server that asks a stand-in for Google, behind a proxy that it believes. */
+async function aGuardedServer() {
+  const google = await aFakeGoogle();
+  const server = await aRunningServer(
+    {},
+    { door: new GoogleDoor(google.settings), trustedProxies: ['127.0.0.1'] },
+  );
+  const ask = (line: string, token: string | undefined, from = '203.0.113.1') =>
+    send(server, line, {
+      ...(line.startsWith('GET') ? {} : { body: A_BODY }),
+      headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  return { server, google, ask };
+}
+
+test('the owner of a farm reads, stores and removes it', async () => {
+  const { google, ask } = await aGuardedServer();
+  const token = google.issue('ya29.anna', '10001');
+  expect((await ask(`PUT ${FARM}`, token)).status).toBe(200);
+  expect((await ask(`GET ${FARM}`, token)).text).toBe(A_BODY);
+  expect((await ask(`DELETE ${FARM}`, token)).status).toBe(200);
+});
+
+test('a stranger is refused the same way whether the farm exists or not', async () => {
+  const { google, ask } = await aGuardedServer();
+  await ask(`PUT ${FARM}`, google.issue('ya29.anna', '10001'));
+  const stranger = google.issue('ya29.ben', '10002');
+  for (const method of ['GET', 'PUT', 'POST', 'DELETE']) {
+    const there = await ask(`${method} ${FARM}`, stranger);
+    const nowhere = await ask(`${method} /state/google_77777`, stranger);
+    expect([there.status, there.text]).toEqual([403, '{"ok":false,"error":"Not your farm"}']);
+    expect([nowhere.status, nowhere.text]).toEqual([there.status, there.text]);
+    expect(there.headers.etag).toBeUndefined();
+  }
+  expect((await ask(`GET ${FARM}`, google.issue('ya29.anna', '10001'))).text).toBe(A_BODY);
+});
+
+test('who shows no token, or a bad one, is asked to sign in', async () => {
+  const { ask } = await aGuardedServer();
+  for (const token of [undefined, 'ya29.unknown']) {
+    const answer = await ask(`GET ${FARM}`, token);
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  }
+});
+
+test('when Google does not answer, nobody is let in and everybody may try again', async () => {
+  const { google, ask } = await aGuardedServer();
+  google.tokens.set('ya29.anna', { status: 500 });
+  const answer = await ask(`GET ${FARM}`, 'ya29.anna');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('an address that guesses tokens is stopped, others are not', async () => {
+  const { ask } = await aGuardedServer();
+  for (let n = 0; n < 10; n += 1) expect((await ask(`GET ${FARM}`, `ya29.${n}`)).status).toBe(401);
+  const stopped = await ask(`GET ${FARM}`, 'ya29.11');
+  expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '60']);
+  expect((await ask(`GET ${FARM}`, 'ya29.11', '203.0.113.2')).status).toBe(401);
+});
+
+test('five devices of a farm that ask three times a minute and save are never stopped', async () => {
+  const { google, ask } = await aGuardedServer();
+  const token = google.issue('ya29.anna', '10001');
+  for (let n = 0; n < 15; n += 1) expect((await ask(`GET ${FARM}`, token)).status).toBe(200);
+  for (let n = 0; n < 60; n += 1) expect((await ask(`PUT ${FARM}`, token)).status).toBe(200);
+});
+
+test('a user who stores without end is told to wait, but may still read', async () => {
+  const { google, ask } = await aGuardedServer();
+  const token = google.issue('ya29.anna', '10001');
+  for (let n = 0; n < 60; n += 1) await ask(`PUT ${FARM}`, token, `203.0.113.${n}`);
+  const stopped = await ask(`PUT ${FARM}`, token);
+  expect(stopped.status).toBe(429);
+  const wait = Number(stopped.headers['retry-after']);
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await ask(`GET ${FARM}`, token)).status).toBe(200);
+  const other = google.issue('ya29.ben', '10002');
+  expect((await ask('PUT /state/google_10002', other)).status).toBe(200);
+});
+
+test('a user who asks without end is told to wait', async () => {
+  const { google, ask } = await aGuardedServer();
+  const token = google.issue('ya29.anna', '10001');
+  for (let n = 0; n < 120; n += 1) await ask(`GET ${FARM}`, token, `203.0.113.${n}`);
+  expect((await ask(`GET ${FARM}`, token)).status).toBe(429);
+});
+
+test('an address that asks without end is told to wait, others are not', async () => {
+  const { ask } = await aGuardedServer();
+  for (let n = 0; n < 300; n += 1) await ask(`GET ${FARM}`, undefined);
+  const stopped = await ask(`GET ${FARM}`, undefined);
+  expect(stopped.status).toBe(429);
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect((await ask(`GET ${FARM}`, undefined, '203.0.113.2')).status).toBe(401);
+});
+
+test('a proxy that is not trusted cannot give itself another address', async () => {
+  const google = await aFakeGoogle();
+  const server = await aRunningServer({}, { door: new GoogleDoor(google.settings) });
+  const token = google.issue('ya29.anna', '10001');
+  const headers = { authorization: `Bearer ${token}` };
+  const put = (n: number) =>
+    send(server, `PUT ${FARM}`, {
+      body: A_BODY,
+      headers: { ...headers, 'x-forwarded-for': `203.0.113.${n}` },
+    });
+  for (let n = 0; n < 60; n += 1) expect((await put(n)).status).toBe(200);
+  expect((await put(61)).status).toBe(429);
+});
+
+test('a program on this very machine may ask as often as it likes', async () => {
+  const google = await aFakeGoogle();
+  const server = await aRunningServer({}, { door: new GoogleDoor(google.settings) });
+  const headers = { authorization: `Bearer ${google.issue('ya29.anna', '10001')}` };
+  for (let n = 0; n < 130; n += 1) {
+    expect((await send(server, `PUT ${FARM}`, { body: A_BODY, headers })).status).toBe(200);
+  }
+});
