@@ -1,0 +1,48 @@
+import type { FarmDocument } from '../farm-document.ts';
+import { withIdentityOf } from '../backup/google-identity.ts';
+import type { SyncDecision } from './sync-engine.ts';
+import { mergeRemote } from './merge-remote.ts';
+import { versionOf, withVersion } from './sync-meta.ts';
+import type { SyncParts } from './sync-parts.ts';
+
+/**
+ * Brings the farm from before the first sign-in into the account's, as the grower decided: both put
+ * together, or only the one of the device. It has nothing in common with the account's but its makers.
+ */
+export async function adoptEarlierFarm(
+  parts: SyncParts,
+  earlier: FarmDocument,
+  decision: Exclude<SyncDecision, 'cloud'>,
+): Promise<void> {
+  const { farm, storage, clock, server, logger } = parts;
+  const merge = await parts.loadMerge();
+  const before = await farm.stored();
+  if (before.meta.lastWriteAt > 0) await storage.saveCopy(before, 'sync', clock.now());
+  await farm.merge({
+    label: 'Bring in the farm of this device',
+    moment: { today: clock.today(), now: clock.now() },
+    make(here) {
+      const version = versionOf(here);
+      const stamp = Math.max(server.now(), here.meta.lastWriteAt + 1, earlier.meta.lastWriteAt + 1);
+      const now = server.now();
+      const both = () =>
+        mergeRemote(
+          {
+            local: here,
+            remote: earlier,
+            base: null,
+            baseDocument: null,
+            today: clock.today(),
+            now,
+            localWrittenAt: server.correct(here.meta.lastWriteAt),
+          },
+          merge,
+          logger,
+        ).farm;
+      const result = decision === 'both' ? both() : earlier;
+      const settings = withIdentityOf(here.settings, result.settings);
+      const meta = { ...result.meta, lastWriteAt: stamp };
+      return { farm: withVersion({ ...result, settings, meta }, version), sync: {} };
+    },
+  });
+}

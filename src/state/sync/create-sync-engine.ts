@@ -1,0 +1,206 @@
+import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import { adoptEarlierFarm } from './adopt-earlier-farm.ts';
+import type { Cloud, CloudUser } from './cloud-port.ts';
+import type { CloudFailure } from './reduce-cloud.ts';
+import { remoteState, RemoteStateError } from './remote-state.ts';
+import type { CloudCopy } from './send-farm.ts';
+import { cloudWrittenAt } from './send-farm.ts';
+import { serverClock } from './server-clock.ts';
+import { startFresh } from './start-fresh.ts';
+import type { SyncDecision, SyncEngine } from './sync-engine.ts';
+import type { SyncParts } from './sync-parts.ts';
+import type { EarlierFarm, SyncAccount, SyncPage } from './sync-ports.ts';
+import { syncRound } from './sync-round.ts';
+import { syncSchedule } from './sync-schedule.ts';
+import { syncView } from './sync-view.ts';
+
+/** What an engine is made from. */
+export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server'> {
+  readonly cloud: Cloud;
+  readonly account: SyncAccount;
+  readonly page: SyncPage;
+  readonly earlierFarm: EarlierFarm;
+  /** Whose farm this is: the id of the account that may sync it. */
+  readonly userKey: string;
+}
+
+/** Why a round is run. */
+type Reason = 'poll' | 'change' | 'asked';
+
+const PATIENT_TOKEN_MS: Millis = 2_500;
+const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
+
+/** Keeps a farm in step with the cloud for as long as its account is signed in. */
+export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
+  const { cloud, farm, account, page, userKey, clock } = engine;
+  const remote = remoteState(cloud, engine.logger);
+  const parts: SyncParts = { ...engine, remote, server: serverClock(clock) };
+  const view = syncView(farm);
+  const schedule = syncSchedule(engine.timers, (reason) => void run(reason));
+  const questions = earlierFarmQuestion(parts, engine.earlierFarm);
+  let closed = false;
+  let running: Promise<void> | null = null;
+  let isQueued = false;
+  let copy: CloudCopy | null = null;
+  let overruled: IsoInstant | null = null;
+
+  const isHome = (): boolean => account.userId() === userKey;
+  const chance = (): number => chanceOf(parts);
+
+  /** One thing at a time: what comes up meanwhile is done right after. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    while (running !== null) await running.catch(() => undefined);
+    if (closed) return;
+    running = work();
+    try {
+      await running;
+    } finally {
+      running = null;
+    }
+  }
+
+  async function run(reason: Reason, waitMs?: Millis): Promise<void> {
+    if (isQueued && reason !== 'asked') return;
+    isQueued = true;
+    await inTurn(async () => {
+      isQueued = false;
+      if (isDue(reason)) await attempt(reason, waitMs);
+      if (closed) return;
+      const { backoffUntil } = view.status();
+      const wait = (backoffUntil ?? 0) - clock.now();
+      schedule.ended(wait > 0 ? wait : null);
+    });
+  }
+
+  function isDue(reason: Reason): boolean {
+    const { backoffUntil, question } = view.status();
+    if (!isHome() || question?.kind === 'deleted-in-cloud') return false;
+    if (reason === 'asked') return true;
+    return page.leads() && (backoffUntil === null || backoffUntil <= clock.now());
+  }
+
+  async function attempt(reason: Reason, waitMs?: Millis): Promise<void> {
+    try {
+      const readiness = await cloud.readiness();
+      if (readiness.ready) view.tell({ type: 'ENABLED' });
+      else view.tell({ type: 'DISABLED', reason: readiness.reason });
+      const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
+      if (token !== null && isHome()) await round({ userId: userKey, token }, reason);
+    } catch (cause) {
+      failed(cause);
+    }
+    if (page.leads()) page.tell(view.news());
+  }
+
+  async function round(user: CloudUser, reason: Reason): Promise<void> {
+    const known = reason === 'change' ? copy : null;
+    copy = null;
+    try {
+      const result = await syncRound(parts, user, { copy: known, overruled, chance });
+      if (result.result === 'newer') return view.tell({ type: 'DISABLED', reason: TOO_NEW });
+      view.tell({ type: 'SUCCEEDED' });
+      if (result.result === 'deleted')
+        return view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
+      ({ copy } = result);
+      view.inCloud(cloudWrittenAt(await parts.storage.readSync()), clock.now());
+    } catch (cause) {
+      if (cause instanceof RemoteStateError && cause.status === 401) account.refuse(user.token);
+      throw cause;
+    }
+  }
+
+  function failed(cause: unknown): void {
+    if (cause instanceof RemoteStateError) {
+      view.tell(failureOf(cause, clock.now(), chance()));
+      return;
+    }
+    engine.logger.error('The farm could not be synced', cause);
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const failure = { context: 'load', status: 0, message, retryAfter: null } as const;
+    view.tell({ type: 'FAILED', ...failure, now: clock.now(), chance: chance() });
+  }
+
+  async function removeFarm(): Promise<void> {
+    const token = await account.token({ waitMs: PATIENT_TOKEN_MS });
+    if (token === null) throw new Error('Google authorization failed.');
+    await remote.remove({ userId: userKey, token });
+    await beginFresh();
+  }
+
+  async function beginFresh(): Promise<void> {
+    copy = null;
+    await startFresh(parts);
+    view.ask(null);
+    view.inCloud(null, clock.now());
+  }
+
+  async function decide(decision: SyncDecision): Promise<void> {
+    const { question } = view.status();
+    if (question === null) return;
+    if (question.kind === 'anonymous-farm') await questions.answer(decision);
+    else if (decision === 'cloud') await inTurn(beginFresh);
+    else overruled = question.deletedAt;
+    view.ask(null);
+    await run('asked');
+  }
+
+  const stops = [
+    farm.onChange(() => {
+      view.refresh();
+      if (view.status().waiting) schedule.changed();
+    }),
+    account.onChange(() => void run('poll')),
+    page.onLead(() => void run('poll')),
+    page.onNews((news) => !page.leads() && view.adopt(news)),
+    // A network that is back ends the wait; only looking at the page does not.
+    page.onWake((reason) => void run(reason === 'online' ? 'asked' : 'poll')),
+  ];
+
+  void run('poll');
+  void questions.find().then((isOpen) => isOpen && view.ask({ kind: 'anonymous-farm' }));
+
+  return {
+    status: () => view.status(),
+    onChange: (listener) => view.onChange(listener),
+    syncNow: () => run('asked'),
+    pushAfterImport: () => run('asked', PATIENT_TOKEN_MS),
+    deleteCloud: () => inTurn(removeFarm),
+    decide,
+    close() {
+      closed = true;
+      stops.forEach((stop) => stop());
+      schedule.stop();
+      page.close();
+    },
+  };
+}
+
+/** The farm from before the first sign-in, which an account is asked about once. */
+function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) {
+  return {
+    find: async (): Promise<boolean> => {
+      try {
+        return (await earlierFarm.find()) !== null;
+      } catch (cause) {
+        parts.logger.error('The farm of this device could not be read', cause);
+        return false;
+      }
+    },
+    async answer(decision: SyncDecision): Promise<void> {
+      const earlier = decision === 'cloud' ? null : await earlierFarm.find();
+      if (earlier !== null && decision !== 'cloud')
+        await adoptEarlierFarm(parts, earlier, decision);
+      earlierFarm.settle();
+    },
+  };
+}
+
+function failureOf(error: RemoteStateError, now: Millis, chance: number): CloudFailure {
+  const { context, status, message, retryAfter } = error;
+  return { type: 'FAILED', context, status, message, retryAfter, now, chance };
+}
+
+/** A random number from 0 to 1. */
+function chanceOf({ randomness }: SyncParts): number {
+  return Number.parseInt(randomness.base36(4), 36) / 36 ** 4;
+}

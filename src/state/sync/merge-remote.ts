@@ -1,0 +1,69 @@
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { withIdentityOf } from '../backup/google-identity.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { freshFarm } from '../fresh-farm.ts';
+import type { mergeFarms as MergeFarms } from '../merge/merge-farms.ts';
+import { replan } from '../perform.ts';
+import type { Logger } from '../ports.ts';
+import { sameContent } from './same-content.ts';
+import type { SyncBase } from './sync-records.ts';
+import { versionOf, withVersion } from './sync-meta.ts';
+import { join, sameVersion } from './version-vector.ts';
+
+/** Two farms that meet on this device. */
+export interface Meeting {
+  readonly local: FarmDocument;
+  readonly remote: FarmDocument;
+  /** What both descend from; its document is null when it is not on this device any more. */
+  readonly base: SyncBase | null;
+  readonly baseDocument: FarmDocument | null;
+  readonly today: IsoDate;
+  /** By the clock of the service. */
+  readonly now: Millis;
+  /** When the farm here was last changed, by the clock of the service. */
+  readonly localWrittenAt: Millis;
+}
+
+/** One farm out of two. */
+export interface MeetingResult {
+  readonly farm: FarmDocument;
+  /** Both farms should be kept as they were: something of them gave way, or much is gone. */
+  readonly keepBoth: boolean;
+}
+
+export type MergeFunction = typeof MergeFarms;
+
+/**
+ * Puts the farm of the cloud and the one of this device together.
+ *
+ * When nothing was changed here since they were last the same, the cloud's is taken as it is. Otherwise
+ * they are merged; the result is dated later than both, unless it says just what the cloud says already.
+ */
+export function mergeRemote(meeting: Meeting, merge: MergeFunction, logger: Logger): MeetingResult {
+  const { local, remote, base, baseDocument, today, now, localWrittenAt } = meeting;
+  // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
+  const version = join(versionOf(remote), versionOf(local));
+  if (isUntouched(local, base)) {
+    const settings = withIdentityOf(local.settings, remote.settings);
+    const taken = replan(local, { ...remote, settings }, { today, now }, logger);
+    return { farm: withVersion(taken, version), keepBoth: false };
+  }
+  const merged = merge({ base: baseDocument, local, remote, today, now, localWrittenAt });
+  const { lastWriteAt, catalogUpdatedAt } = merged.merged.meta;
+  const newest = Math.max(lastWriteAt, catalogUpdatedAt, local.meta.lastWriteAt);
+  const stamp = sameContent(merged.merged, remote)
+    ? remote.meta.lastWriteAt
+    : Math.max(now, newest + 1, remote.meta.lastWriteAt + 1);
+  const meta = { ...merged.merged.meta, lastWriteAt: stamp };
+  return {
+    farm: withVersion({ ...merged.merged, meta }, version),
+    keepBoth: merged.suspicious || merged.notices.length > 0 || baseDocument === null,
+  };
+}
+
+/** Nothing was ever entered here, or nothing since the base. The app's own planning does not count. */
+export function isUntouched(local: FarmDocument, base: SyncBase | null): boolean {
+  const { lastWriteAt } = local.meta;
+  if (base === null) return lastWriteAt === 0 || sameContent(local, freshFarm());
+  return base.lastWriteAt === lastWriteAt && sameVersion(base.version, versionOf(local));
+}

@@ -1,0 +1,25 @@
+import { SLICE_NAMES } from '../backup/slice-names.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { isRecord, type JsonRecord } from '../normalise/json-record.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { DOCUMENT_SCHEMA } from './sync-meta.ts';
+
+/** What the cloud holds: nothing, a farm, or one that only a newer version of the app understands. */
+export type RemoteReading =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'farm'; readonly farm: FarmDocument };
+
+/** Reads the body of an answer, in either of its two shapes. An object without any slice holds no farm. */
+export function readRemote(body: unknown): RemoteReading {
+  if (!isRecord(body)) return { kind: 'nothing' };
+  const state = hasSlice(body) || !isRecord(body.state) ? body : body.state;
+  if (!hasSlice(state)) return { kind: 'nothing' };
+  const farm = normaliseFarm(state);
+  if ((farm.meta.schema ?? DOCUMENT_SCHEMA) > DOCUMENT_SCHEMA) return { kind: 'newer' };
+  return { kind: 'farm', farm };
+}
+
+function hasSlice(value: JsonRecord): boolean {
+  return SLICE_NAMES.some((name) => Object.hasOwn(value, name));
+}

@@ -1,0 +1,124 @@
+import type { FarmDocument } from '../farm-document.ts';
+import { chooseBase } from './choose-base.ts';
+import type { MeetingResult, MergeFunction } from './merge-remote.ts';
+import { isUntouched, mergeRemote } from './merge-remote.ts';
+import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
+import { shrinks } from '../merge/suspicious-shrink.ts';
+import { sendable } from './same-content.ts';
+import { versionOf } from './sync-meta.ts';
+import type { SyncParts } from './sync-parts.ts';
+import { deviceOf, newDevice } from './sync-parts.ts';
+import type { NotedBase, SyncBase, SyncChange, SyncDevice, SyncMemory } from './sync-records.ts';
+import { contains, sameVersion } from './version-vector.ts';
+
+/** The farm of the cloud as it has arrived. */
+export interface Arrived {
+  readonly farm: FarmDocument;
+  readonly etag: string | null;
+}
+
+/**
+ * Makes the farm of the cloud part of the one on this device.
+ *
+ * The new farm and the note of what it descends from are stored in one step. When another tab has
+ * synced meanwhile nothing happens, and the next round sees what it did.
+ */
+export async function receiveFarm(parts: SyncParts, arrived: Arrived): Promise<void> {
+  const { farm, storage, clock } = parts;
+  // In this order: a tab that syncs in between has changed the farm, and that is noticed below.
+  const local = await farm.stored();
+  const memory = await storage.readSync();
+  const version = versionOf(arrived.farm);
+  const isCopy = isWrittenByCopy(memory, version);
+  const bases = isCopy ? memory.bases.filter(({ confirmed }) => confirmed) : memory.bases;
+  const base = chooseBase(bases, version);
+  if (base !== null && !isCopy && isSameWrite(base, arrived.farm)) {
+    await storage.writeSync({ confirm: { key: base.key, etag: arrived.etag } });
+    return;
+  }
+  const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
+  const merge = await parts.loadMerge();
+  const baseDocument = base && (await storage.readBase(base.key));
+  const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, merge));
+  if (needsCopies(memory, base, local, arrived.farm, meet(local))) {
+    await storage.saveCopy(local, 'sync', clock.now());
+    await storage.saveCopy(arrived.farm, 'sync', clock.now());
+  }
+  await farm.merge({
+    label: 'Sync',
+    moment: { today: clock.today(), now: clock.now() },
+    make: (here) =>
+      sameVersion(versionOf(here), versionOf(local))
+        ? { farm: meet(here).farm, sync: noteOf(parts, arrived, here, device, bases, isCopy) }
+        : null,
+  });
+}
+
+function meeting(
+  parts: SyncParts,
+  local: FarmDocument,
+  remote: FarmDocument,
+  base: SyncBase | null,
+  baseDocument: FarmDocument | null,
+  merge: MergeFunction,
+): MeetingResult {
+  const { clock, server, logger } = parts;
+  const today = clock.today();
+  const localWrittenAt = server.correct(local.meta.lastWriteAt);
+  const now = server.now();
+  const met = { local, remote, base, baseDocument, today, now, localWrittenAt };
+  return mergeRemote(met, merge, logger);
+}
+
+/** Working a merge out takes a while, and most of the time nothing has changed since it was tried. */
+function onceFor(meet: (local: FarmDocument) => MeetingResult) {
+  let latest: { readonly local: FarmDocument; readonly result: MeetingResult } | null = null;
+  return (local: FarmDocument): MeetingResult => {
+    if (latest?.local !== local) latest = { local, result: meet(local) };
+    return latest.result;
+  };
+}
+
+/**
+ * Whether both farms are kept as they were. So they are whenever something gave way, when nothing says
+ * what they have in common, when the cloud went back in time, or when much would be gone.
+ */
+function needsCopies(
+  { bases }: SyncMemory,
+  base: NotedBase | null,
+  local: FarmDocument,
+  remote: FarmDocument,
+  { farm, keepBoth }: MeetingResult,
+): boolean {
+  if (isUntouched(local, base)) return shrinks(local, farm);
+  const newest = bases.findLast(({ confirmed }) => confirmed);
+  const wentBack = newest !== undefined && !contains(versionOf(remote), newest.version);
+  return keepBoth || wentBack;
+}
+
+function noteOf(
+  parts: SyncParts,
+  { farm, etag }: Arrived,
+  here: FarmDocument,
+  device: SyncDevice,
+  bases: readonly NotedBase[],
+  isCopy: boolean,
+): SyncChange {
+  const version = versionOf(farm);
+  // Written by a program that names no writes, on top of what we knew: from now on it stands for that.
+  const standsFor = Object.keys(version.vv).length === 0 ? versionOf(here) : version;
+  const base: SyncBase = {
+    key: parts.randomness.base36(12),
+    version: standsFor,
+    etag,
+    confirmed: true,
+    lastWriteAt: farm.meta.lastWriteAt,
+  };
+  const unsure = bases.filter(({ confirmed }) => !confirmed);
+  const settled = unsure.filter((sent) => contains(version, sent.version)).map(({ key }) => key);
+  return {
+    device,
+    forget: isCopy ? 'unconfirmed' : settled,
+    note: { base, document: sendable(farm) },
+  };
+}

@@ -1,0 +1,104 @@
+import type { FarmDocument } from '../farm-document.ts';
+import type { CloudUser, SaveCondition } from './cloud-port.ts';
+import { sendable } from './same-content.ts';
+import { versionOf, withVersion } from './sync-meta.ts';
+import type { SyncParts } from './sync-parts.ts';
+import { deviceOf } from './sync-parts.ts';
+import type { NotedBase, SyncMemory } from './sync-records.ts';
+import { bump, sameVersion } from './version-vector.ts';
+
+/** What the cloud holds now, as far as known. */
+export type CloudCopy =
+  { readonly state: 'absent' } | { readonly state: 'present'; readonly etag: string | null };
+
+/** How sending ended; after a conflict the cloud has something that is not known here. */
+export type Sending =
+  | { readonly outcome: 'nothing' | 'conflict' }
+  | { readonly outcome: 'sent'; readonly copy: CloudCopy };
+
+interface Prepared {
+  readonly key: string;
+  readonly document: FarmDocument;
+}
+
+const MARK_LENGTH = 8;
+const KEY_LENGTH = 12;
+
+/**
+ * Sends the farm of this device, if the cloud does not have it.
+ *
+ * Only what is on the disk is sent, and what is sent is on the disk first: when no reply comes, the
+ * next answer of the cloud tells whether it arrived.
+ */
+export async function sendFarm(
+  parts: SyncParts,
+  user: CloudUser,
+  copy: CloudCopy,
+): Promise<Sending> {
+  const { farm, storage, remote, server } = parts;
+  const local = await farm.stored();
+  const memory = await storage.readSync();
+  if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
+  const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory));
+  if (prepared === null) return { outcome: 'conflict' };
+  const answer = await remote.save(user, prepared.document, conditionFor(copy));
+  if (answer === null) return { outcome: 'conflict' };
+  server.heard(answer.serverNow);
+  await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag } });
+  return { outcome: 'sent', copy: { state: 'present', etag: answer.etag } };
+}
+
+/** `meta.lastWriteAt` of the farm that the cloud is known to hold. */
+export function cloudWrittenAt({ bases }: SyncMemory): number | null {
+  return bases.findLast(({ confirmed }) => confirmed)?.lastWriteAt ?? null;
+}
+
+function isNew(local: FarmDocument, memory: SyncMemory, copy: CloudCopy): boolean {
+  const known = copy.state === 'absent' ? null : cloudWrittenAt(memory);
+  return known === null ? local.meta.lastWriteAt > 0 : known !== local.meta.lastWriteAt;
+}
+
+/** The same farm was sent before and may not have arrived: it is the same write. */
+function unsentYet(local: FarmDocument, { bases }: SyncMemory): Prepared | null {
+  const sent = bases.findLast(({ confirmed }) => !confirmed);
+  const isSame = sent && isOf(sent, local);
+  return isSame ? { key: sent.key, document: sendable(local) } : null;
+}
+
+function isOf(base: NotedBase, farm: FarmDocument): boolean {
+  return base.lastWriteAt === farm.meta.lastWriteAt && sameVersion(base.version, versionOf(farm));
+}
+
+/** Numbers the write and keeps it; null when another tab was first. */
+async function prepare(
+  parts: SyncParts,
+  local: FarmDocument,
+  memory: SyncMemory,
+): Promise<Prepared | null> {
+  const { farm, randomness, clock } = parts;
+  const { deviceId, seq: last } = deviceOf(memory, parts);
+  const seq = last + 1;
+  const key = randomness.base36(KEY_LENGTH);
+  const version = bump(versionOf(local), deviceId, seq, randomness.base36(MARK_LENGTH));
+  let prepared: Prepared | null = null;
+  await farm.merge({
+    label: 'Send to the cloud',
+    moment: { today: clock.today(), now: clock.now() },
+    make(here) {
+      prepared = null;
+      if (!sameVersion(versionOf(here), versionOf(local))) return null;
+      const numbered = withVersion(here, version, `${deviceId}:${seq}`);
+      const document = sendable(numbered);
+      prepared = { key, document };
+      const { lastWriteAt } = numbered.meta;
+      const base = { key, version, etag: null, confirmed: false, lastWriteAt };
+      return { farm: numbered, sync: { device: { deviceId, seq }, note: { base, document } } };
+    },
+  });
+  return prepared;
+}
+
+function conditionFor(copy: CloudCopy): SaveCondition {
+  if (copy.state === 'absent') return { kind: 'absent' };
+  return copy.etag === null ? { kind: 'any' } : { kind: 'tag', etag: copy.etag };
+}

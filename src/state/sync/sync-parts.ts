@@ -1,0 +1,32 @@
+import type { Clock, DocumentStorage, NotingLogger, Randomness, Timers } from '../ports.ts';
+import type { MergeFunction } from './merge-remote.ts';
+import type { RemoteState } from './remote-state.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { SyncDevice, SyncMemory } from './sync-records.ts';
+import type { SyncFarm } from './sync-ports.ts';
+
+/** What the steps of syncing work with. */
+export interface SyncParts {
+  readonly farm: SyncFarm;
+  readonly storage: DocumentStorage;
+  readonly remote: RemoteState;
+  readonly clock: Clock;
+  readonly server: ServerClock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+  readonly logger: NotingLogger;
+  /** Merging is loaded when two farms meet for the first time. */
+  readonly loadMerge: () => Promise<MergeFunction>;
+}
+
+/** 64 random bits and a little more. */
+const DEVICE_ID_LENGTH = 13;
+
+export function newDevice({ randomness }: Pick<SyncParts, 'randomness'>): SyncDevice {
+  return { deviceId: randomness.base36(DEVICE_ID_LENGTH), seq: 0 };
+}
+
+/** The profile as remembered, or a new one. */
+export function deviceOf(memory: SyncMemory, parts: Pick<SyncParts, 'randomness'>): SyncDevice {
+  return memory.device ?? newDevice(parts);
+}

@@ -1,0 +1,53 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { MergeIntent } from '../farm-timeline.ts';
+import type { SyncStatus } from './cloud-status.ts';
+
+/** The farm of this tab, as syncing works on it. */
+export interface SyncFarm {
+  /** The farm as it is now, stored or not. */
+  now(): FarmDocument;
+  /** The farm on the disk, once everything so far is there. */
+  stored(): Promise<FarmDocument>;
+  /** Resolves once the change is on the disk, or no longer applies. */
+  merge(intent: Omit<MergeIntent, 'kind'>): Promise<void>;
+  onChange(listener: () => void): () => void;
+}
+
+/** Who is signed in on this device, as far as syncing cares. */
+export interface SyncAccount {
+  /** Null when nobody is. */
+  userId(): string | null;
+  /** A token that holds; null when there is none within the time. It never asks the grower. */
+  token(options?: { readonly waitMs?: Millis }): Promise<string | null>;
+  /** The state service does not take this token: another one is needed. */
+  refuse(token: string): void;
+  onChange(listener: () => void): () => void;
+}
+
+/** What the tab that asks the cloud tells the others. */
+export interface SyncNews {
+  readonly status: SyncStatus;
+  /** `meta.lastWriteAt` of the farm in the cloud; null when unknown. */
+  readonly cloudWrittenAt: Millis | null;
+}
+
+/** The page between its fellow tabs. */
+export interface SyncPage {
+  /** Calls back when the page comes to the front, or the network comes back. */
+  onWake(listener: (reason: 'attention' | 'online') => void): () => void;
+  /** True in one tab of the browser: that one asks the cloud, to save requests. */
+  leads(): boolean;
+  onLead(listener: () => void): () => void;
+  tell(news: SyncNews): void;
+  onNews(listener: (news: SyncNews) => void): () => void;
+  close(): void;
+}
+
+/** The farm that was kept on this device before anybody signed in. */
+export interface EarlierFarm {
+  /** Null when there is none, or an account was asked about it before. */
+  find(): Promise<FarmDocument | null>;
+  /** No account is asked again. */
+  settle(): void;
+}

@@ -1,0 +1,104 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { CloudAnswer, CloudUser } from './cloud-port.ts';
+import { readRemote } from './read-remote.ts';
+import { receiveFarm } from './receive-farm.ts';
+import { RemoteStateError } from './remote-state.ts';
+import type { CloudCopy } from './send-farm.ts';
+import { sendFarm } from './send-farm.ts';
+import { versionOf } from './sync-meta.ts';
+import type { SyncParts } from './sync-parts.ts';
+
+/** How a round ended. */
+export type RoundResult =
+  /** The cloud and this device hold the same, apart from what was changed while it ran. */
+  | { readonly result: 'same'; readonly copy: CloudCopy }
+  | { readonly result: 'deleted'; readonly deletedAt: IsoInstant }
+  /** Only a newer version of the app understands the farm in the cloud. */
+  | { readonly result: 'newer' };
+
+/** What a round may take for granted. */
+export interface RoundOptions {
+  /** What the cloud held when it last answered; null = it has to be asked. */
+  readonly copy: CloudCopy | null;
+  /** A delete in the cloud that the grower has decided to overrule. */
+  readonly overruled: IsoInstant | null;
+  /** 0 to 1. */
+  readonly chance: () => number;
+}
+
+const MOST_TRIES = 5;
+const LONGEST_PAUSE_MS = 500;
+
+/**
+ * Brings the cloud and this device together: takes over what the cloud has, then sends what it lacks.
+ *
+ * When another device writes in between, the cloud refuses, and it begins again, five times at most.
+ */
+export async function syncRound(
+  parts: SyncParts,
+  user: CloudUser,
+  { copy: known, overruled, chance }: RoundOptions,
+): Promise<RoundResult> {
+  let copy = known;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (tries > 0) await pause(parts, Math.round(chance() * LONGEST_PAUSE_MS));
+    if (copy === null) {
+      const loaded = await loadFarm(parts, user, overruled);
+      if (loaded.result !== 'same') return loaded;
+      copy = loaded.copy;
+    }
+    const sending = await sendFarm(parts, user, copy);
+    if (sending.outcome === 'sent') return { result: 'same', copy: sending.copy };
+    if (sending.outcome === 'nothing') return { result: 'same', copy };
+    copy = null;
+  }
+  throw new RemoteStateError('save', CONFLICT);
+}
+
+async function loadFarm(
+  parts: SyncParts,
+  user: CloudUser,
+  overruled: IsoInstant | null,
+): Promise<RoundResult> {
+  const { remote, storage, server, farm } = parts;
+  const memory = await storage.readSync();
+  const known = memory.bases.findLast(({ confirmed }) => confirmed)?.etag ?? null;
+  const answer = await remote.load(user, known);
+  server.heard(answer.serverNow);
+  if (answer.status === 304) return { result: 'same', copy: { state: 'present', etag: known } };
+  const reading = readRemote(answer.status === 404 ? null : answer.body);
+  if (reading.kind === 'newer') return { result: 'newer' };
+  if (reading.kind === 'farm') {
+    await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
+    return { result: 'same', copy: { state: 'present', etag: answer.etag } };
+  }
+  const { deletedAt } = answer;
+  const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(await farm.stored()));
+  if (deletedAt !== null && hadSynced && deletedAt !== overruled)
+    return { result: 'deleted', deletedAt };
+  return { result: 'same', copy: copyWithoutFarm(answer) };
+}
+
+/** An object that holds no farm is something all the same: writing has to replace it. */
+function copyWithoutFarm({ body, etag }: CloudAnswer): CloudCopy {
+  return body === null || etag === null ? { state: 'absent' } : { state: 'present', etag };
+}
+
+function hasVersion({ vv }: { readonly vv: object }): boolean {
+  return Object.keys(vv).length > 0;
+}
+
+function pause({ timers }: SyncParts, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => timers.after(milliseconds, resolve));
+}
+
+const CONFLICT: CloudAnswer = {
+  ok: false,
+  status: 409,
+  body: null,
+  etag: null,
+  serverNow: null,
+  retryAfter: null,
+  deletedAt: null,
+  error: 'Other devices write all the time',
+};

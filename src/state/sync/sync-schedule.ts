@@ -1,0 +1,39 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { Timers } from '../ports.ts';
+
+/** Every so often the cloud is asked whether there is something new. */
+export const POLL_MS: Millis = 20_000;
+/** So long after the last change it is sent. */
+export const SEND_AFTER_MS: Millis = 1_000;
+
+/** When the next round is due. Of several wishes the earliest counts; a later change puts sending off. */
+export interface SyncSchedule {
+  /** The farm was changed here. */
+  changed(): void;
+  /** A round has ended: the next is due in 20 s, or when waiting after a failure is over. */
+  ended(wait: Millis | null): void;
+  stop(): void;
+}
+
+/** Runs rounds when they are due. */
+export function syncSchedule(
+  timers: Timers,
+  run: (reason: 'poll' | 'change') => void,
+): SyncSchedule {
+  let cancelPoll = (): void => undefined;
+  let cancelSend = (): void => undefined;
+  return {
+    changed() {
+      cancelSend();
+      cancelSend = timers.after(SEND_AFTER_MS, () => run('change'));
+    },
+    ended(wait) {
+      cancelPoll();
+      cancelPoll = timers.after(wait ?? POLL_MS, () => run('poll'));
+    },
+    stop() {
+      cancelPoll();
+      cancelSend();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { SyncQuestion, SyncStatus } from './cloud-status.ts';
+import type { CloudEvent } from './reduce-cloud.ts';
+import { CLOUD_AT_START, reduceCloud } from './reduce-cloud.ts';
+import type { SyncFarm, SyncNews } from './sync-ports.ts';
+
+/** What the screens see of syncing. */
+export interface SyncView {
+  status(): SyncStatus;
+  onChange(listener: () => void): () => void;
+  tell(event: CloudEvent): void;
+  /** The cloud is known to hold a farm of this date. */
+  inCloud(cloudWrittenAt: Millis | null, syncedAt: Millis): void;
+  ask(question: SyncQuestion | null): void;
+  /** The farm was changed here. */
+  refresh(): void;
+  news(): SyncNews;
+  /** What the tab that asks the cloud has found out. */
+  adopt(news: SyncNews): void;
+}
+
+/** Keeps the status, and tells when it is another one. */
+export function syncView(farm: SyncFarm): SyncView {
+  const listeners = new Set<() => void>();
+  let cloudWrittenAt: Millis | null = null;
+  let status: SyncStatus = { ...CLOUD_AT_START, syncedAt: null, waiting: false, question: null };
+
+  function set(next: SyncStatus): void {
+    const writtenAt = farm.now().meta.lastWriteAt;
+    const waiting = writtenAt !== (cloudWrittenAt ?? 0);
+    const before = status;
+    status = { ...next, waiting };
+    if (isSame(before, status)) status = before;
+    else listeners.forEach((listener) => listener());
+  }
+
+  return {
+    status: () => status,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (event) => set({ ...status, ...reduceCloud(status, event) }),
+    inCloud(writtenAt, syncedAt) {
+      cloudWrittenAt = writtenAt;
+      set({ ...status, syncedAt });
+    },
+    ask: (question) => set({ ...status, question }),
+    refresh: () => set(status),
+    news: () => ({ status, cloudWrittenAt }),
+    adopt(news) {
+      ({ cloudWrittenAt } = news);
+      set(news.status);
+    },
+  };
+}
+
+function isSame(left: SyncStatus, right: SyncStatus): boolean {
+  return (
+    left.state === right.state &&
+    left.reason === right.reason &&
+    left.backoffUntil === right.backoffUntil &&
+    left.failures === right.failures &&
+    left.lastError === right.lastError &&
+    left.context === right.context &&
+    left.syncedAt === right.syncedAt &&
+    left.waiting === right.waiting &&
+    left.question?.kind === right.question?.kind
+  );
+}
