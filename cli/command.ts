@@ -13,7 +13,7 @@ export interface Question {
   readonly now: Millis;
   /** Which of its subjects a command is asked about; '' for a command that has none. */
   readonly subject: string;
-  /** Values of the command's own options. */
+  /** Values of the command's own options; 'yes' of a flag that is set. */
   readonly options: Readonly<Record<string, string | undefined>>;
   /** Texts of the further files that the command asks for. */
   readonly files: readonly string[];
@@ -33,6 +33,8 @@ export interface Command {
   readonly subjects?: readonly string[];
   /** Names of its own options, each with a value. */
   readonly options: readonly string[];
+  /** Names of its own options that stand alone, without a value. */
+  readonly flags?: readonly string[];
   /** Names of the further files it needs, for messages. */
   readonly files: readonly string[];
   answer(question: Question): Answer;

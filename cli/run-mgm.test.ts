@@ -236,3 +236,12 @@ test('a report that does not exist, or without its file, is bad usage', () => {
   expect(run('report', 'weather').complained).toContain('mgm report needs one of costs,');
   expect(run('report', 'growth').complained).toContain('mgm report needs backup.json.');
 });
+
+test('a flag stands alone', () => {
+  const name = file('farm.json', farm);
+  expect(answer('auto-batch', name, '--improve', '--today', FRIDAY)).toHaveProperty('improvement');
+  expect(answer('auto-batch', name, '--today', FRIDAY)).not.toHaveProperty('improvement');
+  const { code, complained } = run('auto-batch', name, '--improve=yes');
+  expect(code).toBe(2);
+  expect(complained).toContain('auto-batch backup.json [--improve]');
+});

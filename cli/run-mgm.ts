@@ -4,6 +4,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { localDay } from '#state/normalise/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
+import { autoBatch } from './commands/auto-batch.ts';
 import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { normalise } from './commands/normalise.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   plan,
   capacity,
   simulate,
+  'auto-batch': autoBatch,
   report,
   apply,
 };
@@ -92,15 +94,20 @@ interface ReadArgs {
 
 function readArgs(args: readonly string[], command: Command): ReadArgs {
   const valued = ['today', ...command.options].map((name) => [name, { type: 'string' as const }]);
+  const alone = ['json', ...(command.flags ?? [])].map((name) => [
+    name,
+    { type: 'boolean' as const },
+  ]);
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { ...Object.fromEntries(valued), json: { type: 'boolean' } },
+      options: Object.fromEntries([...valued, ...alone]),
     });
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
+    const texts = Object.entries(values).flatMap(([option, value]) => {
+      if (value === true) return [[option, 'yes']];
+      return typeof value === 'string' ? [[option, value]] : [];
+    });
     return { values: Object.fromEntries(texts), positionals };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage()}`);
@@ -134,16 +141,19 @@ function refusal(error: NotAFarmError): string {
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { summary, subjects, options, files }]) => {
-    const form = [
-      name,
-      ...(subjects === undefined ? [] : ['<subject>']),
-      'backup.json',
-      ...files,
-      ...options.map((option) => `[--${option} …]`),
-    ].join(' ');
-    return `  ${form.padEnd(50)} ${summary}`;
-  });
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { summary, subjects, options, flags = [], files }]) => {
+      const form = [
+        name,
+        ...(subjects === undefined ? [] : ['<subject>']),
+        'backup.json',
+        ...files,
+        ...options.map((option) => `[--${option} …]`),
+        ...flags.map((flag) => `[--${flag}]`),
+      ].join(' ');
+      return `  ${form.padEnd(50)} ${summary}`;
+    },
+  );
   return [
     'Usage: npm run --silent mgm -- <command> <backup.json> [--today YYYY-MM-DD] [--json]',
     ...lines,

@@ -30,7 +30,7 @@ function noDryer(orders: readonly DryingOrder[]): BatchRisk[] {
   return [
     {
       kind: 'freeze_dryer_capacity',
-      details: `No freeze-dryer capacity configured; ${trays} trays not scheduled.`,
+      details: `No freeze-dryer capacity configured; ${trays} ${trays === 1 ? 'tray' : 'trays'} not scheduled.`,
       cause: 'no dryer',
       varietyIds: [...new Set(orders.map(({ varietyId }) => varietyId))],
       orderIds: [...new Set(orders.map(({ id }) => id))],

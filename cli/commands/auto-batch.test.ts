@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { autoBatch } from './auto-batch.ts';
+
+/** A tray of pea bears a pound, which is 36.29 g of powder: a jar of 36 g takes one tray. */
+const fresh = aFarm({
+  varieties: [aVariety({ id: 'pea', name: 'Pea', daysToHarvest: 12, yieldOzPerTray: 16 })],
+});
+const farm = {
+  ...fresh,
+  capacity: {
+    ...fresh.capacity,
+    freezeDryers: [{ id: 'fd-1', label: 'Big', shelves: 7, cycleDays: 1, shelfMaxOz: 16 }],
+  },
+  alchemy: {
+    ...fresh.alchemy,
+    items: [anItem({ id: 'itm_pea', type: 'microgreen_powder', varietyId: 'pea' })],
+    products: [
+      aProProduct({
+        id: 'jars',
+        batchOutputQty: 1,
+        recipe: [{ itemId: 'itm_pea', qty: 36, unit: 'g', notes: '' }],
+      }),
+    ],
+    orders: [
+      aProOrder(3, { id: 'LAKE-001', dueAt: '2025-06-27' }),
+      aProOrder(3, { id: 'LAKE-002', dueAt: '2025-06-29' }),
+      aProOrder(1, { id: 'LAKE-003', dueAt: null }),
+    ],
+  },
+};
+
+const ask = (options: Readonly<Record<string, string>> = {}) =>
+  autoBatch.answer({
+    farm,
+    written: {},
+    fileName: 'farm.json',
+    today: '2025-06-02',
+    now: 0,
+    subject: '',
+    options,
+    files: [],
+    complain: () => undefined,
+  });
+
+test('auto-batch tells stats, risks, cycles, plantings and harvests of the Pro orders', () => {
+  expect(ask().json).toEqual({
+    stats: {
+      startDate: '2025-06-02',
+      endDate: '2025-07-27',
+      totalOrders: 2,
+      dailyCapacity: 7,
+    },
+    risks: [
+      {
+        kind: 'no_due_date',
+        details: 'LAKE-003 has no due date and is not planned',
+        cause: 'no due date',
+        varietyIds: [],
+        orderIds: ['LAKE-003'],
+      },
+    ],
+    fdCycles: [
+      { date: '2025-06-26', totalTrays: 3, assignments: [{ varietyId: 'pea', trays: 3 }] },
+      { date: '2025-06-28', totalTrays: 3, assignments: [{ varietyId: 'pea', trays: 3 }] },
+    ],
+    plantings: [
+      {
+        date: '2025-06-14',
+        varietyId: 'pea',
+        trays: 3,
+        source: 'new',
+        orderIds: ['LAKE-001'],
+      },
+      {
+        date: '2025-06-14',
+        varietyId: 'pea',
+        trays: 3,
+        source: 'piggyback',
+        orderIds: ['LAKE-002'],
+      },
+    ],
+    harvests: [
+      { date: '2025-06-26', varietyId: 'pea', trays: 3 },
+      { date: '2025-06-27', varietyId: 'pea', trays: 3 },
+    ],
+  });
+});
+
+test('with --improve the trays share a cycle, and what that gains is told', () => {
+  // Two cycles are 20 points; one cycle with three trays two days early is 16.
+  const cost = { unmetTrays: 0, cycles: 1, daysOff: 6, offDayTrays: 0, points: 16 };
+  expect(ask({ improve: 'yes' }).json).toMatchObject({
+    fdCycles: [
+      { date: '2025-06-26', totalTrays: 6, assignments: [{ varietyId: 'pea', trays: 6 }] },
+    ],
+    improvement: { cost, ruleCost: { cycles: 2, points: 20 } },
+  });
+  expect(ask({ improve: 'yes' })).toEqual(ask({ improve: 'yes' }));
+});
+
+test('auto-batch has a form for people', () => {
+  expect(ask().text).toBe(
+    [
+      'Dryers from Mon 6/2/2025 to Sun 7/27/2025: 2 orders, 7 trays a day',
+      '',
+      'Alerts (1)',
+      '  NO_DUE_DATE  LAKE-003 has no due date and is not planned  LAKE-003',
+      '',
+      'Days of the dryers (2)',
+      '  Thu 6/26/2025  3 of 7 trays  Pea 3',
+      '  Sat 6/28/2025  3 of 7 trays  Pea 3',
+      '',
+      'Plantings (2)',
+      '  Sat 6/14/2025  Pea  3 trays  new',
+      '  Sat 6/14/2025  Pea  3 trays  piggyback',
+      '',
+      'Harvests (2)',
+      '  Thu 6/26/2025  Pea  3 trays',
+      '  Fri 6/27/2025  Pea  3 trays',
+      '',
+    ].join('\n'),
+  );
+});
