@@ -1,12 +1,18 @@
-import { readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { reduceTasks } from '../actions/tasks.ts';
 import type { ActionMoment } from '../actions/farm-action.ts';
+import { balanceSeeds } from './balance-seeds.ts';
+import { withDistinctIds } from './distinct-ids.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
-import type { FieldsRule, MergeRule } from './merge-rule.ts';
-import { UNKNOWN } from './merge-rule.ts';
-import { MERGE_TABLE } from './merge-table.ts';
-import { mergeValue } from './merge-value.ts';
+import { mergeMaterialStock } from './merge-material-stock.ts';
+import { mergeProStock } from './merge-pro-stock.ts';
+import { mergeSlices } from './merge-slices.ts';
+import { mergeTaskWork } from './merge-task-work.ts';
+import { mergeTrays } from './merge-trays.ts';
+import { repairFarm } from './repair-farm.ts';
+import { settleProOrders } from './settle-pro-orders.ts';
+import { settleScrub } from './settle-scrub.ts';
+import { withCascadesUndone } from './undo-cascades.ts';
 
 /** Everything of two farms but their stamps, merged; then what follows from it, worked out again. */
 export function mergeContents(
@@ -14,44 +20,15 @@ export function mergeContents(
   context: MergeContext,
   moment: ActionMoment,
 ): FarmDocument {
-  const merged = mergeSlices(farms, context);
-  return planned(merged, moment);
-}
-
-/** What a value outside of any list belongs to, as a grower would say. */
-const PART_NAMES: Readonly<Record<string, string>> = {
-  settings: 'Settings',
-  batchSettings: 'Buffers',
-  trayStatus: 'Trays',
-  capacity: 'Capacity',
-  catalog: 'Costs',
-};
-
-const TABLE: FieldsRule = { kind: 'fields', of: MERGE_TABLE };
-
-/** Each slice by its rules; what follows from others is still that of one side. */
-export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument {
-  const names = new Set([...Object.keys(farms.remote), ...Object.keys(farms.local)]);
-  names.delete('meta');
-  const slices = [...names].map((name) => {
-    const rule: MergeRule = (Object.hasOwn(TABLE.of, name) ? TABLE.of[name] : undefined) ?? UNKNOWN;
-    const sides = {
-      base: sliceOf(farms.base, name),
-      local: sliceOf(farms.local, name),
-      remote: sliceOf(farms.remote, name),
-    };
-    const place = { slice: name, entityId: '', label: PART_NAMES[name] ?? 'Farm', path: [] };
-    return [name, mergeValue(rule, sides, place, context)] as const;
-  });
-  // Both farms have all slices, so the merged one has them, too.
-  return {
-    meta: farms.remote.meta,
-    ...Object.fromEntries(slices.filter(([, value]) => value !== undefined)),
-  } as FarmDocument;
-}
-
-function sliceOf(farm: FarmDocument, name: string): unknown {
-  return readOwn({ ...farm }, name);
+  const ready = withCascadesUndone(withDistinctIds(farms, context), context);
+  const tasks = mergeTaskWork(ready, context);
+  let merged: FarmDocument = { ...mergeSlices(ready, context), tasks };
+  merged = mergeMaterialStock(ready, merged, context);
+  merged = settleProOrders(ready, mergeProStock(ready, merged, context));
+  merged = repairFarm(ready, merged, context);
+  merged = mergeTrays(ready, merged, context);
+  merged = balanceSeeds(ready, merged, context);
+  return settleScrub(ready, planned(merged, moment), moment);
 }
 
 /** Tasks that cannot be planned stay as they were merged; the next day plans them again. */

@@ -30,6 +30,8 @@ export interface MergeContext {
   /** When a record was deleted on a side, as far as that is still known; null when it was not. */
   readonly deletedAt: (side: Side, slice: string, id: string) => Millis | null;
   readonly note: (kind: NoticeKind, place: Place, values: NoticeValues) => void;
+  /** Takes notes of a field and all inside it back, as when a whole value replaces its parts. */
+  readonly unnote: (slice: string, entityId: string, field: string) => void;
 }
 
 /** The values of a notice and the side whose value was kept. */
@@ -43,9 +45,13 @@ export interface NoticeValues {
 /** The names of the devices on both sides. */
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
-/** A list that collects notices. The same meeting always makes the same notice. */
-export function noticeWriter(at: Millis, names: DeviceNames, into: Map<string, SyncNotice>) {
-  return (kind: NoticeKind, place: Place, { keptSide, ...values }: NoticeValues): void => {
+/** Collects notices. The same meeting always makes the same notice. */
+export function noticeWriter(
+  at: Millis,
+  names: DeviceNames,
+  into: Map<string, SyncNotice>,
+): Pick<MergeContext, 'note' | 'unnote'> {
+  const note: MergeContext['note'] = (kind: NoticeKind, place: Place, { keptSide, ...values }) => {
     const { slice, entityId, label, path } = place;
     const field = fieldName(path);
     const id = hashId('met', [
@@ -69,6 +75,13 @@ export function noticeWriter(at: Millis, names: DeviceNames, into: Map<string, S
       lostBy: names[otherSide(keptSide)] ?? '',
     });
   };
+  const unnote: MergeContext['unnote'] = (slice, entityId, field) => {
+    for (const notice of into.values()) {
+      const isIt = notice.field === field || notice.field.startsWith(`${field}/`);
+      if (isIt && notice.slice === slice && notice.entityId === entityId) into.delete(notice.id);
+    }
+  };
+  return { note, unnote };
 }
 
 /** The side across. */

@@ -50,7 +50,7 @@ export function mergeFarms(input: MergeInput): Merged {
     later: laterSide(input),
     hasBase: base !== null,
     deletedAt: tombReader(local, remote),
-    note: noticeWriter(now, deviceNames, notices),
+    ...noticeWriter(now, deviceNames, notices),
   };
   const contents = sameContents(farms) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];

@@ -1,0 +1,68 @@
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { Sides } from './merge-context.ts';
+import { taskIdentity } from './rules-work.ts';
+
+/**
+ * The tasks of three farms, prepared so that a cycle stays as a whole on the side where it was begun.
+ *
+ * What is in the ground is not planned again: when one side has begun a cycle, its tasks are those
+ * of that side, and the other side adds only what a grower did with them. So a plan that changed
+ * elsewhere meanwhile takes nothing away from work already done.
+ */
+export function withBegunCycles(farms: Sides<FarmDocument>): Sides<readonly Task[]> {
+  const here = begunCycles(farms.local.tasks);
+  const there = begunCycles(farms.remote.tasks);
+  const onlyHere = [...here].filter((cycle) => !there.has(cycle));
+  const onlyThere = [...there].filter((cycle) => !here.has(cycle));
+  const own = {
+    base: farms.base.tasks,
+    local: farms.local.tasks,
+    remote: farms.remote.tasks,
+  };
+  const byLocal = asBegunIn(own.local, new Set(onlyHere));
+  const byRemote = asBegunIn(own.remote, new Set(onlyThere));
+  return {
+    base: byRemote(byLocal(own.base, true), true),
+    local: byRemote(own.local, false),
+    remote: byLocal(own.remote, false),
+  };
+}
+
+/** Cycles with a task that is done or skipped. */
+function begunCycles(tasks: readonly Task[]): ReadonlySet<string> {
+  const begun = new Set<string>();
+  for (const task of tasks) if (task.done && task.cycleKey !== '') begun.add(task.cycleKey);
+  return begun;
+}
+
+/** Takes the plan of some cycles over from the side that has begun them. */
+function asBegunIn(begun: readonly Task[], cycles: ReadonlySet<string>) {
+  const own = new Map<string, Task>();
+  for (const task of begun) if (cycles.has(task.cycleKey)) own.set(taskIdentity({ ...task }), task);
+  return (tasks: readonly Task[], isBase: boolean): readonly Task[] => {
+    if (own.size === 0) return tasks;
+    return tasks.flatMap((task) => {
+      if (!cycles.has(task.cycleKey)) return [task];
+      const counterpart = own.get(taskIdentity({ ...task }));
+      if (counterpart !== undefined) return [withWorkOf(counterpart, task)];
+      // Work that was done and is gone was deleted on purpose, as by a reset.
+      return isBase && task.done ? [task] : [];
+    });
+  };
+}
+
+/** A planned task as one side made it, with what a grower did with it on the other. */
+function withWorkOf(planned: Task, worked: Task): Task {
+  const { skipped: _skipped, movedFromISO: _moved, external: _external, ...plan } = planned;
+  const { done, skipped, dateISO, movedFromISO, note, external } = worked;
+  return {
+    ...plan,
+    done,
+    dateISO,
+    note: planned.note === note ? planned.note : note,
+    ...(skipped && { skipped }),
+    ...(movedFromISO !== undefined && { movedFromISO }),
+    ...(external !== undefined && { external }),
+  };
+}

@@ -1,0 +1,46 @@
+import { readOwn } from '../document-patch-path.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { MergeContext, Sides } from './merge-context.ts';
+import type { FieldsRule, MergeRule } from './merge-rule.ts';
+import { UNKNOWN } from './merge-rule.ts';
+import { MERGE_TABLE } from './merge-table.ts';
+import { mergeValue } from './merge-value.ts';
+
+/** What a value outside of any list belongs to, as a grower would say. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  settings: 'Settings',
+  batchSettings: 'Buffers',
+  trayStatus: 'Trays',
+  capacity: 'Capacity',
+  catalog: 'Costs',
+};
+
+const TABLE: FieldsRule = { kind: 'fields', of: MERGE_TABLE };
+
+/** Each slice by its rules; what follows from others is still that of one side. */
+export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument {
+  const names = new Set([...Object.keys(farms.remote), ...Object.keys(farms.local)]);
+  // Stamps and tasks are merged in ways of their own.
+  names.delete('meta');
+  names.delete('tasks');
+  const slices = [...names].map((name) => {
+    const rule: MergeRule = (Object.hasOwn(TABLE.of, name) ? TABLE.of[name] : undefined) ?? UNKNOWN;
+    const sides = {
+      base: sliceOf(farms.base, name),
+      local: sliceOf(farms.local, name),
+      remote: sliceOf(farms.remote, name),
+    };
+    const place = { slice: name, entityId: '', label: PART_NAMES[name] ?? 'Farm', path: [] };
+    return [name, mergeValue(rule, sides, place, context)] as const;
+  });
+  // Both farms have all slices, so the merged one has them, too.
+  return {
+    meta: farms.remote.meta,
+    tasks: farms.remote.tasks,
+    ...Object.fromEntries(slices.filter(([, value]) => value !== undefined)),
+  } as FarmDocument;
+}
+
+function sliceOf(farm: FarmDocument, name: string): unknown {
+  return readOwn({ ...farm }, name);
+}

@@ -1,0 +1,60 @@
+import type { Task } from '#domain/planning/task.ts';
+import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { withBegunCycles } from './begun-cycles.ts';
+import type { MergeContext, Place, Sides } from './merge-context.ts';
+import { MERGE_TABLE } from './merge-table.ts';
+import { mergeValue } from './merge-value.ts';
+import { taskIdentity } from './rules-work.ts';
+
+const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
+
+/**
+ * The tasks of two farms: what a grower did with them is merged task by task. What follows from the
+ * orders is planned again afterwards, so an open task missing on one side is no delete.
+ */
+export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
+  const { base, local, remote } = withBegunCycles(farms);
+  const there = byIdentity(remote);
+  const before = byIdentity(base);
+  const met = local.flatMap((task) => {
+    const key = taskIdentity({ ...task });
+    const other = there.get(key);
+    return other === undefined || before.has(key) ? [] : [untouched(task, other)];
+  });
+  const values = {
+    base: [...base, ...met],
+    local: withFactsOf(local, there),
+    remote: withFactsOf(remote, byIdentity(local)),
+  };
+  // The rule of the tasks makes tasks of tasks.
+  return mergeValue(MERGE_TABLE.tasks, values, TASKS, context) as readonly Task[];
+}
+
+function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {
+  return new Map(tasks.map((task) => [taskIdentity({ ...task }), task]));
+}
+
+/** A task that both sides have made, as it was before anybody touched it. */
+function untouched(local: Task, remote: Task): Task {
+  const least = workIn(local) <= workIn(remote) ? local : remote;
+  if (least.type === 'GENERAL') return { ...least, note: '' };
+  const { movedFromISO: _, ...unmoved } = least;
+  return { ...unmoved, dateISO: plannedDay(least), note: '' };
+}
+
+function workIn(task: Task): number {
+  if (isCarriedOut(task)) return 2;
+  return task.done ? 1 : 0;
+}
+
+/** What was carried out on one side was not skipped, whatever the other side thought. */
+function withFactsOf(tasks: readonly Task[], others: ReadonlyMap<string, Task>): readonly Task[] {
+  if (!tasks.some(({ skipped }) => skipped === true)) return tasks;
+  return tasks.map((task) => {
+    const other = task.skipped === true ? others.get(taskIdentity({ ...task })) : undefined;
+    if (other === undefined || !isCarriedOut(other)) return task;
+    const { skipped: _, ...carriedOut } = task;
+    return carriedOut;
+  });
+}

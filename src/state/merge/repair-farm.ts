@@ -1,0 +1,103 @@
+import { isMixComplete } from '#domain/catalog/mix-blend.ts';
+import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
+import type { MixProduct, Product } from '#domain/catalog/product.ts';
+import { isSingleOf, singleProductOf } from '#domain/catalog/single-product.ts';
+import type { GrowStep, Variety } from '#domain/catalog/variety.ts';
+import { changeEach, keepOnly } from '../actions/change-records.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { sameValue } from '../same-value.ts';
+import { dropFromLists } from './drop-from-lists.ts';
+import type { MergeContext, Side, Sides } from './merge-context.ts';
+import { otherSide } from './merge-context.ts';
+
+/**
+ * What must hold in every farm and may not after values of two sides came together: single products
+ * follow their varieties, blends are whole, there is one planting, one harvest and one primary soil,
+ * and lists name no deleted variety. A farm that was repaired stays as it is.
+ */
+export function repairFarm(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const varieties = changeEach(merged.varieties, (variety) => repairSteps(farms, variety));
+  const mixes = changeEach(merged.products, (product) => wholeBlend(farms, product, context));
+  const products = withSingles(farms, mixes, varieties);
+  const { soilMaterialId } = merged.catalog.soilConfig;
+  const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
+  return dropFromLists(farms, { ...merged, varieties, products, catalog });
+}
+
+function withSingles(
+  farms: Sides<FarmDocument>,
+  products: readonly Product[],
+  varieties: readonly Variety[],
+): readonly Product[] {
+  const names = new Map(varieties.map(({ id, name }) => [id, name]));
+  const known = new Set(
+    [farms.base, farms.local, farms.remote].flatMap((farm) => farm.varieties.map(({ id }) => id)),
+  );
+  const kept = keepOnly(
+    products,
+    (product) =>
+      product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),
+  );
+  const following = changeEach(kept, (product) => {
+    const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
+    return name === undefined || name === product.name ? product : { ...product, name };
+  });
+  const missing = varieties.filter(({ id }) => !following.some((one) => isSingleOf(one, id)));
+  if (missing.length === 0) return following;
+  return [...following, ...missing.map((variety) => singleProductOf(variety, LONG_AGO))];
+}
+
+/** A product that stands in for a lost one must be the same on every device. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+/** Shares of two blends together are no blend: then one side's is taken as a whole. */
+function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: MergeContext): Product {
+  if (product.type !== 'mix' || isMixComplete(product.components)) return product;
+  const mixOf = (side: Side) =>
+    farms[side].products.find((other): other is MixProduct => {
+      return other.id === product.id && other.type === 'mix';
+    })?.components;
+  const [local, remote] = [mixOf('local'), mixOf('remote')];
+  if (local === undefined || remote === undefined) return product;
+  if (sameValue(product.components, local) || sameValue(product.components, remote)) return product;
+  const keptSide = [context.later, otherSide(context.later)].find((side) =>
+    isMixComplete((side === 'local' ? local : remote) ?? []),
+  );
+  if (keptSide === undefined) return product;
+  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
+  const place = {
+    slice: 'products',
+    entityId: product.id,
+    label: `Product ${product.name}`,
+    path: ['components'],
+  };
+  context.unnote(place.slice, place.entityId, 'components');
+  context.note('field', place, { kept, lost, keptSide });
+  return { ...product, components: kept };
+}
+
+/** Steps of two sides together may plant or harvest twice. */
+function repairSteps(farms: Sides<FarmDocument>, variety: Variety): Variety {
+  const isOfOneSide = [farms.local, farms.remote].some((farm) => {
+    const own = farm.varieties.find(({ id }) => id === variety.id);
+    return own?.daysToHarvest === variety.daysToHarvest && sameValue(own.steps, variety.steps);
+  });
+  if (isOfOneSide) return variety;
+  const { daysToHarvest } = variety;
+  const plant = variety.steps.find(({ type }) => type === 'PLANT');
+  const harvest = variety.steps.find(({ type }) => type === 'HARVEST');
+  const steps = variety.steps
+    .filter((step) => step.type !== 'PLANT' || step === plant)
+    .filter((step) => step.type !== 'HARVEST' || step === harvest)
+    .map((step) => onDay(step, harvest, daysToHarvest));
+  return sameValue(steps, variety.steps) ? variety : { ...variety, steps };
+}
+
+function onDay(step: GrowStep, harvest: GrowStep | undefined, daysToHarvest: number): GrowStep {
+  if (step !== harvest) return step;
+  return { ...step, dayStart: daysToHarvest, dayEnd: daysToHarvest };
+}
