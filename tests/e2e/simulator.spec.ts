@@ -29,7 +29,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   const weight = screen.conflicts.getByRole('row').filter({ hasText: 'FREEZE_DRYER_WEIGHT' });
   await expect(weight).toContainText('224 of 160 oz in the freeze dryers');
   await expect(weight).toContainText('New');
-  expect(await screen.day('Thu 12/3')).toContain('14/11\nbefore 7, +7 more');
+  expect(await screen.day('Thu 12/3')).toContain('14/11\nwas 7, +7 more');
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await screen.remove('Gala peas');

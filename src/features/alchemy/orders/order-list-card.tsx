@@ -22,7 +22,7 @@ export function OrderListCard(props: {
         <TextInput
           type="search"
           aria-label="Search orders"
-          placeholder="Search customer, email, id or notes"
+          placeholder="Customer, email, id or notes"
           leftSection={<IconSearch size="1rem" aria-hidden />}
           value={props.search}
           onChange={(event) => props.onSearch(event.currentTarget.value)}

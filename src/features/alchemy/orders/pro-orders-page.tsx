@@ -1,9 +1,11 @@
 import { Button, Card } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { routePaths } from '#ui/route-paths.ts';
 import { SaveButton } from '#ui/save-button.tsx';
 import { useDialogTarget } from '#ui/use-dialog-target.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
@@ -69,7 +71,7 @@ export function ProOrdersPage() {
           saveButton={saveButton}
         />
         {isEmpty ? (
-          <NoOrders />
+          <NoOrders canSell={products.length > 0} />
         ) : (
           <ListAndEditor
             list={list}
@@ -142,13 +144,25 @@ function ListAndEditor(props: {
   );
 }
 
-function NoOrders() {
+function NoOrders({ canSell }: { readonly canSell: boolean }) {
   return (
     <Card padding={0}>
-      <EmptyState
-        title="No orders yet."
-        hint="An order reserves the items of its products; what is short is said before it is taken."
-      />
+      {canSell ? (
+        <EmptyState
+          title="No orders yet."
+          hint="An order reserves the items of its products; what is short is said before it is taken."
+        />
+      ) : (
+        <EmptyState
+          title="No orders yet."
+          hint="An order sells products, and reserves the items of their recipes. There is no product so far."
+          action={
+            <Button component={Link} to={routePaths.proProducts} variant="default">
+              Open products
+            </Button>
+          }
+        />
+      )}
     </Card>
   );
 }

@@ -53,7 +53,7 @@ function columnsOf({ input, result }: SimulationRun): RecordColumn<ComparedDay>[
     },
     ...DAY_FIGURES.map((figure): RecordColumn<ComparedDay> => ({
       head: figure.head,
-      headContent: <span className={classes.head}>{figure.head}</span>,
+      headContent: <Head text={figure.head} />,
       numeric: true,
       cell: (day) => (
         <Amount
@@ -65,6 +65,17 @@ function columnsOf({ input, result }: SimulationRun): RecordColumn<ComparedDay>[
       ),
     })),
   ];
+}
+
+/** The words in brackets stay together. */
+function Head({ text }: { readonly text: string }) {
+  const [words, inBrackets] = text.split(' (');
+  return (
+    <span className={classes.head}>
+      {words}{' '}
+      {inBrackets !== undefined && <span className={classes.whole}>{`(${inBrackets}`}</span>}
+    </span>
+  );
 }
 
 function Amount(props: {
@@ -84,7 +95,8 @@ function Amount(props: {
       {total !== null && <span className={classes.quiet}>/{formatAmount(total)}</span>}
       {difference !== null && (
         <span className={classes.difference}>
-          before {formatAmount(before)}, {difference}
+          <span className={classes.whole}>was {formatAmount(before)},</span>{' '}
+          <span className={classes.whole}>{difference}</span>
         </span>
       )}
     </>

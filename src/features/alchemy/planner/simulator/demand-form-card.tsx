@@ -52,6 +52,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
           />
           <DateField
             label="Target date"
+            className={classes.day}
             value={draft.targetDate ?? windowEnd(window)}
             onChange={(targetDate) => change({ targetDate })}
           />
@@ -71,7 +72,9 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
               checked={draft.requiresFreezeDry}
               onChange={(event) => change({ requiresFreezeDry: event.currentTarget.checked })}
             />
-            <SaveButton disabledReason={problem}>Add Demand</SaveButton>
+            <SaveButton variant="default" disabledReason={problem}>
+              Add Demand
+            </SaveButton>
             <Button
               variant="default"
               disabled={problem !== null}

@@ -66,7 +66,12 @@ function TriedDemand({
         </span>
       </span>
       <span className={`${classes.triedButtons} no-print`}>
-        <Button size="xs" aria-label={`Keep ${demand.label}`} onClick={() => work.keep(demand.id)}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Keep ${demand.label}`}
+          onClick={() => work.keep(demand.id)}
+        >
           Keep
         </Button>
         <Button
