@@ -94,6 +94,23 @@ test('loaded data is dated a year ahead, and the next write later still', () => 
   expect(perform(loaded, WASH).document.meta.lastWriteAt).toBe(31_536_001_001);
 });
 
+test('the note of who is signed in is no write of the farm', () => {
+  const note = { connected: true, sub: '10001', email: null };
+  const signedIn = perform(peaFarm({ lastWriteAt: 7 }), {
+    type: 'UPDATE_SETTINGS',
+    payload: { google: note },
+    moment: FRIDAY,
+  }).document;
+  expect(signedIn.settings.google).toMatchObject(note);
+  expect(signedIn.meta.lastWriteAt).toBe(7);
+  const chosen = perform(signedIn, {
+    type: 'UPDATE_SETTINGS',
+    payload: { google: { ...note, calendarId: 'farm@group.calendar.google.com' } },
+    moment: FRIDAY,
+  }).document;
+  expect(chosen.meta.lastWriteAt).toBeGreaterThan(7);
+});
+
 test('tasks that cannot be planned stay as they were, and the action still counts', () => {
   const problems: string[] = [];
   const logger = { error: (message: string) => void problems.push(message) };

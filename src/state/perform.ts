@@ -2,6 +2,7 @@ import type { StampedAction } from './actions/farm-action.ts';
 import type { DocumentPatch } from './document-patch.ts';
 import { diffDocuments } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
+import { changeIdentityOnly } from './identity-changes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from './ports.ts';
 import { reduce } from './reduce.ts';
@@ -17,7 +18,8 @@ export interface Performed {
  * Carries an action out on a farm: the change itself, the tasks that follow from it, and the write stamps.
  *
  * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
- * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done.
+ * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done. The note
+ * of who is signed in leaves them, too.
  */
 export function perform(document: FarmDocument, action: StampedAction, logger?: Logger): Performed {
   const reduced =
@@ -26,17 +28,15 @@ export function perform(document: FarmDocument, action: StampedAction, logger?: 
       : replan(document, reduce(document, action), action.moment, logger);
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
-  if (action.type === 'REGENERATE_TASKS') return { document: reduced, patches };
-  const stamped = bringsStamps(action)
-    ? reduced
-    : stampWrite(document, reduced, patches, action.moment.now);
+  if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {
+    return { document: reduced, patches };
+  }
+  // Loading data sets its own stamps, one year ahead.
+  const stamped =
+    action.type === 'LOAD_DATA_SLICES'
+      ? reduced
+      : stampWrite(document, reduced, patches, action.moment.now);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
-}
-
-/** Loaded data is stamped one year ahead; an emptied farm has not been written to. */
-function bringsStamps(action: StampedAction): boolean {
-  if (action.type === 'RESET_DATA') return action.payload.name === 'farm';
-  return action.type === 'LOAD_DATA_SLICES';
 }
 
 /** Plans the tasks again if anything they follow from has changed. */

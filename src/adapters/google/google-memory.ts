@@ -56,9 +56,9 @@ function parsed(text: string | null): unknown {
 }
 
 /** Null where the browser refuses, as private windows may, or where the text is no JSON. */
-function attempt<T>(use: () => T): T | null {
+function attempt<T>(access: () => T): T | null {
   try {
-    return use();
+    return access();
   } catch {
     return null;
   }

@@ -17,6 +17,7 @@ import type { GoogleParts } from './google-visit.ts';
 import { openVisit } from './google-visit.ts';
 import { keepIdentityKnown } from './known-identity.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
+import { signInHints } from './sign-in-hints.ts';
 import { signOutOfGoogle } from './sign-out.ts';
 import { createSilentRequests } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
@@ -36,25 +37,25 @@ export interface TokenOptions {
 
 /** The account that is signed in, and the tokens that calls in its name need. */
 export interface GoogleConnection {
-  status(): GoogleStatus;
-  onChange(listener: () => void): () => void;
+  readonly status: () => GoogleStatus;
+  readonly onChange: (listener: () => void) => () => void;
   /** `google_` and the number of the account; null without an account. */
-  userId(): string | null;
+  readonly userId: () => string | null;
   /** A valid token, null when none comes in time. Opens no window unless told that it may. */
-  token(options?: TokenOptions): Promise<string | null>;
+  readonly token: (options?: TokenOptions) => Promise<string | null>;
   /** A call was refused with this token (401): it is dropped and another one is asked for. */
-  refuse(token: string): void;
+  readonly refuse: (token: string) => void;
   /** Signs in, with a window. Rejects with a `GoogleError`. */
-  connect(options?: { readonly calendar?: boolean }): Promise<GoogleProfile>;
+  readonly connect: (options?: { readonly calendar?: boolean }) => Promise<GoogleProfile>;
   /** Makes the token worthless and forgets who it was. Never rejects. */
-  signOut(): Promise<void>;
+  readonly signOut: () => Promise<void>;
   /** Loads what a sign-in needs, so that it begins at once. */
-  prepare(): void;
+  readonly prepare: () => void;
   /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
-  ready(): Promise<void>;
+  readonly ready: () => Promise<void>;
   /** Why the visit that came from Google's own page brought nobody; null when it did, or there was none. */
-  failedReturn(): GoogleError | null;
-  close(): void;
+  readonly failedReturn: () => GoogleError | null;
+  readonly close: () => void;
 }
 
 /** The connection of one visit. It looks by itself whether it still holds. */
@@ -98,6 +99,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
     if (account === null || (account.sub === known.sub && account.connected === known.connected))
       return;
     visit.dispatch({ type: 'account-found', account });
+    void keepIdentityKnown(visit);
   }
 
   function checkRegularly(): void {
@@ -117,6 +119,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   function logged(error: GoogleError): GoogleError {
     if (isBenign(error)) logger.note('Google sign-in ended', error);
     else logger.error('Google sign-in failed', error);
+    logger.note('How it stood with Google', signInHints(visit.state(), now()));
     return error;
   }
 

@@ -6,8 +6,8 @@ import { isValid } from './token-life.ts';
 /** The renewal that every token of the account has ahead of it. */
 export interface Renewal {
   /** The token is not used any more, but its renewal is still to come, in seconds. */
-  isNear(): boolean;
-  stop(): void;
+  readonly isNear: () => boolean;
+  readonly stop: () => void;
 }
 
 /** Renews the token of the account about 10 s before it runs out. */

@@ -11,9 +11,9 @@ import { isOn } from './time-window.ts';
 /** Signing in before the eyes of the grower. */
 export interface WindowSignIn {
   /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
-  ask(kind: TokenKind, guard: TimeWindow | null): Promise<GoogleProfile>;
+  readonly ask: (kind: TokenKind, guard: TimeWindow | null) => Promise<GoogleProfile>;
   /** Takes an answer of Google in: whose token it is, and that it is that one's from now on. */
-  takeIn(kind: TokenKind, reply: unknown): Promise<GoogleProfile>;
+  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
 }
 
 /** Signing in by a window, for one visit. What goes wrong rejects with a `GoogleError`. */

@@ -1,0 +1,28 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { GoogleState } from './google-state.ts';
+import { tokenFor } from './google-state.ts';
+
+/**
+ * How it stands with a sign-in, in plain texts for whoever looks into a problem. They go to the console
+ * beside a failure, never to the screen, and never hold the token.
+ */
+export interface SignInHints {
+  readonly token: 'no-token' | 'held';
+  readonly sub: string;
+  readonly secondsLeft: string;
+  readonly scopes: string;
+}
+
+/** The hints of a moment. */
+export function signInHints(state: GoogleState, now: Millis): SignInHints {
+  const { token } = state.tokens.account;
+  return {
+    token: token === null ? 'no-token' : 'held',
+    sub: state.account.sub ?? 'no-sub',
+    secondsLeft:
+      tokenFor(state, 'account', now) === null || token === null
+        ? 'n/a'
+        : String(Math.floor((token.expiresAt - now) / 1000)),
+    scopes: token === null || token.scopes.length === 0 ? 'unknown' : token.scopes.join(' '),
+  };
+}

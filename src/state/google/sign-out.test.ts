@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { granted } from '#tests/support/google-double.ts';
+import { aVisit, never, signedInEarlier } from '#tests/support/google-visit.ts';
+import { turns } from '#tests/support/settle.ts';
+import { NO_IDENTITY } from './google-visit.ts';
+
+test('signing out makes every token worthless and forgets who it was', async () => {
+  const { connection, google, identity } = await aVisit();
+  await connection.connect();
+  google.answer = async () => granted('ya29.calendar');
+  await connection.connect({ calendar: true });
+  await connection.signOut();
+  expect(google.revoked).toEqual(['ya29.1', 'ya29.calendar']);
+  expect(connection.status()).toBe('signed-out');
+  expect(connection.userId()).toBeNull();
+  expect(identity()).toEqual(NO_IDENTITY);
+  expect(google.memory.account()).toEqual({ connected: false, sub: null });
+  expect(google.memory.token('account')).toBeNull();
+  expect(google.memory.token('calendar')).toBeNull();
+});
+
+test('one is signed out at once, also when Google does not answer', async () => {
+  const { connection, google, world, pass } = await aVisit({ before: signedInEarlier });
+  google.revoke = never;
+  const done = connection.signOut();
+  expect(connection.status()).toBe('signed-out');
+  await pass(2);
+  await done;
+  expect(world.problems).toEqual(['Google could not take the token back: Google did not answer.']);
+});
+
+test('an answer of Google that comes after signing out brings nobody back', async () => {
+  let answer: (reply: object) => void = () => undefined;
+  const { connection, google, pass } = await aVisit({
+    before: (google) => {
+      signedInEarlier(google);
+      google.answer = () => new Promise((resolve) => (answer = resolve));
+    },
+  });
+  await connection.signOut();
+  answer(granted('ya29.late'));
+  await turns();
+  await pass(60);
+  expect(connection.status()).toBe('signed-out');
+  expect(google.memory.token('account')).toBeNull();
+  expect(google.requests.length).toBe(1);
+});
