@@ -1,6 +1,14 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
-import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports.ts';
+import type {
+  BatchPlanner,
+  BatchSearchRun,
+  DocumentStorage,
+  FinishedSimulation,
+} from '#state/ports.ts';
+import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { browserCloud } from './cloud/browser-cloud.ts';
+import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
@@ -8,6 +16,7 @@ import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
 import { localCanary } from './local/canary.ts';
+import { earlierFarm } from './local/earlier-farm.ts';
 import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts';
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
@@ -18,20 +27,29 @@ import { tabChannel } from './local/tab-channel.ts';
  *
  * @param userKey - Whose farm; every user of a browser has a database of their own.
  */
-export function browserWorld(userKey = 'anon'): FarmWorld {
+export function browserWorld(userKey = ANONYMOUS): FarmWorld {
   const name = `mgm:${userKey}`;
   const logger = consoleLogger();
-  const channel = tabChannel(name);
+  const openStorage = (key: string): DocumentStorage => {
+    const channel = tabChannel(`mgm:${key}`);
+    return indexedDbDocumentStorage(`mgm:${key}`, { channel, canary: localCanary(key), logger });
+  };
   return {
     clock: systemClock(),
     randomness: webRandomness(),
     timers: systemTimers(),
     logger,
-    storage: indexedDbDocumentStorage(name, { channel, canary: localCanary(userKey), logger }),
+    storage: openStorage(userKey),
     mirror: localMirror(),
     session: localSession(),
     device: browserDevice(),
     google: browserGoogleIdentity(),
+    cloud: {
+      service: browserCloud(logger),
+      page: browserSyncPage(name),
+      earlierFarm: earlierFarm(userKey, () => openStorage(ANONYMOUS)),
+      userKey,
+    },
     simulator: { simulate: simulateLate },
     batchPlanner: { plan: planLate },
   };

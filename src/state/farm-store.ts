@@ -18,6 +18,9 @@ import { EMPTY_HISTORY } from './history.ts';
 import type { CopyInfo, StoredFarm } from './ports.ts';
 import { simulationRunner } from './simulation-runner.ts';
 import { NO_SIMULATION, reduceSimulation } from './simulation-state.ts';
+import { createSyncEngine } from './sync/create-sync-engine.ts';
+import { loadMerge } from './sync/load-merge.ts';
+import type { SyncEngine } from './sync/sync-engine.ts';
 
 /**
  * The farm of this tab. A change is seen at once; it is stored right after, in order.
@@ -38,6 +41,8 @@ export interface FarmStore {
   readonly undoChange: (changeId: string) => boolean;
   /** The account that is signed in, and the tokens for calls in its name. */
   readonly google: GoogleConnection;
+  /** Keeps this farm in step with the one in the cloud. */
+  readonly sync: SyncEngine;
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
   readonly signOut: () => Promise<void>;
@@ -133,6 +138,25 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     record: (identity) => byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
   });
 
+  const sync = createSyncEngine({
+    ...world,
+    ...world.cloud,
+    account: google,
+    loadMerge,
+    farm: {
+      now: () => tipOf(timeline).document,
+      async stored() {
+        await saver.settled();
+        return timeline.confirmed.document;
+      },
+      async merge(merge) {
+        intend({ kind: 'merge', ...merge });
+        await saver.settled();
+      },
+      onChange: (listener) => redux.subscribe(listener),
+    },
+  });
+
   const stopDays = clock.onDayChange(() => {
     const today = clock.today();
     if (today === redux.getState().today) return;
@@ -143,6 +167,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const stopErase = world.device.onErase(forget);
 
   function close(): void {
+    sync.close();
     google.close();
     stopDays();
     stopRevisions();
@@ -171,6 +196,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       return isLatest;
     },
     google,
+    sync,
     continueWithoutGoogle() {
       const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
       session.remember(anonymousId);

@@ -11,6 +11,7 @@ import type {
   Simulator,
   Timers,
 } from './ports.ts';
+import type { CloudWorld } from './sync/cloud-world.ts';
 
 /** Everything outside the farm that its store works with. */
 export interface FarmWorld {
@@ -23,6 +24,7 @@ export interface FarmWorld {
   readonly session: Session;
   readonly device: Device;
   readonly google: GoogleIdentity;
+  readonly cloud: CloudWorld;
   readonly simulator: Simulator;
   readonly batchPlanner: BatchPlanner;
 }

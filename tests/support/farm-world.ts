@@ -6,6 +6,8 @@ import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import type { Device } from '#state/device/device-port.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import type { DocumentStorage, FinishedBatchPlan } from '#state/ports.ts';
+import type { CloudWorld } from '#state/sync/cloud-world.ts';
+import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 
 import type { GoogleDouble } from './google-double.ts';
 import { aGoogle } from './google-double.ts';
@@ -95,6 +97,7 @@ export function aWorld(
       forget: () => (anonymousId = null),
     },
     google: aGoogle(),
+    cloud: noCloud(),
     device: aDevice(),
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
@@ -102,6 +105,26 @@ export function aWorld(
     batchPlanner: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },
+  };
+}
+
+/** Nobody is signed in, so nothing is asked of the cloud. */
+function noCloud(): CloudWorld {
+  const silent = async (): Promise<never> => {
+    throw new Error('Nobody is signed in');
+  };
+  return {
+    userKey: ANONYMOUS,
+    service: { readiness: silent, load: silent, save: silent, remove: silent, ping: silent },
+    page: {
+      onWake: () => () => undefined,
+      leads: () => true,
+      onLead: () => () => undefined,
+      tell: () => undefined,
+      onNews: () => () => undefined,
+      close: () => undefined,
+    },
+    earlierFarm: { find: async () => null, settle: () => undefined },
   };
 }
 

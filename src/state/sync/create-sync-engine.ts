@@ -1,6 +1,7 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import { adoptEarlierFarm } from './adopt-earlier-farm.ts';
-import type { Cloud, CloudUser } from './cloud-port.ts';
+import type { CloudUser } from './cloud-port.ts';
+import type { CloudWorld } from './cloud-world.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { CloudCopy } from './send-farm.ts';
@@ -9,19 +10,14 @@ import { serverClock } from './server-clock.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { EarlierFarm, SyncAccount, SyncPage } from './sync-ports.ts';
+import type { EarlierFarm, SyncAccount } from './sync-ports.ts';
 import { syncRound } from './sync-round.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
 
 /** What an engine is made from. */
-export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server'> {
-  readonly cloud: Cloud;
+export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server'>, CloudWorld {
   readonly account: SyncAccount;
-  readonly page: SyncPage;
-  readonly earlierFarm: EarlierFarm;
-  /** Whose farm this is: the id of the account that may sync it. */
-  readonly userKey: string;
 }
 
 /** Why a round is run. */
@@ -32,8 +28,8 @@ const TOO_NEW = 'The farm in the cloud was written by a newer version. Update th
 
 /** Keeps a farm in step with the cloud for as long as its account is signed in. */
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
-  const { cloud, farm, account, page, userKey, clock } = engine;
-  const remote = remoteState(cloud, engine.logger);
+  const { service, farm, account, page, userKey, clock } = engine;
+  const remote = remoteState(service, engine.logger);
   const parts: SyncParts = { ...engine, remote, server: serverClock(clock) };
   const view = syncView(farm);
   const schedule = syncSchedule(engine.timers, (reason) => void run(reason));
@@ -60,7 +56,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   }
 
   async function run(reason: Reason, waitMs?: Millis): Promise<void> {
-    if (isQueued && reason !== 'asked') return;
+    if (!isHome() || (isQueued && reason !== 'asked')) return;
     isQueued = true;
     await inTurn(async () => {
       isQueued = false;
@@ -81,7 +77,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
 
   async function attempt(reason: Reason, waitMs?: Millis): Promise<void> {
     try {
-      const readiness = await cloud.readiness();
+      const readiness = await service.readiness();
       if (readiness.ready) view.tell({ type: 'ENABLED' });
       else view.tell({ type: 'DISABLED', reason: readiness.reason });
       const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;

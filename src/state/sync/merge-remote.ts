@@ -2,7 +2,7 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../backup/google-identity.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { freshFarm } from '../fresh-farm.ts';
-import type { mergeFarms as MergeFarms } from '../merge/merge-farms.ts';
+import type { MergeTools } from './load-merge.ts';
 import { replan } from '../perform.ts';
 import type { Logger } from '../ports.ts';
 import { sameContent } from './same-content.ts';
@@ -31,15 +31,17 @@ export interface MeetingResult {
   readonly keepBoth: boolean;
 }
 
-export type MergeFunction = typeof MergeFarms;
-
 /**
  * Puts the farm of the cloud and the one of this device together.
  *
  * When nothing was changed here since they were last the same, the cloud's is taken as it is. Otherwise
  * they are merged; the result is dated later than both, unless it says just what the cloud says already.
  */
-export function mergeRemote(meeting: Meeting, merge: MergeFunction, logger: Logger): MeetingResult {
+export function mergeRemote(
+  meeting: Meeting,
+  { mergeFarms }: MergeTools,
+  logger: Logger,
+): MeetingResult {
   const { local, remote, base, baseDocument, today, now, localWrittenAt } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
@@ -48,7 +50,7 @@ export function mergeRemote(meeting: Meeting, merge: MergeFunction, logger: Logg
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
     return { farm: withVersion(taken, version), keepBoth: false };
   }
-  const merged = merge({ base: baseDocument, local, remote, today, now, localWrittenAt });
+  const merged = mergeFarms({ base: baseDocument, local, remote, today, now, localWrittenAt });
   const { lastWriteAt, catalogUpdatedAt } = merged.merged.meta;
   const newest = Math.max(lastWriteAt, catalogUpdatedAt, local.meta.lastWriteAt);
   const stamp = sameContent(merged.merged, remote)

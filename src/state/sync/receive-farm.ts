@@ -1,9 +1,9 @@
 import type { FarmDocument } from '../farm-document.ts';
 import { chooseBase } from './choose-base.ts';
-import type { MeetingResult, MergeFunction } from './merge-remote.ts';
+import type { MergeTools } from './load-merge.ts';
+import type { MeetingResult } from './merge-remote.ts';
 import { isUntouched, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
-import { shrinks } from '../merge/suspicious-shrink.ts';
 import { sendable } from './same-content.ts';
 import { versionOf } from './sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -37,10 +37,11 @@ export async function receiveFarm(parts: SyncParts, arrived: Arrived): Promise<v
     return;
   }
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
-  const merge = await parts.loadMerge();
+  const tools = await parts.loadMerge();
   const baseDocument = base && (await storage.readBase(base.key));
-  const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, merge));
-  if (needsCopies(memory, base, local, arrived.farm, meet(local))) {
+  const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, tools));
+  const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
+  if (needsCopies(memory, base, local, arrived.farm, meet(local), gone)) {
     await storage.saveCopy(local, 'sync', clock.now());
     await storage.saveCopy(arrived.farm, 'sync', clock.now());
   }
@@ -60,14 +61,14 @@ function meeting(
   remote: FarmDocument,
   base: SyncBase | null,
   baseDocument: FarmDocument | null,
-  merge: MergeFunction,
+  tools: MergeTools,
 ): MeetingResult {
   const { clock, server, logger } = parts;
   const today = clock.today();
   const localWrittenAt = server.correct(local.meta.lastWriteAt);
   const now = server.now();
   const met = { local, remote, base, baseDocument, today, now, localWrittenAt };
-  return mergeRemote(met, merge, logger);
+  return mergeRemote(met, tools, logger);
 }
 
 /** Working a merge out takes a while, and most of the time nothing has changed since it was tried. */
@@ -88,12 +89,13 @@ function needsCopies(
   base: NotedBase | null,
   local: FarmDocument,
   remote: FarmDocument,
-  { farm, keepBoth }: MeetingResult,
+  met: MeetingResult,
+  isMuchGone: (met: MeetingResult) => boolean,
 ): boolean {
-  if (isUntouched(local, base)) return shrinks(local, farm);
+  if (isUntouched(local, base)) return isMuchGone(met);
   const newest = bases.findLast(({ confirmed }) => confirmed);
   const wentBack = newest !== undefined && !contains(versionOf(remote), newest.version);
-  return keepBoth || wentBack;
+  return met.keepBoth || wentBack;
 }
 
 function noteOf(

@@ -7,7 +7,7 @@ import type { SyncParts } from './sync-parts.ts';
  * The farm before is kept as a copy on the device.
  */
 export async function startFresh({ farm, storage, clock }: SyncParts): Promise<void> {
-  await storage.saveCopy(await farm.stored(), 'reset', clock.now());
+  await storage.saveCopy(await farm.stored(), 'wipe', clock.now());
   const fresh = freshFarm();
   await farm.merge({
     label: 'Start fresh',

@@ -1,5 +1,5 @@
 import type { Clock, DocumentStorage, NotingLogger, Randomness, Timers } from '../ports.ts';
-import type { MergeFunction } from './merge-remote.ts';
+import type { MergeTools } from './load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from './sync-records.ts';
@@ -16,7 +16,7 @@ export interface SyncParts {
   readonly randomness: Randomness;
   readonly logger: NotingLogger;
   /** Merging is loaded when two farms meet for the first time. */
-  readonly loadMerge: () => Promise<MergeFunction>;
+  readonly loadMerge: () => Promise<MergeTools>;
 }
 
 /** 64 random bits and a little more. */

@@ -1,0 +1,47 @@
+import type { NotingLogger } from '#state/ports.ts';
+import type { Cloud } from '#state/sync/cloud-port.ts';
+import { readAppConfig } from '../read-app-config.ts';
+import { fetchCloud } from './fetch-cloud.ts';
+import type { AddressSources } from './service-address.ts';
+import { findAddress } from './service-address.ts';
+
+/** Where a developer may point the app to another state service. */
+const OVERRIDE = 'mgm.stateBase';
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The state service of this page. */
+export function browserCloud(logger: NotingLogger): Cloud {
+  return fetchCloud({
+    find: async (healthOf) => findAddress(await sourcesOfPage(), healthOf),
+    // Others may read bodies as they come.
+    takesGzip: (address) => address === location.origin,
+    logger,
+  });
+}
+
+async function sourcesOfPage(): Promise<AddressSources> {
+  const { version, syncOrigins } = await readAppConfig();
+  const { MGM_STATE_BASE: globalOverride } = globalThis as { MGM_STATE_BASE?: unknown };
+  const built: unknown = import.meta.env['VITE_STATE_BASE'];
+  return {
+    origin: location.origin,
+    isDevelopment: import.meta.env.DEV || LOCAL_HOSTS.has(location.hostname),
+    globalOverride: textOf(globalOverride),
+    storedOverride: storedOverride(),
+    built: textOf(built),
+    isOwnServer: version !== null,
+    syncOrigins,
+  };
+}
+
+function storedOverride(): string | null {
+  try {
+    return localStorage.getItem(OVERRIDE);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

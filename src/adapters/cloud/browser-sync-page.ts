@@ -1,0 +1,106 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { SyncNews, SyncPage } from '#state/sync/sync-ports.ts';
+
+const BEAT_MS: Millis = 5_000;
+/** A tab that the browser has put to sleep keeps its lock; after so long without a sign it loses it. */
+const PATIENCE_MS: Millis = 15_000;
+
+/**
+ * This page among the tabs of its browser. A lock picks the one that asks the cloud. It only saves
+ * requests: where it fails, every tab asks for itself, and the log and the service keep order.
+ */
+export function browserSyncPage(name: string): SyncPage {
+  const channel = new BroadcastChannel(`${name}:sync`);
+  const leadListeners = new Set<() => void>();
+  let leading = false;
+  let heardAt = Date.now();
+  let letGo = (): void => undefined;
+  let closed = false;
+
+  function lead(): void {
+    leading = true;
+    leadListeners.forEach((listener) => listener());
+  }
+
+  function stand(steal: boolean): void {
+    // Without locks every tab leads.
+    if (navigator.locks === undefined) return lead();
+    const hold = (): Promise<void> =>
+      new Promise((resolve) => {
+        letGo = resolve;
+        if (closed) resolve();
+        else lead();
+      });
+    navigator.locks.request(`${name}:sync`, { steal }, hold).catch(() => {
+      // Another tab has taken over: wait for the next turn.
+      leading = false;
+      if (!closed) stand(false);
+    });
+  }
+
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    if (data === 'beat' || isNews(data)) heardAt = Date.now();
+  };
+  channel.addEventListener('message', onMessage);
+  const beat = setInterval(() => {
+    if (leading) channel.postMessage('beat');
+    else if (document.visibilityState === 'visible' && Date.now() - heardAt > PATIENCE_MS) {
+      heardAt = Date.now();
+      stand(true);
+    }
+  }, BEAT_MS);
+  stand(false);
+
+  return {
+    leads: () => leading,
+    onLead(listener) {
+      leadListeners.add(listener);
+      return () => leadListeners.delete(listener);
+    },
+    tell: (news) => channel.postMessage(news),
+    onNews(listener) {
+      const hear = ({ data }: MessageEvent<unknown>): void => {
+        if (isNews(data)) listener(data);
+      };
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+    onWake(listener) {
+      const onFocus = (): void => listener('attention');
+      const onOnline = (): void => listener('online');
+      const onVisible = (): void => {
+        if (document.visibilityState === 'visible') listener('attention');
+      };
+      addEventListener('focus', onFocus);
+      addEventListener('pageshow', onFocus);
+      addEventListener('online', onOnline);
+      document.addEventListener('visibilitychange', onVisible);
+      return () => {
+        removeEventListener('focus', onFocus);
+        removeEventListener('pageshow', onFocus);
+        removeEventListener('online', onOnline);
+        document.removeEventListener('visibilitychange', onVisible);
+      };
+    },
+    close() {
+      closed = true;
+      clearInterval(beat);
+      letGo();
+      channel.close();
+    },
+  };
+}
+
+/** Other tabs may run another version of the app. */
+function isNews(data: unknown): data is SyncNews {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'cloudWrittenAt' in data &&
+    'status' in data &&
+    typeof data.status === 'object' &&
+    data.status !== null &&
+    'state' in data.status &&
+    'failures' in data.status
+  );
+}

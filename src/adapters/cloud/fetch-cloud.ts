@@ -1,0 +1,124 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { NotingLogger } from '#state/ports.ts';
+import type {
+  Cloud,
+  CloudAnswer,
+  CloudReadiness,
+  CloudUser,
+  SaveCondition,
+} from '#state/sync/cloud-port.ts';
+import { noAnswer, readAnswer } from './read-answer.ts';
+import type { FoundAddress, Health } from './service-address.ts';
+
+/** What a cloud behind HTTP needs to know. */
+export interface FetchCloudParts {
+  /** Where the service is; asked again until it is found. */
+  readonly find: (healthOf: (address: string) => Promise<Health>) => Promise<FoundAddress>;
+  /** The service at an address is known to take packed bodies. */
+  readonly takesGzip: (address: string) => boolean;
+  readonly logger: NotingLogger;
+}
+
+const HEALTH_LIMIT_MS: Millis = 1_500;
+const ANSWER_LIMIT_MS: Millis = 30_000;
+/** A smaller body is not worth packing. */
+const PACKED_FROM = 50_000;
+
+/** The state service, by HTTP. */
+export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
+  let address: string | null = null;
+
+  async function ask(path: string, init: RequestInit, limit: Millis): Promise<CloudAnswer> {
+    try {
+      const signal = AbortSignal.timeout(limit);
+      const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
+      return await readAnswer(await fetch(path, { ...usual, ...init }));
+    } catch (cause) {
+      logger.note('The state service does not answer', cause);
+      return noAnswer(cause);
+    }
+  }
+
+  async function healthOf(base: string): Promise<Health> {
+    try {
+      const signal = AbortSignal.timeout(HEALTH_LIMIT_MS);
+      const response = await fetch(`${base}/health`, { ...ASK_JSON, cache: 'no-store', signal });
+      const answer = await readAnswer(response);
+      return answer.ok && isService(answer.body) ? 'well' : 'other';
+    } catch {
+      return 'silent';
+    }
+  }
+
+  async function readiness(): Promise<CloudReadiness> {
+    if (address !== null) return { ready: true };
+    const found = await find(healthOf);
+    if (!found.ready) return found;
+    ({ address } = found);
+    return { ready: true };
+  }
+
+  function callState(user: CloudUser, query: string, init: CallInit): Promise<CloudAnswer> {
+    const { headers, ...rest } = init;
+    return ask(
+      `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`,
+      {
+        ...rest,
+        headers: { ...ASK_JSON.headers, authorization: `Bearer ${user.token}`, ...headers },
+      },
+      ANSWER_LIMIT_MS,
+    );
+  }
+
+  return {
+    readiness,
+    load: (user, known) =>
+      callState(user, `?t=${Date.now()}`, {
+        method: 'GET',
+        headers: known === null ? {} : { 'if-none-match': known },
+      }),
+    async save(user, farm, condition) {
+      const text = JSON.stringify(farm);
+      const isPacked = text.length >= PACKED_FROM && takesGzip(address ?? '');
+      const packing = { 'content-encoding': 'gzip' };
+      return callState(user, '', {
+        method: 'PUT',
+        body: isPacked ? await pack(text) : text,
+        headers: { ...conditionHeaders(condition), ...(isPacked && packing) },
+      });
+    },
+    remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
+    ping: () => ask(`${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
+  };
+}
+
+interface CallInit extends RequestInit {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const ASK_JSON = { headers: { 'content-type': 'application/json' } };
+
+function conditionHeaders(condition: SaveCondition): Record<string, string> {
+  switch (condition.kind) {
+    case 'tag':
+      return { 'if-match': condition.etag };
+    case 'absent':
+      return { 'if-none-match': '*' };
+    case 'any':
+      return {};
+  }
+}
+
+function pack(text: string): Promise<Blob> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(stream).blob();
+}
+
+function isService(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'service' in body &&
+    body.service === 'microgreens-state'
+  );
+}

@@ -1,0 +1,68 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { CloudAnswer } from '#state/sync/cloud-port.ts';
+
+/** Without a body, and that is how it should be. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
+
+/** No answer came, or none of the state service. */
+export function noAnswer(cause: unknown): CloudAnswer {
+  const error = cause instanceof Error ? cause.message : String(cause);
+  return {
+    ok: false,
+    status: 0,
+    body: null,
+    etag: null,
+    serverNow: null,
+    retryAfter: null,
+    deletedAt: null,
+    error,
+  };
+}
+
+/** Reads an answer of the state service. A page of a hotel's network that says 200 is none. */
+export async function readAnswer(response: Response): Promise<CloudAnswer> {
+  const { status, ok, headers } = response;
+  let body: unknown = null;
+  if (!WITHOUT_BODY.has(status)) {
+    try {
+      body = JSON.parse(await response.text());
+    } catch {
+      if (ok) return noAnswer('The answer is not from the state service');
+    }
+  }
+  const serverNow = readInstant(headers.get('date'));
+  return {
+    ok,
+    status,
+    body,
+    etag: headers.get('etag') ?? etagIn(body),
+    serverNow,
+    retryAfter: readPatience(headers.get('retry-after'), serverNow),
+    deletedAt: headers.get('x-state-deleted-at'),
+    error: ok ? null : errorIn(body),
+  };
+}
+
+/** Proxies may take the header away; the service repeats it beside the farm. */
+function etagIn(body: unknown): string | null {
+  const isReply = typeof body === 'object' && body !== null && ('ok' in body || 'state' in body);
+  return isReply && 'etag' in body && typeof body.etag === 'string' ? body.etag : null;
+}
+
+function errorIn(body: unknown): string | null {
+  const isReply = typeof body === 'object' && body !== null && 'error' in body;
+  return isReply && typeof body.error === 'string' ? body.error : null;
+}
+
+function readInstant(text: string | null): Millis | null {
+  const instant = Date.parse(text ?? '');
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** In seconds, or as an instant of the service's clock. */
+function readPatience(text: string | null, serverNow: Millis | null): Millis | null {
+  if (text === null) return null;
+  if (/^\d+$/.test(text.trim())) return Number(text) * 1000;
+  const until = readInstant(text);
+  return until === null || serverNow === null ? null : Math.max(0, until - serverNow);
+}

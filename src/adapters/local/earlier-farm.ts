@@ -1,0 +1,46 @@
+import type { DocumentStorage } from '#state/ports.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { sameContent } from '#state/sync/same-content.ts';
+import type { EarlierFarm } from '#state/sync/sync-ports.ts';
+
+/** Noted once an account was asked about the farm from before the first sign-in. */
+const KEY = 'mgm.anonOffered';
+
+/**
+ * The farm that this browser kept before anybody signed in, for the account that opens its own.
+ *
+ * @param open - Opens the storage of that farm.
+ */
+export function earlierFarm(userKey: string, open: () => DocumentStorage): EarlierFarm {
+  return {
+    async find() {
+      if (userKey === ANONYMOUS || wasOffered()) return null;
+      const storage = open();
+      try {
+        const found = await storage.load();
+        if (found.state !== 'found') return null;
+        const { document } = found.farm;
+        const isEmpty = document.meta.lastWriteAt === 0 || sameContent(document, freshFarm());
+        return isEmpty ? null : document;
+      } finally {
+        storage.close();
+      }
+    },
+    settle() {
+      try {
+        localStorage.setItem(KEY, userKey);
+      } catch {
+        // Then the next visit asks again; nothing is merged without an answer.
+      }
+    },
+  };
+}
+
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}

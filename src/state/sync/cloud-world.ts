@@ -1,0 +1,14 @@
+import type { Cloud } from './cloud-port.ts';
+import type { EarlierFarm, SyncPage } from './sync-ports.ts';
+
+/** The farm of a device on which nobody is signed in. */
+export const ANONYMOUS = 'anon';
+
+/** What is outside the farm when it is synced. */
+export interface CloudWorld {
+  readonly service: Cloud;
+  readonly page: SyncPage;
+  readonly earlierFarm: EarlierFarm;
+  /** Whose farm is open: `ANONYMOUS`, or the id of an account. Every one has a farm of its own on a device. */
+  readonly userKey: string;
+}
