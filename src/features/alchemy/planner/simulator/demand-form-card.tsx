@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
 import {
   demandOfDraft,
@@ -40,7 +40,10 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
           <NativeSelect
             label="Variety"
             className={classes.wide}
-            data={sorted.map(({ id, name }) => ({ value: id, label: name }))}
+            data={[
+              ...(sorted.length === 0 ? [{ value: '', label: 'No varieties yet' }] : []),
+              ...sorted.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             value={draft.varietyId}
             onChange={(event) => change({ varietyId: event.currentTarget.value })}
           />
@@ -75,13 +78,14 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
             <SaveButton variant="default" disabledReason={problem}>
               Add Demand
             </SaveButton>
-            <Button
+            <SaveButton
+              type="button"
               variant="default"
-              disabled={problem !== null}
+              disabledReason={problem}
               onClick={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
             >
               Try without keeping
-            </Button>
+            </SaveButton>
           </div>
         </form>
       </SectionCard>
