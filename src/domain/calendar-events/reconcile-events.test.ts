@@ -15,7 +15,7 @@ function wanted(dateISO: string, trays = 3, type: WantedEvent['type'] = 'plant')
 
 function standing(event: WantedEvent, more: Partial<FoundEvent> = {}): FoundEvent {
   const { key: mgKey, summary, description } = event;
-  return { id: `ev_${mgKey}`, mgKey, summary, description, ...more };
+  return { id: `ev_${mgKey}`, mgKey, summary, description, isAllDay: true, ...more };
 }
 
 const NOTHING = { create: [], patch: [], remove: [] };
@@ -55,6 +55,15 @@ test('of several events for one key the first is kept', () => {
     ...NOTHING,
     remove: [{ id: 'b' }, { id: 'c' }],
   });
+});
+
+test('an event that was given hours stays while it says the same, and is replaced when it has to change', () => {
+  const timed = standing(event, { isAllDay: false });
+  const removed = { create: [event], patch: [], remove: [{ id: timed.id }] };
+  expect(reconcileEvents([event], [timed], WINDOW)).toEqual(NOTHING);
+  expect(
+    reconcileEvents([event], [{ ...timed, summary: '[MGM] Plant — 2 trays' }], WINDOW),
+  ).toEqual(removed);
 });
 
 test('past events and events beyond the window are left as they are', () => {
@@ -109,7 +118,11 @@ test('of a thousand events of others none is touched', () => {
       anyWanted,
       fc.array(anyForeign, { minLength: 1_000, maxLength: 1_000 }),
       (events, foreign) => {
-        const found = foreign.map((one, index) => ({ ...one, id: `foreign_${index}` }));
+        const found = foreign.map((one, index) => ({
+          ...one,
+          id: `foreign_${index}`,
+          isAllDay: true,
+        }));
         const { patch, remove } = reconcileEvents(events, found, WINDOW);
         expect([...patch, ...remove]).toEqual([]);
       },

@@ -9,6 +9,8 @@ export interface FoundEvent {
   readonly mgKey: string | null;
   readonly summary: string;
   readonly description: string;
+  /** It has no hours. */
+  readonly isAllDay: boolean;
 }
 
 /** What has to be done so that the calendar shows the plan. */
@@ -23,7 +25,8 @@ export interface CalendarChanges {
  *
  * An event is ours by its private key and, besides, a mark that people see: the tag in its description or
  * the beginning of its summary. Only with the tag is it ever deleted, so that a text somebody has made his
- * own stays. Of several events for one key the first is kept. Days outside the window are left alone, and so
+ * own stays. Of several events for one key the first is kept. One that was given hours cannot be turned
+ * into a whole day again: when it has to change, another one takes its place. Days outside the window are left alone, and so
  * is everything that is not ours.
  */
 export function reconcileEvents(
@@ -39,12 +42,13 @@ export function reconcileEvents(
     const key = ownKey(standing, window);
     if (key === null) continue;
     const event = kept.has(key) ? undefined : wantedByKey.get(key);
-    if (event === undefined) {
-      if (hasTag(standing, key)) remove.push({ id: standing.id });
-      continue;
+    const isRight = event !== undefined && saysTheSame(standing, event);
+    if (event !== undefined && (isRight || standing.isAllDay)) {
+      kept.add(key);
+      if (!isRight) patch.push({ id: standing.id, event });
+    } else if (hasTag(standing, key)) {
+      remove.push({ id: standing.id });
     }
-    kept.add(key);
-    if (!saysTheSame(standing, event)) patch.push({ id: standing.id, event });
   }
   return { create: wanted.filter(({ key }) => !kept.has(key)), patch, remove };
 }

@@ -1,0 +1,53 @@
+import type { CalendarDevice } from '#state/calendar/calendar-ports.ts';
+
+const LOCK = 'mgm:calendar';
+/** A tab that the browser has put to sleep must not hold up the others: two at once only cost calls. */
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * The local storage and the locks of the browser. Where they are closed to the page, it remembers by
+ * itself, and tabs sync beside each other.
+ */
+export function localCalendarDevice(): CalendarDevice {
+  const remembered = new Map<string, readonly string[]>();
+  return {
+    written: (account) => readIds(account) ?? remembered.get(account) ?? [],
+    keepWritten(account, calendarIds) {
+      remembered.set(account, calendarIds);
+      try {
+        localStorage.setItem(keyOf(account), JSON.stringify(calendarIds));
+      } catch {
+        // Private windows may refuse: the list then ends with the page.
+      }
+    },
+    alone,
+  };
+}
+
+function keyOf(account: string): string {
+  return `mgm.calendars:${account}`;
+}
+
+/** Null when nothing can be read. */
+function readIds(account: string): readonly string[] | null {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null');
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null;
+  } catch {
+    return null;
+  }
+}
+
+async function alone<T>(run: () => Promise<T>): Promise<T> {
+  let running: Promise<T> | null = null;
+  const begin = (): Promise<T> => (running ??= run());
+  try {
+    // Only pages of a secure origin have locks.
+    if (!('locks' in navigator)) return await begin();
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    return await navigator.locks.request(LOCK, { signal }, begin);
+  } catch {
+    // The lock was refused or did not come; a failure of the run itself comes again from here.
+    return begin();
+  }
+}

@@ -1,0 +1,117 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import { CalendarError } from '#state/calendar/calendar-error.ts';
+import type { CalendarAccess, FarmCalendar } from '#state/calendar/calendar-ports.ts';
+import { readEventsPage, type ListedEvent } from './calendar-answers.ts';
+
+const MAX_RESULTS = 2_500;
+/** A calendar of more events than that in a month is none that people look at. */
+const MOST_PAGES = 20;
+const ANSWER_LIMIT_MS = 30_000;
+
+/**
+ * The calendar of Google, version 3.
+ *
+ * @param address - Where it is, such as `https://www.googleapis.com/calendar/v3`; asked for before each call.
+ */
+export function calendarService(address: () => Promise<string>): FarmCalendar {
+  async function call(
+    { calendarId, token }: CalendarAccess,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Response> {
+    const base = (await address()).replace(/\/+$/, '');
+    const response = await fetch(
+      `${base}/calendars/${encodeURIComponent(calendarId)}/events${path}`,
+      {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      },
+    );
+    if (!response.ok) throw await calendarError(response);
+    return response;
+  }
+
+  return {
+    async list(access, window) {
+      const events: ListedEvent[] = [];
+      let pageToken: string | null = null;
+      for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const response = await call(access, 'GET', `?${listQuery(window, pageToken)}`);
+        const page = readEventsPage(await response.json());
+        events.push(...page.events);
+        pageToken = page.nextPageToken;
+        if (pageToken === null) return events.sort(byCreation);
+      }
+      throw new Error(`The calendar has more than ${MOST_PAGES * MAX_RESULTS} events`);
+    },
+    async create(access, event) {
+      await call(access, 'POST', '', eventBody(event));
+    },
+    async patch(access, eventId, event) {
+      await call(access, 'PATCH', `/${encodeURIComponent(eventId)}`, eventBody(event));
+    },
+    async remove(access, eventId) {
+      try {
+        await call(access, 'DELETE', `/${encodeURIComponent(eventId)}`);
+      } catch (cause) {
+        const isGone = cause instanceof CalendarError && [404, 410].includes(cause.status);
+        if (!isGone) throw cause;
+      }
+    },
+  };
+}
+
+/** The window with half a day to spare on both sides, so that no calendar's time zone cuts a day off. */
+function listQuery({ from, to }: CalendarWindow, pageToken: string | null): string {
+  const query = new URLSearchParams({
+    timeMin: `${addDays(from, -1)}T12:00:00Z`,
+    timeMax: `${addDays(to, 1)}T12:00:00Z`,
+    singleEvents: 'true',
+    orderBy: 'startTime',
+    maxResults: String(MAX_RESULTS),
+  });
+  if (pageToken !== null) query.set('pageToken', pageToken);
+  return query.toString();
+}
+
+/** An all-day event ends on the day after it, and does not make anybody busy. */
+function eventBody({ key, dateISO, summary, description }: WantedEvent) {
+  return {
+    summary,
+    description,
+    start: { date: dateISO },
+    end: { date: addDays(dateISO, 1) },
+    transparency: 'transparent',
+    extendedProperties: { private: { mgKey: key } },
+  };
+}
+
+/** All devices see the same event as the first. */
+function byCreation(a: ListedEvent, b: ListedEvent): number {
+  if (a.createdAt === b.createdAt) return 0;
+  return a.createdAt < b.createdAt ? -1 : 1;
+}
+
+async function calendarError(response: Response): Promise<CalendarError> {
+  const body = await response.text().catch(() => '');
+  const text = body.trim() === '' ? response.statusText : body;
+  return new CalendarError(response.status, text, retryAfter(response.headers.get('retry-after')));
+}
+
+/** The header holds seconds or a date. */
+function retryAfter(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}

@@ -1,0 +1,27 @@
+import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
+
+/** Which calendar, and the proof that it may be used. */
+export interface CalendarAccess {
+  readonly calendarId: string;
+  readonly token: string;
+}
+
+/** A calendar at Google. Calls reject with a `CalendarError` when it refuses, or with what the network says. */
+export interface FarmCalendar {
+  /** All events around the window, oldest first, whoever made them. */
+  list(access: CalendarAccess, window: CalendarWindow): Promise<readonly FoundEvent[]>;
+  create(access: CalendarAccess, event: WantedEvent): Promise<void>;
+  patch(access: CalendarAccess, eventId: string, event: WantedEvent): Promise<void>;
+  /** An event that is gone already counts as removed. */
+  remove(access: CalendarAccess, eventId: string): Promise<void>;
+}
+
+/** What the tabs of this device share about the calendar. */
+export interface CalendarDevice {
+  /** Calendars of an account that may hold events written from this device. */
+  written(account: string): readonly string[];
+  keepWritten(account: string, calendarIds: readonly string[]): void;
+  /** One tab after the other, so that two never create the same event. */
+  alone<T>(run: () => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,104 @@
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { Clock, NotingLogger } from '../ports.ts';
+import { mayPassLater } from './calendar-error.ts';
+import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
+import type { CarriedOut } from './carry-out-changes.ts';
+import { backoffAfter } from './sync-backoff.ts';
+import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
+
+/** How it stands with the calendar. */
+export interface CalendarSyncState {
+  /** Changes that could not be made yet. */
+  readonly pending: number;
+  /** Why the latest sync failed, null when it did not. */
+  readonly lastError: string | null;
+}
+
+/** The plan as the store has it. */
+export interface FarmToday {
+  readonly document: FarmDocument;
+  readonly today: IsoDate;
+}
+
+/** Somebody waits for it, or it follows a change. */
+export type SyncReason = 'asked' | 'by itself';
+
+/** Makes one sync at a time and keeps what came of it. */
+export interface CalendarRunner {
+  readonly state: () => CalendarSyncState;
+  readonly onChange: (listener: () => void) => () => void;
+  /** What a sync would have to do now. */
+  readonly jobs: (farm: FarmToday) => readonly CalendarJob[];
+  /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
+  readonly isUpToDate: (farm: FarmToday) => boolean;
+  /** Never rejects; null when a calendar could not be read. */
+  readonly run: (farm: FarmToday, why: SyncReason) => Promise<CarriedOut | null>;
+  /** When the next try after a failure makes sense; null when there is nothing to try again. */
+  readonly retryAt: () => Millis | null;
+}
+
+interface RunnerWorld extends CalendarSyncParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly logger: NotingLogger;
+}
+
+/** The syncs of this tab. */
+export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
+  const { clock, logger, device, google } = world;
+  const listeners = new Set<() => void>();
+  let state: CalendarSyncState = { pending: 0, lastError: null };
+  let arrived: string | null = null;
+  let failuresInRow = 0;
+  let retryAt: Millis | null = null;
+
+  const account = (): string => google.userId() ?? '';
+  const jobs = ({ document }: FarmToday): readonly CalendarJob[] =>
+    calendarJobs(document.settings.google, device.written(account()));
+  const planText = ({ document, today }: FarmToday): string =>
+    JSON.stringify([
+      account(),
+      document.settings.google.calendarId,
+      today,
+      wantedEvents(document, today),
+    ]);
+
+  function ended(why: SyncReason, causes: readonly unknown[], pending: number): void {
+    const [cause] = causes;
+    failuresInRow = cause === undefined ? 0 : failuresInRow + 1;
+    retryAt = causes.some(mayPassLater) ? clock.now() + backoffAfter(failuresInRow, causes) : null;
+    if (cause !== undefined)
+      logger[why === 'asked' ? 'error' : 'note']('The calendar could not be synced', cause);
+    state = { pending, lastError: cause === undefined ? null : messageOf(cause) };
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    state: () => state,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    jobs,
+    isUpToDate: (farm) =>
+      jobs(farm).every(({ shows }) => shows === 'plan') && planText(farm) === arrived,
+    async run(farm, why) {
+      arrived = null;
+      try {
+        const result = await syncCalendars(world, farm.document, farm.today);
+        if (result.pending === 0) arrived = planText(farm);
+        ended(why, result.failures, result.pending);
+        return result;
+      } catch (cause) {
+        ended(why, [cause], state.pending);
+        return null;
+      }
+    },
+    retryAt: () => retryAt,
+  };
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

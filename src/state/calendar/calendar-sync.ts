@@ -1,0 +1,144 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { GoogleConnection } from '../google/google-connection.ts';
+import type { Clock, NotingLogger, Timers } from '../ports.ts';
+import { showsPlan } from './calendar-jobs.ts';
+import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
+import { createCalendarRunner } from './calendar-runner.ts';
+import type { CalendarSyncState, FarmToday } from './calendar-runner.ts';
+import { rememberWritten } from './sync-calendars.ts';
+
+/** How a sync that was asked for ended; `missing`: Google, a calendar or a kind of work is not set. */
+export type CalendarSyncOutcome = 'synced' | 'failed' | 'missing';
+
+/** Keeps the calendar at Google like the plan, by itself and when asked. */
+export interface CalendarSync {
+  readonly state: () => CalendarSyncState;
+  readonly onChange: (listener: () => void) => () => void;
+  /** Never rejects; the reason of a failure is logged. */
+  readonly syncNow: () => Promise<CalendarSyncOutcome>;
+  readonly close: () => void;
+}
+
+/** What the calendar shows, as the store has it. */
+export interface CalendarSource {
+  readonly read: () => FarmToday;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** The world of the calendar's sync. */
+export interface CalendarSyncWorld {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly timers: Timers;
+  readonly logger: NotingLogger;
+  readonly calendar: FarmCalendar;
+  readonly calendarDevice: CalendarDevice;
+}
+
+type Google = Pick<GoogleConnection, 'status' | 'onChange' | 'userId' | 'token' | 'refuse'>;
+
+/** A change is synced this long after the last one. */
+const DEBOUNCE: Millis = 600;
+
+/**
+ * Follows the plan: some moments after a change the calendar is brought up to date, one sync at a time.
+ *
+ * What may pass later is tried again, ever more rarely. When the last kind of work is switched off, or
+ * another calendar is named, the events that were written before are still taken out.
+ */
+export function createCalendarSync(
+  { clock, timers, logger, calendar, calendarDevice: device }: CalendarSyncWorld,
+  google: Google,
+  source: CalendarSource,
+): CalendarSync {
+  const runner = createCalendarRunner({ calendar, device, google, clock, logger });
+  let seen = source.read();
+  let latest: Promise<unknown> = Promise.resolve();
+  let stopTimer = (): void => undefined;
+  let isWaiting = false;
+  let isClosed = false;
+
+  const mayRun = (): boolean =>
+    !isClosed && google.status() === 'connected' && runner.jobs(source.read()).length > 0;
+
+  function wake(): void {
+    stopTimer();
+    if (!mayRun()) return;
+    const wait = Math.max(DEBOUNCE, (runner.retryAt() ?? 0) - clock.now());
+    stopTimer = timers.after(wait, () => {
+      // One that waits for its turn will read what is there by then.
+      if (!isWaiting) void runByItself();
+    });
+  }
+
+  async function runByItself(): Promise<void> {
+    isWaiting = true;
+    await inTurn(async () => {
+      isWaiting = false;
+      const farm = source.read();
+      if (mayRun() && !runner.isUpToDate(farm)) await runner.run(farm, 'by itself');
+    });
+    if (runner.retryAt() !== null) wake();
+  }
+
+  function farmChanged(): void {
+    const was = seen;
+    seen = source.read();
+    if (showTheSame(was, seen)) return;
+    const [before, after] = [was.document.settings.google, seen.document.settings.google];
+    if (google.status() === 'connected') {
+      // A calendar that other devices wrote to is cleared from here, too.
+      if (showsPlan(before) && !showsPlan(after))
+        rememberWritten(device, google.userId() ?? '', before.calendarId.trim());
+      if (!showsPlan(before) && showsPlan(after)) askForAccess();
+    }
+    wake();
+  }
+
+  /** Whoever has just switched the calendar on is there to give it free; syncs wait for that. */
+  function askForAccess(): void {
+    latest = Promise.all([latest, google.token({ calendar: true, mayAsk: true })]);
+  }
+
+  /** One sync after the other, in this tab and in all tabs. */
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const next = latest.then(() => device.alone(run));
+    latest = next.catch(() => undefined);
+    return next;
+  }
+
+  async function syncNow(): Promise<CalendarSyncOutcome> {
+    const isReady =
+      google.status() === 'connected' && showsPlan(source.read().document.settings.google);
+    if (!isReady) return 'missing';
+    // Whoever asks is there to give the calendar free, should that still be missing.
+    await google.token({ calendar: true, mayAsk: true });
+    stopTimer();
+    const result = await inTurn(() => runner.run(source.read(), 'asked'));
+    if (runner.retryAt() !== null) wake();
+    return result === null || (result.pending > 0 && result.done === 0) ? 'failed' : 'synced';
+  }
+
+  const stops = [source.onChange(farmChanged), google.onChange(wake)];
+  wake();
+
+  return {
+    state: runner.state,
+    onChange: runner.onChange,
+    syncNow,
+    close() {
+      isClosed = true;
+      stopTimer();
+      stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** Whether two states of the farm cannot differ in the calendar. */
+function showTheSame(a: FarmToday, b: FarmToday): boolean {
+  return (
+    a.today === b.today &&
+    a.document.tasks === b.document.tasks &&
+    a.document.varieties === b.document.varieties &&
+    a.document.settings.google === b.document.settings.google
+  );
+}

@@ -1,0 +1,66 @@
+import type { CalendarChanges } from '#domain/calendar-events/reconcile-events.ts';
+import { isRateLimit } from './calendar-error.ts';
+import type { CalendarAccess, FarmCalendar } from './calendar-ports.ts';
+import type { WithToken } from './with-calendar-token.ts';
+
+/** What became of the changes of a sync. */
+export interface CarriedOut {
+  readonly done: number;
+  /** Changes that are still to be made. */
+  readonly pending: number;
+  /** Why, one for each call that failed. */
+  readonly failures: readonly unknown[];
+}
+
+/** Calls under way at the same time: quick, and well below what Google allows an account. */
+const AT_ONCE = 6;
+
+/**
+ * Makes the changes, several at the same time. A change that fails does not keep the others from being
+ * made, unless the calendar says that there are too many: then the rest waits, too.
+ */
+export async function carryOutChanges(
+  calendar: FarmCalendar,
+  calendarId: string,
+  changes: CalendarChanges,
+  withToken: WithToken,
+): Promise<CarriedOut> {
+  const waiting = changeCalls(calendar, calendarId, changes);
+  const total = waiting.length;
+  const failures: unknown[] = [];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+      try {
+        await withToken(call);
+        done += 1;
+      } catch (cause) {
+        failures.push(cause);
+        if (isRateLimit(cause)) waiting.length = 0;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, total) }, work));
+  return { done, pending: total - done, failures };
+}
+
+function changeCalls(
+  calendar: FarmCalendar,
+  calendarId: string,
+  { create, patch, remove }: CalendarChanges,
+): ((token: string) => Promise<void>)[] {
+  const access = (token: string): CalendarAccess => ({ calendarId, token });
+  return [
+    ...remove.map(
+      ({ id }) =>
+        (token: string) =>
+          calendar.remove(access(token), id),
+    ),
+    ...patch.map(
+      ({ id, event }) =>
+        (token: string) =>
+          calendar.patch(access(token), id, event),
+    ),
+    ...create.map((event) => (token: string) => calendar.create(access(token), event)),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { reconcileEvents } from '#domain/calendar-events/reconcile-events.ts';
+import { calendarWindow, wantedEvents } from '#domain/calendar-events/wanted-events.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { GoogleConnection } from '../google/google-connection.ts';
+import { isOutOfReach } from './calendar-error.ts';
+import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
+import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
+import { carryOutChanges, type CarriedOut } from './carry-out-changes.ts';
+import { withCalendarToken } from './with-calendar-token.ts';
+
+/** What a sync works with. */
+export interface CalendarSyncParts {
+  readonly calendar: FarmCalendar;
+  readonly device: CalendarDevice;
+  readonly google: Pick<GoogleConnection, 'token' | 'refuse' | 'userId'>;
+}
+
+/**
+ * Brings the calendars up to date once. Rejects when a calendar cannot be read; changes that fail are
+ * counted. A calendar is remembered before the first event is written to it, and forgotten when it is clear.
+ */
+export async function syncCalendars(
+  { calendar, device, google }: CalendarSyncParts,
+  farm: FarmDocument,
+  today: IsoDate,
+): Promise<CarriedOut> {
+  const account = google.userId() ?? '';
+  const withToken = withCalendarToken(google);
+  const window = calendarWindow(today);
+
+  async function bringUpToDate({ calendarId, shows }: CalendarJob): Promise<CarriedOut> {
+    const wanted = shows === 'plan' ? wantedEvents(farm, today) : [];
+    const found = await withToken((token) => calendar.list({ calendarId, token }, window));
+    const changes = reconcileEvents(wanted, found, window);
+    return carryOutChanges(calendar, calendarId, changes, withToken);
+  }
+
+  let sum = NOTHING_DONE;
+  for (const job of calendarJobs(farm.settings.google, device.written(account))) {
+    if (job.shows === 'plan') {
+      rememberWritten(device, account, job.calendarId);
+      sum = add(sum, await bringUpToDate(job));
+    } else {
+      const cleared = await bringUpToDate(job).catch(nothingToClear);
+      if (cleared.pending === 0) forgetWritten(device, account, job.calendarId);
+      sum = add(sum, cleared);
+    }
+  }
+  return sum;
+}
+
+const NOTHING_DONE: CarriedOut = { done: 0, pending: 0, failures: [] };
+
+function add(a: CarriedOut, b: CarriedOut): CarriedOut {
+  return {
+    done: a.done + b.done,
+    pending: a.pending + b.pending,
+    failures: [...a.failures, ...b.failures],
+  };
+}
+
+/** A calendar that was deleted or closed to us must not hold up the others for ever. */
+function nothingToClear(cause: unknown): CarriedOut {
+  if (isOutOfReach(cause)) return NOTHING_DONE;
+  throw cause;
+}
+
+/** A calendar may from now on hold events of this device. */
+export function rememberWritten(device: CalendarDevice, account: string, calendarId: string): void {
+  const written = device.written(account);
+  if (!written.includes(calendarId)) device.keepWritten(account, [...written, calendarId]);
+}
+
+function forgetWritten(device: CalendarDevice, account: string, calendarId: string): void {
+  device.keepWritten(
+    account,
+    device.written(account).filter((other) => other !== calendarId),
+  );
+}
