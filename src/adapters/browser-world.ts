@@ -14,6 +14,8 @@ import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
+import { localCalendarDevice } from './google/calendar-device.ts';
+import { calendarService } from './google/calendar-service.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
 import { localCanary } from './local/canary.ts';
 import { earlierFarm } from './local/earlier-farm.ts';
@@ -21,6 +23,7 @@ import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
+import { readAppConfig } from './read-app-config.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -44,6 +47,8 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     session: localSession(),
     device: browserDevice(),
     google: browserGoogleIdentity(),
+    calendar: calendarService(async () => (await readAppConfig()).calendarUrl),
+    calendarDevice: localCalendarDevice(),
     cloud: {
       service: browserCloud(logger),
       page: browserSyncPage(name),

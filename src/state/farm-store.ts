@@ -4,6 +4,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import type { ActionMoment, FarmAction } from './actions/farm-action.ts';
 import { asMeant } from './as-meant.ts';
+import type { CalendarSync } from './calendar/calendar-sync.ts';
+import { createCalendarSync } from './calendar/calendar-sync.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { createFarmSaver } from './farm-saver.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
@@ -41,6 +43,8 @@ export interface FarmStore {
   readonly undoChange: (changeId: string) => boolean;
   /** The account that is signed in, and the tokens for calls in its name. */
   readonly google: GoogleConnection;
+  /** Keeps the calendar at Google like the plan. */
+  readonly calendar: CalendarSync;
   /** Keeps this farm in step with the one in the cloud. */
   readonly sync: SyncEngine;
   readonly continueWithoutGoogle: () => void;
@@ -138,6 +142,11 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     record: (identity) => byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
   });
 
+  const calendar = createCalendarSync(world, google, {
+    read: () => ({ document: tipOf(timeline).document, today: redux.getState().today }),
+    onChange: (listener) => redux.subscribe(listener),
+  });
+
   const sync = createSyncEngine({
     ...world,
     ...world.cloud,
@@ -168,6 +177,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
 
   function close(): void {
     sync.close();
+    calendar.close();
     google.close();
     stopDays();
     stopRevisions();
@@ -196,6 +206,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       return isLatest;
     },
     google,
+    calendar,
     sync,
     continueWithoutGoogle() {
       const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
@@ -212,6 +223,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     async eraseDevice() {
+      await google.signOut();
       close();
       session.forget();
       await world.device.erase();

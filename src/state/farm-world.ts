@@ -1,3 +1,4 @@
+import type { CalendarDevice, FarmCalendar } from './calendar/calendar-ports.ts';
 import type { Device } from './device/device-port.ts';
 import type { GoogleIdentity } from './google/google-ports.ts';
 import type {
@@ -24,6 +25,8 @@ export interface FarmWorld {
   readonly session: Session;
   readonly device: Device;
   readonly google: GoogleIdentity;
+  readonly calendar: FarmCalendar;
+  readonly calendarDevice: CalendarDevice;
   readonly cloud: CloudWorld;
   readonly simulator: Simulator;
   readonly batchPlanner: BatchPlanner;

@@ -11,6 +11,7 @@ import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 
 import type { GoogleDouble } from './google-double.ts';
 import { aGoogle } from './google-double.ts';
+import { aCalendarDevice, aMemoryCalendar } from './memory-calendar.ts';
 
 /** A world whose time and failures the test decides. */
 export interface TestWorld extends FarmWorld {
@@ -97,6 +98,8 @@ export function aWorld(
       forget: () => (anonymousId = null),
     },
     google: aGoogle(),
+    calendar: aMemoryCalendar(),
+    calendarDevice: aCalendarDevice(),
     cloud: noCloud(),
     device: aDevice(),
     simulator: {
