@@ -35,5 +35,7 @@ export async function openTab(
 
 /** A farm as text without its write stamps, which only ever move forward. */
 export function contentOf(farm: FarmDocument): string {
-  return canonicalJson({ ...farm, meta: { ...farm.meta, lastWriteAt: 0, catalogUpdatedAt: 0 } });
+  // What was deleted stays noted for other devices, also when it is back.
+  const { sync: _sync, ...stamps } = farm.meta;
+  return canonicalJson({ ...farm, meta: { ...stamps, lastWriteAt: 0, catalogUpdatedAt: 0 } });
 }

@@ -1,8 +1,10 @@
 import { saveCapacity } from '#domain/capacity/save-capacity.ts';
 import type { FarmDocument } from '../farm-document.ts';
+import { withFreshNumbers } from '../merge/note-deletes.ts';
 import type { CapacityAction } from './farm-action.ts';
 
 /** Changes of racks, owned trays, dryers and the demands of the simulator. */
 export function reduceCapacity(document: FarmDocument, action: CapacityAction): FarmDocument {
-  return { ...document, capacity: saveCapacity(document.capacity, action.payload) };
+  const saved = { ...document, capacity: saveCapacity(document.capacity, action.payload) };
+  return withFreshNumbers(document, saved);
 }

@@ -10,6 +10,7 @@ import {
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../farm-document.ts';
+import { withFreshNumbers } from '../merge/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
 import { sameValue } from '../same-value.ts';
 import { changeById, keepOnly, recordById } from './change-records.ts';
@@ -57,7 +58,8 @@ function place(document: FarmDocument, typed: ProOrderFields, atISO: IsoInstant)
   const times = { createdAt: atISO, updatedAt: atISO };
   const draft = readProOrder({ ...times, dueAt, customer, notes, lines }, newId(document, typed));
   const { order, items } = placeOrder(draft, alchemy);
-  return { ...document, alchemy: { ...alchemy, items, orders: [...alchemy.orders, order] } };
+  const orders = [...alchemy.orders, order];
+  return withFreshNumbers(document, { ...document, alchemy: { ...alchemy, items, orders } });
 }
 
 /** The id asked for; when there is none, or another order was faster to take it, the next number. */

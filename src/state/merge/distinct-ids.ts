@@ -1,9 +1,10 @@
-import { uniqueId } from '#domain/catalog/slug.ts';
 import { readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { versionOf } from '../sync/sync-meta.ts';
-import type { FarmRecord } from './collections.ts';
-import { collectionNames, recordsOf, ruleOfCollection } from './collections.ts';
+import type { FarmRecord } from './collection-names.ts';
+import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
+import { ruleOfCollection } from './collections.ts';
+import { freeIdFor } from './free-id.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
 import type { RecordsRule } from './merge-rule.ts';
 import { recordLabel } from './record-key.ts';
@@ -23,7 +24,7 @@ export function withDistinctIds(
   // Parted copies of one farm, whose last common state is lost, mean the same by the same id.
   if (!context.hasBase && haveMet(farms)) return farms;
   let local = farms.local;
-  for (const slice of collectionNames()) {
+  for (const slice of COLLECTION_NAMES) {
     const rule = ruleOfCollection(slice);
     if (rule?.natural === undefined) continue;
     const before = new Set(recordsOf(farms.base, slice).map(({ id }) => id));
@@ -69,15 +70,4 @@ function takenIds(farms: Sides<FarmDocument>, slice: string): ReadonlySet<string
     for (const [prefix, number] of Object.entries(numbers)) taken.add(`${prefix}${number}`);
   }
   return taken;
-}
-
-/** The next number for an id that ends in one, with as many digits; else the first free `-2`, `-3`, … */
-export function freeIdFor(id: string, taken: ReadonlySet<string>): string {
-  const [, prefix = '', digits = ''] = /^(.*?)(\d+)$/.exec(id) ?? [];
-  if (digits === '') return uniqueId(id, taken);
-  const numbers = [...taken].flatMap((other) => {
-    const rest = other.startsWith(prefix) ? other.slice(prefix.length) : '';
-    return /^\d+$/.test(rest) ? [Number(rest)] : [];
-  });
-  return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(digits.length, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { isSingleOf } from '#domain/catalog/single-product.ts';
+import type { OrderItem, SlimItem } from '#domain/orders/order.ts';
 import { changeEach } from '../actions/change-records.ts';
 import type { FarmDocument } from '../farm-document.ts';
 
@@ -63,11 +64,13 @@ function restoreLines(
   const isOfIt = (item: { readonly productId?: string; readonly varietyId?: string }) =>
     (item.productId !== undefined && productIds.has(item.productId)) ||
     (item.varietyId !== undefined && item.varietyId === varietyId);
+  const isSlimOfIt = (item: SlimItem) => isOfIt(item);
+  const slim = ({ productId }: SlimItem) => productId;
   return {
     ...farm,
-    orders: withLines(farm.orders, base.orders, isOfIt, ({ id }) => id),
-    recurring: withLines(farm.recurring, base.recurring, isOfIt, ({ productId }) => productId),
-    single: withLines(farm.single, base.single, isOfIt, ({ productId }) => productId),
+    orders: withLines(farm.orders, base.orders, isOfIt, ({ id }: OrderItem) => id),
+    recurring: withLines(farm.recurring, base.recurring, isSlimOfIt, slim),
+    single: withLines(farm.single, base.single, isSlimOfIt, slim),
   };
 }
 

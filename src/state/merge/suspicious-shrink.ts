@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../farm-document.ts';
-import { collectionNames, recordsOf } from './collections.ts';
+import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
 import type { Sides } from './merge-context.ts';
 
 const MOST_GONE = 0.3;
@@ -19,7 +19,7 @@ export function isSuspicious(
 /** Whether a farm has lost more of another one than a day's work would. */
 export function shrinks(before: FarmDocument, after: FarmDocument): boolean {
   let [known, gone] = [0, 0];
-  for (const name of collectionNames()) {
+  for (const name of COLLECTION_NAMES) {
     const [was, is] = [recordsOf(before, name), recordsOf(after, name)];
     known += was.length;
     if (was === is) continue;

@@ -1,6 +1,6 @@
 import { isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import { collectionNames, recordsOf } from './collections.ts';
+import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
 import type { HighestIds, Tombs } from './sync-meta-records.ts';
 
 /** More deletes than this are not remembered; the oldest are forgotten first. */
@@ -47,7 +47,7 @@ export function boundedTombs(tombs: Tombs, farm: FarmDocument): Tombs {
 
 /** A farm's deletes after a change: what was there before and is not any more was deleted now. */
 export function buriedBetween(before: FarmDocument, after: FarmDocument, at: number): Tombs {
-  const buried = collectionNames().flatMap((slice) => {
+  const buried = COLLECTION_NAMES.flatMap((slice) => {
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (was === is) return [];
     const present = new Set(is.map(({ id }) => id));

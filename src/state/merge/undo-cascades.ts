@@ -1,7 +1,8 @@
 import type { FarmDocument } from '../farm-document.ts';
 import { sameValue } from '../same-value.ts';
-import type { FarmRecord } from './collections.ts';
-import { recordsOf, ruleOfCollection } from './collections.ts';
+import type { FarmRecord } from './collection-names.ts';
+import { recordsOf } from './collection-names.ts';
+import { ruleOfCollection } from './collections.ts';
 import { danglingReferences } from './dangling-references.ts';
 import type { CollectionName } from './merge-rule.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
