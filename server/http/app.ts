@@ -12,7 +12,7 @@ import { Health, registerHealth } from './health.ts';
 import { RateLimits } from './rate-limits.ts';
 import { logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { passGate } from './state-gate.ts';
+import { passesGate } from './state-gate.ts';
 import { registerState } from './state-routes.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -87,9 +87,9 @@ async function refuseBadUrl(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  gate: Parameters<typeof passGate>[2],
+  gate: Parameters<typeof passesGate>[2],
 ): Promise<void> {
   const isState = /^\/+state\//.test(request.url);
-  const refusal = isState ? await passGate(request, reply, gate, undefined) : undefined;
-  if (!refusal) refuse(reply, status, 'The address cannot be read');
+  if (isState && !(await passesGate(request, reply, gate, undefined))) return;
+  refuse(reply, status, 'The address cannot be read');
 }

@@ -14,38 +14,38 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
 
 /**
  * Refuses a request that may not come through, before its body is read and before the store is
- * asked; undefined when it may.
+ * asked.
  *
  * @param userId - Whose farm is asked for; absent when the address names nobody's.
+ * @returns Whether it may come through; otherwise it has its answer.
  */
-export async function passGate(
+export async function passesGate(
   request: FastifyRequest,
   reply: FastifyReply,
   { door, limits }: { readonly door: Door; readonly limits: RateLimits },
   userId: string | undefined,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { address, isLocal } = originOf(request);
   const wait = address === undefined ? 0 : limits.address(address);
   if (wait > 0) return refuseForNow(reply, wait);
   const admission = await door.admit({ token: bearerToken(request), address }, userId);
   if (admission !== 'admitted') return refuseAdmission(reply, admission);
   const userWait = isLocal || !userId ? 0 : limits.user(userId, request.method);
-  return userWait > 0 ? refuseForNow(reply, userWait) : undefined;
+  return userWait > 0 ? refuseForNow(reply, userWait) : true;
 }
 
-function refuseAdmission(
-  reply: FastifyReply,
-  admission: Exclude<Admission, 'admitted'>,
-): FastifyReply {
+function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {
   const [status, error] = REFUSALS[admission];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   if (status === 429) reply.header('retry-after', '60');
-  return refuse(reply, status, error);
+  refuse(reply, status, error);
+  return false;
 }
 
-function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
-  return refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
+function refuseForNow(reply: FastifyReply, seconds: number): false {
+  refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
+  return false;
 }
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {

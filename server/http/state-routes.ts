@@ -4,7 +4,7 @@ import type { StateStore } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerRead, answerRemoval, answerWrite } from './state-answers.ts';
-import { passGate } from './state-gate.ts';
+import { passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
 export interface StateServiceParts {
@@ -37,7 +37,8 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
     });
     for (const url of ['/state', '/state/']) service.all(url, refuseNobody);
     service.all('/state/*', {
-      onRequest: async (request, reply) => passGate(request, reply, parts, undefined),
+      onRequest: async (request, reply) =>
+        (await passesGate(request, reply, parts, undefined)) ? undefined : reply,
       handler: (_request, reply) => refuse(reply, 404, 'Not found'),
     });
     service.all<ToUser>('/state/:userId', {
@@ -61,8 +62,7 @@ async function checkRequest(
 ): Promise<FastifyReply | undefined> {
   const { userId } = request.params;
   if (userId.trim() === '') return refuseNobody(request, reply);
-  const refusal = await passGate(request, reply, parts, userId);
-  if (refusal) return refusal;
+  if (!(await passesGate(request, reply, parts, userId))) return reply;
   if (!METHODS.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
   if (userId.length > LONGEST_USER_ID || /\p{Cc}/u.test(userId)) {
     return refuse(reply, 400, 'The user id is not valid');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { aFakeGoogle } from '#tests/support/fake-google.ts';
+import { aRunningServer } from '#tests/support/running-server.ts';
+import { type GuardedServer, tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
+import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import { GoogleDoor } from './auth/google-door.ts';
+
+async function aGuardedServer(): Promise<GuardedServer> {
+  const google = await aFakeGoogle();
+  const address = await aRunningServer(undefined, { door: new GoogleDoor(google.settings) });
+  return { address, google };
+}
+
+test('the address of a farm can be written in many ways, and none leads around the door', async () => {
+  const seed = Date.now();
+  const problems = await tryOtherFarms(await aGuardedServer(), seededDraws(seed), 600);
+  expect({ seed, problems }).toEqual({ seed, problems: [] });
+});
+
+test('a token that is no proof opens no farm', async () => {
+  const seed = Date.now();
+  const problems = await tryBadTokens(await aGuardedServer(), seededDraws(seed), 200);
+  expect({ seed, problems }).toEqual({ seed, problems: [] });
+});

@@ -1,0 +1,55 @@
+import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { TestPlace } from './store-place.ts';
+import { StoringClient } from './storing-client.ts';
+
+/** How a storm of writes went. */
+export interface StormReport {
+  readonly rounds: number;
+  /** Writes that the server promised to keep. */
+  readonly promised: number;
+  /** What was lost, torn, or not as it should be. */
+  readonly problems: readonly string[];
+  /** The longest time that the server took to stop. */
+  readonly slowestStopMs: number;
+}
+
+/** How a storm is made. */
+export interface Storm {
+  readonly rounds: number;
+  readonly clients: number;
+  readonly draws: SeededDraws;
+  /** `SIGKILL` ends the server at once, `SIGTERM` asks it to stop. */
+  readonly signal: 'SIGKILL' | 'SIGTERM';
+}
+
+/**
+ * Ends the server in the middle of writes, again and again, and looks each time whether everything
+ * that was promised is there; every fourth time the database breaks down with it.
+ */
+export async function runStorm(place: TestPlace, storm: Storm): Promise<StormReport> {
+  const { rounds, draws, signal } = storm;
+  const clients = [...Array(storm.clients).keys()].map((n) => new StoringClient(`${10_000 + n}`));
+  const problems: string[] = [];
+  let promised = 0;
+  let slowestStopMs = 0;
+  for (let round = 1; round <= rounds + 1; round += 1) {
+    const server = await startServer(place.environment);
+    const found = await Promise.all(clients.map((client) => client.check(server.address)));
+    problems.push(...found.filter((problem) => problem !== undefined));
+    const stormy = round <= rounds && clients.map((client) => client.store(server.address));
+    if (stormy) await new Promise((resolve) => setTimeout(resolve, draws.whole(30, 330)));
+    const stop = await timedStop(server, signal);
+    if (signal === 'SIGTERM' && stop.code !== 0) problems.push(`ended with ${stop.code}`);
+    slowestStopMs = Math.max(slowestStopMs, stop.ms);
+    for (const count of await Promise.all(stormy || [])) promised += count;
+    if (stormy && round % 4 === 0) await place.crash();
+  }
+  return { rounds, promised, problems, slowestStopMs };
+}
+
+async function timedStop(server: ServerProcess, signal: NodeJS.Signals) {
+  const start = performance.now();
+  const code = await server.end(signal);
+  return { code, ms: Math.round(performance.now() - start) };
+}
