@@ -7,8 +7,19 @@ export interface MergeTools {
   readonly shrinks: typeof Shrinks;
 }
 
+let tools: Promise<MergeTools> | null = null;
+
 /** Merging is loaded when farms meet for the first time: most visits never need it. */
-export async function loadMerge(): Promise<MergeTools> {
+export function loadMerge(): Promise<MergeTools> {
+  tools ??= load().catch((cause: unknown) => {
+    // The network may have been gone: the next meeting tries again.
+    tools = null;
+    throw cause;
+  });
+  return tools;
+}
+
+async function load(): Promise<MergeTools> {
   const [{ mergeFarms }, { shrinks }] = await Promise.all([
     import('../merge/merge-farms.ts'),
     import('../merge/suspicious-shrink.ts'),

@@ -1,0 +1,139 @@
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { anItem } from '../alchemy-builders.ts';
+import { anOrder, aSingleOrder, aVariety, packages } from '../builders.ts';
+import { aBill, aMaterial, aPackaging, anOverhead } from '../catalog-builders.ts';
+import { actionFor } from '../random-actions.ts';
+import type { SeededDraws } from './seeded-draws.ts';
+
+type Work = (farm: FarmDocument, token: string, draws: SeededDraws) => FarmAction | null;
+
+const AT_ISO = '2026-11-20T08:00:00.000Z';
+
+/** Work of every kind, each marked with a word; some delete or overwrite what is there. */
+const MARKED_WORK: readonly Work[] = [
+  (farm, token, draws) => ({
+    type: 'ADD_ORDER',
+    payload: anOrder({
+      id: `ord_${token}`,
+      name: token,
+      date: `2026-12-0${1 + draws.below(9)}`,
+      items: [packages(idOf(farm.products, draws), 1 + draws.below(4), 4)],
+    }),
+  }),
+  (farm, customer, draws) => {
+    const order = some(farm.orders, draws);
+    return order && { type: 'UPDATE_ORDER', payload: { ...order, customer } };
+  },
+  (farm, name, draws) => {
+    const order = some(farm.orders, draws);
+    return order && { type: 'UPDATE_ORDER', payload: { ...order, name } };
+  },
+  (_farm, token, draws) => ({
+    type: 'ADD_VARIETY',
+    payload: aVariety({
+      id: `var-${token}`,
+      name: `Variety ${token}`,
+      daysToHarvest: 6 + draws.below(6),
+    }),
+  }),
+  (farm, notes, draws) => ({
+    type: 'UPDATE_VARIETY',
+    payload: { id: idOf(farm.varieties, draws), patch: { notes } },
+  }),
+  (farm, text, draws) => ({
+    type: 'ADD_JOURNAL_ENTRY',
+    payload: {
+      varietyId: idOf(farm.varieties, draws),
+      entry: { id: `jrn_${text}`, atISO: AT_ISO, text, pinned: false },
+    },
+  }),
+  (farm, note, draws) => ({
+    type: 'ADD_SEED_INTAKE',
+    payload: { varietyId: idOf(farm.varieties, draws), pounds: 1, note, atISO: AT_ISO },
+  }),
+  (_farm, token) => ({
+    type: 'ADD_MATERIAL',
+    payload: aMaterial({ id: `mat_${token}`, type: 'generic', name: token }),
+  }),
+  (farm, name, draws) => ({
+    type: 'UPDATE_MATERIAL',
+    payload: { id: idOf(farm.catalog.materials, draws), patch: { name } },
+  }),
+  (_farm, token) => ({
+    type: 'ADD_PACKAGING',
+    payload: aPackaging({ id: `pkg_${token}`, name: token }),
+  }),
+  (_farm, token) => ({
+    type: 'ADD_OVERHEAD',
+    payload: anOverhead({ id: `ovh_${token}`, name: token }),
+  }),
+  (_farm, token) => ({
+    type: 'RECORD_OVERHEAD_BILL',
+    payload: aBill({ id: `bill_${token}`, notes: token }),
+  }),
+  (_farm, title, draws) => ({
+    type: 'ADD_MANUAL_TASK',
+    payload: { id: `gen_${title}`, title, dateISO: `2026-11-2${draws.below(10)}` },
+  }),
+  (_farm, name) => ({ type: 'UPSERT_COMMON_TASK', payload: { name } }),
+  (_farm, siteTitle) => ({ type: 'UPDATE_SETTINGS', payload: { siteTitle } }),
+  (farm, note, draws) => ({
+    type: 'ADD_HARVEST_LOSS',
+    payload: {
+      dateISO: '2026-11-20',
+      varietyId: idOf(farm.varieties, draws),
+      qty: 1,
+      note,
+      atISO: AT_ISO,
+    },
+  }),
+  (_farm, token) => ({
+    type: 'ADD_SINGLE',
+    payload: aSingleOrder({ id: `one_${token}`, name: token }),
+  }),
+  (_farm, token) => ({
+    type: 'ADD_PRO_ITEM',
+    payload: anItem({ id: `item_${token}`, name: token }),
+  }),
+  (farm, notes, draws) => ({
+    type: 'UPDATE_PRO_ITEM',
+    payload: { id: idOf(farm.alchemy.items, draws), patch: { notes } },
+  }),
+];
+
+const TAKING_AWAY: readonly Work[] = [
+  (farm, _token, draws) => ({
+    type: 'DELETE_ORDER',
+    payload: { id: idOf(farm.orders, draws) },
+  }),
+  (farm, _token, draws) => ({
+    type: 'DELETE_VARIETY',
+    payload: { id: idOf(farm.varieties, draws) },
+  }),
+  (farm, _token, draws) => ({
+    type: 'DELETE_MATERIAL',
+    payload: { id: idOf(farm.catalog.materials, draws) },
+  }),
+  (farm, _token, draws) => ({
+    type: 'DELETE_PRO_ITEM',
+    payload: { id: idOf(farm.alchemy.items, draws) },
+  }),
+];
+
+/** Something that a grower may do now; null when there is nothing of the kind to do it with. */
+export function anyWork(farm: FarmDocument, token: string, draws: SeededDraws): FarmAction | null {
+  if (draws.chance(0.25)) {
+    const choice = { kind: draws.below(100), pick: draws.below(42), amount: 1 + draws.below(9) };
+    return actionFor(choice, farm);
+  }
+  return draws.pick(draws.chance(0.12) ? TAKING_AWAY : MARKED_WORK)(farm, token, draws);
+}
+
+function some<T>(records: readonly T[], draws: SeededDraws): T | null {
+  return records.length === 0 ? null : draws.pick(records);
+}
+
+function idOf(records: readonly { readonly id: string }[], draws: SeededDraws): string {
+  return some(records, draws)?.id ?? 'nothing';
+}

@@ -1,0 +1,195 @@
+import { sameContent } from '#state/sync/same-content.ts';
+import { loadMerge } from '#state/sync/load-merge.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
+import { anOrder, aVariety, packages } from '../builders.ts';
+import { anyWork } from './device-work.ts';
+import type { SeededDraws } from './seeded-draws.ts';
+import { seededDraws } from './seeded-draws.ts';
+import type { Weather } from './simulated-cloud.ts';
+import { fairWeather } from './simulated-cloud.ts';
+import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
+import { aDevice, copyOfDisks } from './simulated-device.ts';
+import { simulatedServer } from './simulated-server.ts';
+import type { Tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
+import { virtualTime } from './virtual-time.ts';
+
+/** What may go wrong while growers work. */
+export type Trouble =
+  'rollback' | 'wipe' | 'import' | 'metadata lost' | 'copied profile' | 'clocks' | 'second tab';
+
+export interface SimulationPlan {
+  readonly seed: number;
+  readonly troubles: readonly Trouble[];
+  readonly steps: number;
+  readonly mostDevices: number;
+}
+
+export interface SimulationOutcome {
+  /** Words of work that is neither in the farm nor in a notice nor in a copy. */
+  readonly lost: readonly string[];
+  /** Names of devices whose farm is not the one of the first device, or `cloud`. */
+  readonly apart: readonly string[];
+  readonly problems: readonly string[];
+  /** Devices that still have something to send, or are not in touch. */
+  readonly unsettled: readonly string[];
+  readonly devices: readonly SimulatedDevice[];
+}
+
+const USER = 'google_10001';
+const DAY_MS = 86_400_000;
+const HEALING_MS = 400_000;
+
+interface Running extends Surroundings {
+  readonly devices: SimulatedDevice[];
+  readonly words: Tokens;
+  readonly troubles: ReadonlySet<Trouble>;
+}
+
+/**
+ * Growers work on several devices while the way to the cloud is bad and worse things happen. Then all
+ * is well again for some minutes, and everything must be there, on all of them.
+ */
+export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome> {
+  await loadMerge();
+  const draws = seededDraws(plan.seed);
+  const time = virtualTime();
+  const around: Surroundings = { time, draws, server: simulatedServer(() => time.now()) };
+  const troubles = new Set(plan.troubles);
+  const running: Running = { ...around, devices: [], words: tokens(), troubles };
+  await begin(running, 2 + draws.below(plan.mostDevices - 1));
+  for (let step = 0; step < plan.steps; step += 1) await takeStep(running);
+  await heal(running);
+  const outcome = outcomeOf(running);
+  running.devices.forEach((device) => device.close());
+  return outcome;
+}
+
+async function begin(running: Running, count: number): Promise<void> {
+  const first = await aDevice('device 1', running);
+  running.devices.push(first);
+  for (const id of ['pea', 'kale']) {
+    first.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id, daysToHarvest: 8 }) });
+  }
+  const items = [packages('prod_pea', 2, 4)];
+  const order = anOrder({ id: 'ord_first', date: '2026-12-04', items });
+  first.store().perform({ type: 'ADD_ORDER', payload: order });
+  await running.time.pass(3_000);
+  for (let n = 2; n <= count; n += 1) running.devices.push(await aDevice(`device ${n}`, running));
+  await running.time.pass(3_000);
+  for (const device of running.devices) {
+    if (running.troubles.has('clocks')) device.skew = (running.draws.below(801) - 400) * DAY_MS;
+    device.weather = badWeather(running.draws);
+  }
+}
+
+function badWeather(draws: SeededDraws): Weather {
+  const share = (most: number): number => (draws.below(100) / 100) * most;
+  return {
+    lostRequests: share(0.3),
+    lostReplies: share(0.3),
+    lateCalls: share(0.2),
+    brokenService: share(0.2),
+    offline: draws.chance(0.4),
+  };
+}
+
+async function takeStep(running: Running): Promise<void> {
+  const { devices, draws, time, words } = running;
+  const device = draws.pick(devices);
+  if (draws.chance(0.15)) device.weather = badWeather(draws);
+  if (draws.chance(0.05)) await device.reopen();
+  if (draws.chance(0.25)) await makeTrouble(running, device);
+  words.work(device, (token) => {
+    const store = device.store();
+    if (draws.chance(0.06)) return store.undo();
+    const work = anyWork(device.farm(), token, draws);
+    if (work !== null) store.perform(work);
+  });
+  await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
+}
+
+async function makeTrouble(running: Running, device: SimulatedDevice): Promise<void> {
+  const { troubles, draws, server, words, devices } = running;
+  if (troubles.size === 0) return;
+  switch (draws.pick([...troubles])) {
+    case 'rollback':
+      return server.rollBack(USER, 1 + draws.below(4));
+    case 'wipe':
+      return server.wipe(USER);
+    case 'clocks':
+      device.skew += (draws.below(61) - 30) * DAY_MS;
+      return;
+    case 'import':
+      return words.work(device, (token) => importFile(device, token, draws));
+    case 'metadata lost':
+      return loseMetadata(device, draws);
+    case 'copied profile': {
+      if (devices.length > 4) return;
+      const copy = await aDevice(`copy of ${device.name}`, running, copyOfDisks(device.disks));
+      copy.weather = badWeather(draws);
+      devices.push(copy);
+      return;
+    }
+    case 'second tab': {
+      if (devices.length > 4) return;
+      const tab = await aDevice(`tab of ${device.name}`, running, device.disks);
+      tab.weather = badWeather(draws);
+      devices.push(tab);
+      return;
+    }
+  }
+}
+
+/** An older state of some lists, as a backup file brings it. */
+function importFile(device: SimulatedDevice, token: string, draws: SeededDraws): void {
+  const { varieties, orders, settings } = device.farm();
+  const slices = {
+    varieties: [...varieties.slice(0, 2), aVariety({ id: `file-${token}`, name: token })],
+    ...(draws.chance(0.5) && { orders: orders.filter(() => draws.chance(0.7)) }),
+    settings,
+  };
+  device.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
+}
+
+async function loseMetadata(device: SimulatedDevice, draws: SeededDraws): Promise<void> {
+  const disk = device.disks.get(USER);
+  if (disk === undefined) return;
+  await device.store().settled();
+  disk.sync = draws.chance(0.5) ? NO_SYNC_MEMORY : { ...disk.sync, bases: [] };
+  disk.bases.clear();
+}
+
+async function heal({ devices, time }: Running): Promise<void> {
+  for (const device of devices) device.weather = fairWeather();
+  await time.pass(HEALING_MS);
+}
+
+function outcomeOf({ devices, words, server, troubles }: Running): SimulationOutcome {
+  const [first] = devices;
+  if (first === undefined) throw new Error('There are no devices');
+  const comparable = (farm: FarmDocument): FarmDocument =>
+    // Whoever has another day has other tasks.
+    troubles.has('clocks') ? { ...farm, tasks: [], trayStatus: first.farm().trayStatus } : farm;
+  const isApart = (farm: FarmDocument): boolean =>
+    !sameContent(comparable(farm), comparable(first.farm()));
+  const text = server.textOf(USER);
+  // Only farms are stored there.
+  const cloud = text === null ? null : (JSON.parse(text) as FarmDocument);
+  return {
+    lost: words.lost(devices),
+    apart: [
+      ...devices.filter((device) => isApart(device.farm())).map(({ name }) => name),
+      ...(cloud === null || isApart(cloud) ? ['cloud'] : []),
+    ],
+    problems: devices.flatMap(({ name, problems }) => problems.map((text2) => `${name}: ${text2}`)),
+    unsettled: devices
+      .filter((device) => {
+        const { state, waiting } = device.store().sync.status();
+        return state !== 'online' || waiting;
+      })
+      .map(({ name }) => name),
+    devices,
+  };
+}

@@ -1,0 +1,166 @@
+import { localDay } from '#adapters/device/local-day.ts';
+import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import type { FarmWorld } from '#state/farm-world.ts';
+import { openFarm } from '#state/open-farm.ts';
+import type { DocumentStorage } from '#state/ports.ts';
+import type { SyncPage } from '#state/sync/sync-ports.ts';
+import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { aWorld } from '../farm-world.ts';
+import { aGoogle } from '../google-double.ts';
+import type { SeededDraws } from './seeded-draws.ts';
+import type { Weather } from './simulated-cloud.ts';
+import { fairWeather, simulatedCloud } from './simulated-cloud.ts';
+import type { SimulatedServer } from './simulated-server.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** What the devices of a simulation share. */
+export interface Surroundings {
+  readonly time: VirtualTime;
+  readonly server: SimulatedServer;
+  readonly draws: SeededDraws;
+}
+
+/** A browser profile: its disk outlives the page. */
+export interface SimulatedDevice {
+  readonly name: string;
+  /** Disks by whose farm they hold. */
+  readonly disks: Map<string, MemoryDisk>;
+  weather: Weather;
+  /** How far the clock of the device is off. */
+  skew: number;
+  /** Problems that were logged. */
+  readonly problems: string[];
+  /** Every farm that was set aside, as text. */
+  readonly copies: string[];
+  /** The farm as the page shows it. */
+  farm(): FarmDocument;
+  store(): FarmStore;
+  /** Opens the page for an account, or for nobody. */
+  open(sub: string | null): Promise<void>;
+  /** Closes the page and opens it again. */
+  reopen(): Promise<void>;
+  close(): void;
+}
+
+const DEFAULT_SUB = '10001';
+
+/** A device with an open page; its disk can be a copy of another one's. */
+export async function aDevice(
+  name: string,
+  around: Surroundings,
+  disks = new Map<string, MemoryDisk>(),
+  sub: string | null = DEFAULT_SUB,
+): Promise<SimulatedDevice> {
+  let account = sub;
+  let store: FarmStore | null = null;
+  const offered = { isSettled: false };
+  const open = async (next: string | null): Promise<void> => {
+    store?.close();
+    account = next;
+    const userKey = next === null ? ANONYMOUS : `google_${next}`;
+    const disk = disks.get(userKey) ?? emptyMemoryDisk();
+    disks.set(userKey, disk);
+    const opened = await openFarm(worldOf(device, around, next, userKey, disk, offered));
+    if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
+    ({ store } = opened);
+  };
+  const current = (): FarmStore => {
+    if (store === null) throw new Error('The page is closed');
+    return store;
+  };
+  const device: SimulatedDevice = {
+    name,
+    disks,
+    weather: fairWeather(),
+    skew: 0,
+    problems: [],
+    copies: [],
+    farm: () => current().redux.getState().document,
+    store: current,
+    open,
+    reopen: () => open(account),
+    close() {
+      store?.close();
+      store = null;
+    },
+  };
+  await open(sub);
+  return device;
+}
+
+/** The disks of a profile that is copied file by file. */
+export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string, MemoryDisk> {
+  return new Map(
+    [...disks].map(([key, disk]) => [
+      key,
+      { ...disk, rows: [...disk.rows], bases: new Map(disk.bases), tabs: new Set() },
+    ]),
+  );
+}
+
+function worldOf(
+  device: SimulatedDevice,
+  { time, server, draws }: Surroundings,
+  sub: string | null,
+  userKey: string,
+  disk: MemoryDisk,
+  offered: { isSettled: boolean },
+): FarmWorld {
+  const storage = keepingCopies(memoryDocumentStorage(disk), device.copies);
+  const now = (): number => time.now() + device.skew;
+  const google = aGoogle({ account: sub === null ? null : { connected: true, sub } });
+  return {
+    ...aWorld(disk, storage),
+    clock: {
+      now,
+      today: () => localDay(new Date(now())),
+      onDayChange: () => () => undefined,
+    },
+    timers: time.timers,
+    randomness: { base36: (length) => draws.base36(length) },
+    logger: {
+      error: (message, cause) =>
+        device.problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
+      note: () => undefined,
+    },
+    google,
+    cloud: {
+      userKey,
+      service: simulatedCloud(server, time, draws, () => device.weather),
+      page: LONELY_PAGE,
+      earlierFarm: {
+        async find() {
+          const anonymous = device.disks.get(ANONYMOUS);
+          if (offered.isSettled || userKey === ANONYMOUS || anonymous === undefined) return null;
+          const found = await memoryDocumentStorage(anonymous).load();
+          if (found.state !== 'found' || found.farm.document.meta.lastWriteAt === 0) return null;
+          return found.farm.document;
+        },
+        settle: () => (offered.isSettled = true),
+      },
+    },
+  };
+}
+
+const LONELY_PAGE: SyncPage = {
+  onWake: () => () => undefined,
+  leads: () => true,
+  onLead: () => () => undefined,
+  tell: () => undefined,
+  onNews: () => () => undefined,
+  close: () => undefined,
+};
+
+/** Old copies make room for new ones; the test remembers that they were there. */
+function keepingCopies(storage: DocumentStorage, copies: string[]): DocumentStorage {
+  return {
+    ...storage,
+    saveCopy(document, reason, at) {
+      copies.push(JSON.stringify(document));
+      return storage.saveCopy(document, reason, at);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { SimulatedDevice } from './simulated-device.ts';
+
+/**
+ * Every piece of work is marked with a word of its own. Work is not lost as long as its word is in the
+ * farm, in a notice or in a copy, or somebody who saw it has taken it away.
+ */
+export interface Tokens {
+  /** A new word. */
+  next(): string;
+  /** Does something on a device, and notes which words it brought and which it took away. */
+  work(device: SimulatedDevice, act: (token: string) => void): void;
+  /** Words of work that is nowhere any more. */
+  lost(devices: readonly SimulatedDevice[]): readonly string[];
+}
+
+export function tokens(): Tokens {
+  const brought = new Map<string, string>();
+  const takenAway = new Set<string>();
+  let count = 0;
+  const next = (): string => `tok${(count += 1)}x`;
+  return {
+    next,
+    work(device, act) {
+      const before = wordsIn(device.farm());
+      act(next());
+      const after = wordsIn(device.farm());
+      for (const word of after) if (!before.has(word)) brought.set(word, device.name);
+      // Brought back by undo, or gone by somebody's hand.
+      for (const word of after) takenAway.delete(word);
+      for (const word of before) if (!after.has(word)) takenAway.add(word);
+    },
+    lost(devices) {
+      const kept = new Set<string>();
+      for (const device of devices) {
+        for (const word of wordsOf(JSON.stringify(device.farm()))) kept.add(word);
+        for (const copy of device.copies) for (const word of wordsOf(copy)) kept.add(word);
+      }
+      return [...brought]
+        .filter(([word]) => !kept.has(word) && !takenAway.has(word))
+        .map(([word, name]) => `${word} of ${name}`);
+    },
+  };
+}
+
+/** Words in the farm itself, without the notices about it. */
+function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
+  return wordsOf(JSON.stringify(farm));
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/tok\d+x/g) ?? []);
+}

@@ -1,0 +1,60 @@
+import type { Timers } from '#state/ports.ts';
+
+/** Time that passes only when it is told to, for any number of devices at once. */
+export interface VirtualTime {
+  now(): number;
+  readonly timers: Timers;
+  /** Lets time pass; whatever becomes due in it runs in order, with all that follows from it. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets everything run that waits for nothing but its turn. */
+  turn(): Promise<void>;
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly order: number;
+  readonly run: () => void;
+}
+
+/** Friday 11/20/2026, eight in the morning UTC. */
+const MORNING = Date.UTC(2026, 10, 20, 8);
+
+export function virtualTime(): VirtualTime {
+  const waiting = new Set<Waiting>();
+  let now = MORNING;
+  let order = 0;
+  const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+  function nextUntil(end: number): Waiting | null {
+    let next: Waiting | null = null;
+    for (const each of waiting) {
+      if (each.at > end) continue;
+      if (next === null || each.at < next.at || (each.at === next.at && each.order < next.order))
+        next = each;
+    }
+    return next;
+  }
+
+  return {
+    now: () => now,
+    timers: {
+      after(milliseconds, run) {
+        const each = { at: now + milliseconds, order: (order += 1), run };
+        waiting.add(each);
+        return () => waiting.delete(each);
+      },
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      await turn();
+      for (let next = nextUntil(end); next !== null; next = nextUntil(end)) {
+        waiting.delete(next);
+        now = Math.max(now, next.at);
+        next.run();
+        await turn();
+      }
+      now = end;
+    },
+    turn,
+  };
+}
