@@ -15,7 +15,7 @@ import type { StateStore } from './state-store.ts';
  */
 export function openStore(place: StorePlace): StateStore {
   if (place.kind === 'postgres') return new PostgresStateStore(place.url);
-  const file = join(place.folder, 'farms.sqlite');
+  const file = sqliteFile(place.folder);
   try {
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     return new SqliteStateStore(openSqlite(file));
@@ -23,4 +23,9 @@ export function openStore(place: StorePlace): StateStore {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingError(`DATA_DIR: ${file} cannot be opened: ${reason}.`);
   }
+}
+
+/** The file with the farms of a folder. */
+export function sqliteFile(folder: string): string {
+  return join(folder, 'farms.sqlite');
 }

@@ -1,0 +1,11 @@
+/** Why a command cannot be carried out; its message is a sentence for the person who gave it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  /** 2 for a command that was written wrongly, 1 for one that fails. */
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
