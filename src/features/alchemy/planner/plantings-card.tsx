@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { BatchPlanting } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
@@ -55,10 +55,10 @@ function columnsOf(look: PlanLook): RecordColumn<BatchPlanting>[] {
           multiline
           events={{ hover: true, focus: true, touch: true }}
         >
-          <span className={classes.source}>
+          <UnstyledButton className={`${classes.source} ${classes.hinted}`}>
             {source}
             <VisuallyHidden>{` for ${orderIds.join(', ')}`}</VisuallyHidden>
-          </span>
+          </UnstyledButton>
         </Tooltip>
       ),
       csv: ({ source }) => source,

@@ -1,11 +1,11 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { TRAYS_PER_CYCLE } from '#domain/alchemy/auto-batch/plan-cost.ts';
 import { LegendDot } from '#ui/chart-legend.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 
-/** A variety with its trays on a day; its batches and their weight are a pointer or a touch away. */
+/** A variety with its trays on a day; its batches and their weight show on focus or touch. */
 export function VarietyChip(props: {
   readonly varietyId: string;
   readonly trays: number;
@@ -17,13 +17,13 @@ export function VarietyChip(props: {
   const more = `${batches} of at most ${TRAYS_PER_CYCLE} trays, ${formatNumber(ounces, Number.isInteger(ounces) ? 0 : 1)} oz`;
   return (
     <Tooltip label={more} events={{ hover: true, focus: true, touch: true }}>
-      <span className={classes.chip}>
+      <UnstyledButton className={`${classes.chip} ${classes.hinted}`}>
         <LegendDot color={look.color(varietyId)} />
         <span>
           {look.name(varietyId)} {formatNumber(trays)}
         </span>
         <VisuallyHidden>{`: ${more}`}</VisuallyHidden>
-      </span>
+      </UnstyledButton>
     </Tooltip>
   );
 }
