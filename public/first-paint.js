@@ -1,3 +1,15 @@
+// What Google's page left in the address goes into this tab's own storage before anything else runs:
+// not into the history, and not to any other script.
+try {
+  const returned = location.hash.slice(1);
+  if (/(^|&)(access_token|error)=/.test(returned)) {
+    history.replaceState(null, '', location.pathname + location.search);
+    sessionStorage.setItem('mgm.google.return', returned);
+  }
+} catch {
+  // Without storage no sign-in was begun here.
+}
+
 // Runs before the first paint, so that a page chosen to be dark is never light for a moment, and a
 // new visitor sees no farm before the start screen.
 try {

@@ -19,6 +19,8 @@ async function start(): Promise<void> {
   const opened = await openFarm(browserWorld());
   const root = createRoot(element);
   const show = async (store: FarmStore): Promise<void> => {
+    // Whoever comes back from Google's own page is let in like anybody who is signed in.
+    await store.google.ready();
     guardLeaving(() => store.redux.getState().save === 'saved');
     const router = await openRouter(store);
     root.render(

@@ -1,12 +1,11 @@
 import { StartPage } from '#features/start/start-page.tsx';
-import { connectGoogle } from './google-sign-in.ts';
 import { StartFrame } from './shell/start-frame.tsx';
 
 /** What a new visitor sees. */
 export function StartScreen() {
   return (
     <StartFrame>
-      <StartPage connectGoogle={connectGoogle} />
+      <StartPage />
     </StartFrame>
   );
 }

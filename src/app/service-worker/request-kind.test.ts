@@ -17,6 +17,7 @@ test('the state service and its health are never touched', () => {
   expect(get('/state/google_1')).toBe('foreign');
   expect(get('/state')).toBe('foreign');
   expect(get('/health', 'navigate')).toBe('foreign');
+  expect(get('/config.json')).toBe('foreign');
 });
 
 test('a screen whose path only begins like the service is a page', () => {

@@ -17,6 +17,6 @@ interface Asked {
 export function requestKind(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'foreign';
-  if (/^\/(state|health)(\/|$)/.test(url.pathname)) return 'foreign';
+  if (/^\/(state|health|config\.json)(\/|$)/.test(url.pathname)) return 'foreign';
   return request.mode === 'navigate' ? 'page' : 'asset';
 }

@@ -15,6 +15,7 @@ import { PhoneTopBar, TopBar } from './top-bar.tsx';
 import { useBrowserTitle } from './use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
+const DemoNotice = latePart(async () => (await import('./demo-notice.tsx')).DemoNotice);
 const CommandPalette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** The frame around every screen: top bar, navigation, section tabs. */
@@ -44,6 +45,7 @@ export function AppFrame() {
       <AppShell.Main className={classes.main}>
         <SectionTabs />
         <div id="content" tabIndex={-1} className={classes.page}>
+          <DemoNotice />
           <NotSavedBanner />
           <UpdatePrompt />
           <PageTitleSlot value={isPhone ? titleSlot : null}>

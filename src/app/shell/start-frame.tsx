@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { latePart } from '#ui/late-part.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './start-frame.module.css';
 import { useBrowserTitle } from './use-browser-title.ts';
+
+const DemoNotice = latePart(async () => (await import('./demo-notice.tsx')).DemoNotice);
 
 /** The page around the start screen: no navigation, the version at its foot. */
 export function StartFrame({ children }: { readonly children: ReactNode }) {
   useBrowserTitle();
   return (
     <div className={classes.frame}>
+      <DemoNotice />
       <main className={classes.main}>{children}</main>
       <div className={classes.foot}>
         <ProductFooter inline />

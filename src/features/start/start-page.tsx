@@ -1,19 +1,20 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { useGoogle } from '#state/google/use-google.ts';
 import { useSession } from '#state/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SproutMark } from '#ui/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
 import { useGoogleStart } from './use-google-start.ts';
-import type { ConnectGoogle } from './use-google-start.ts';
 
 /** Two ways in, what is asked for, and what stays on the device. */
-export function StartPage({ connectGoogle }: { readonly connectGoogle: ConnectGoogle }) {
+export function StartPage() {
   const { continueWithoutGoogle } = useSession();
   const navigate = useNavigate();
-  const google = useGoogleStart(connectGoogle);
+  const google = useGoogleStart();
+  const { prepare } = useGoogle();
   const goOnWithout = () => {
     continueWithoutGoogle();
     void navigate(routePaths.dashboard);
@@ -33,7 +34,13 @@ export function StartPage({ connectGoogle }: { readonly connectGoogle: ConnectGo
             Google sign-in failed. See console for details.
           </Alert>
         )}
-        <Button size="md" onClick={google.start} disabled={google.connecting}>
+        <Button
+          size="md"
+          onClick={google.start}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          disabled={google.connecting}
+        >
           {google.connecting ? 'Connecting…' : 'Continue with Google'}
         </Button>
         <Button size="md" variant="default" onClick={goOnWithout}>

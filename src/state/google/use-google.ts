@@ -12,6 +12,8 @@ export interface GoogleControls extends Pick<GoogleConnection, 'connect' | 'prep
   readonly isConnected: boolean;
   /** Only the grower can connect the account again. */
   readonly needsGrower: boolean;
+  /** This visit came back from Google's own page, where nobody signed in. */
+  readonly returnFailed: boolean;
 }
 
 /** The connection to Google; the screen follows its status. */
@@ -23,6 +25,7 @@ export function useGoogle(): GoogleControls {
     isSignedIn: status !== 'signed-out',
     isConnected: status === 'connected',
     needsGrower: status === 'expired' || status === 'disconnected',
+    returnFailed: google.failedReturn() !== null,
     connect: google.connect,
     prepare: google.prepare,
     token: google.token,

@@ -1,0 +1,39 @@
+import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { useLeaveDevice } from './use-leave-device.ts';
+
+const selectIdentity = (farm: FarmDocument) => farm.settings.google;
+
+/** Who is signed in, and the way out that leaves nothing behind. */
+export function AccountMenu() {
+  const { name, email, picture } = useFarm(selectIdentity);
+  const leaveDevice = useLeaveDevice();
+  const who = name ?? email ?? 'Google account';
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="transparent" size="2.75rem" aria-label={`Account: ${who}`}>
+          <Avatar
+            src={picture}
+            name={who}
+            alt=""
+            size="2rem"
+            color="leaf"
+            imageProps={{ referrerPolicy: 'no-referrer' }}
+          />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text fw={500}>{who}</Text>
+          {email !== null && email !== who && <Text size="note">{email}</Text>}
+        </Menu.Label>
+        <Menu.Item color="red" leftSection={<IconTrash size="1.125rem" />} onClick={leaveDevice}>
+          Sign out and remove data from this device
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
