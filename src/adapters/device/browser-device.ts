@@ -76,9 +76,8 @@ async function eraseOrigin(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
   clearEntries();
   const databases = await indexedDB.databases();
-  await Promise.all(
-    databases.map(({ name }) => (name === undefined ? null : removeDatabase(name))),
-  );
+  const names = databases.map(({ name }) => name).filter((name) => name !== undefined);
+  await Promise.all(names.map(removeDatabase));
   if ('caches' in globalThis) {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   }

@@ -1,21 +1,7 @@
-import { Button, useMantineColorScheme } from '@mantine/core';
-import type { ButtonProps, MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-
-/** The appearances a grower can choose. */
-export const appearances = [
-  { scheme: 'auto', label: 'System', icon: IconDeviceDesktop },
-  { scheme: 'light', label: 'Light', icon: IconSun },
-  { scheme: 'dark', label: 'Dark', icon: IconMoon },
-] as const satisfies readonly { scheme: MantineColorScheme; label: string; icon: unknown }[];
-
-/** The appearance that is chosen now. */
-export function useAppearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const chosen = appearances.find(({ scheme }) => scheme === colorScheme) ?? appearances[0];
-  return { chosen, choose: setColorScheme };
-}
+import { useAppearance } from '#ui/appearances.ts';
 
 /** Says which appearance is chosen; the menu of all of them opens from it. */
 export function AppearanceButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { AppearanceButton, appearances, useAppearance } from './appearance-button.tsx';
+import { appearances, useAppearance } from '#ui/appearances.ts';
+import { AppearanceButton } from './appearance-button.tsx';
 
 /** Light, dark, or as the device does. */
 export function AppearanceMenu() {

@@ -1,17 +1,41 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '#ui/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
+import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';
+import { DeviceSection } from './device/device-section.tsx';
+import { SaveBar } from './form/save-bar.tsx';
+import classes from './form/settings-form.module.css';
+import { useSettingsForm } from './form/use-settings-form.ts';
+import { GoogleSection } from './google/google-section.tsx';
+import { ReportingSection } from './reporting/reporting-section.tsx';
+import { SchedulingSection } from './scheduling/scheduling-section.tsx';
 
-/** What is set once for the whole farm, and its backups. */
+/** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
+  const { draft, onChange, isDirty, moves, save } = useSettingsForm();
   return (
     <>
       <PageHeader title="Settings" />
-      <Stack gap="lg" maw="47.5rem">
-        <BackupSection />
-        <DangerZone />
-      </Stack>
+      <form
+        noValidate
+        className={classes.page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="lg">
+          <BrandingSection draft={draft} onChange={onChange} />
+          <SchedulingSection draft={draft} onChange={onChange} />
+          <GoogleSection draft={draft} onChange={onChange} />
+          <BackupSection />
+          <ReportingSection draft={draft} onChange={onChange} />
+          <DeviceSection />
+          <DangerZone />
+        </Stack>
+        <SaveBar isDirty={isDirty} moves={moves} />
+      </form>
     </>
   );
 }

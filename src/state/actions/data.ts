@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { withIdentityOf } from '../backup/google-identity.ts';
 import { demoFarm } from '../demo-farm.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { freshFarm, freshTrayStatus } from '../fresh-farm.ts';
@@ -6,6 +7,8 @@ import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { keepOnly } from './change-records.ts';
 import type { ActionMoment, DataAction } from './farm-action.ts';
 import { resetData } from './reset-data.ts';
+
+type LoadPayload = Extract<DataAction, { type: 'LOAD_DATA_SLICES' }>['payload'];
 
 /** Loaded data is dated a year ahead, so that it wins over every other copy of the farm. */
 const LOADED_DATA_LEAD: Millis = 31_536_000_000;
@@ -18,7 +21,7 @@ export function reduceData(
 ): FarmDocument {
   switch (action.type) {
     case 'LOAD_DATA_SLICES':
-      return loadSlices(document, action.payload.slices, moment.now);
+      return loadSlices(document, action.payload, moment.now);
     case 'LOAD_DEMO_DATA':
       return loadDemo(document, moment);
     case 'RESET_DATA':
@@ -26,20 +29,21 @@ export function reduceData(
   }
 }
 
-/** Each slice that came replaces the farm's own; who is signed in on this device stays. */
+/**
+ * Each slice that came replaces the farm's own; a copy is a whole farm, so nothing else stays beside it.
+ * Who is signed in on this device stays.
+ */
 function loadSlices(
   document: FarmDocument,
-  slices: Partial<FarmDocument>,
+  { slices, fromCopy = false }: LoadPayload,
   now: Millis,
 ): FarmDocument {
-  const loaded = normaliseFarm({ ...document, ...slices, meta: document.meta });
-  const { connected, sub, email, name, picture } = document.settings.google;
-  const google = { ...loaded.settings.google, connected, sub, email, name, picture };
+  const loaded = normaliseFarm({ ...(fromCopy ? {} : document), ...slices, meta: document.meta });
   const { lastWriteAt, catalogUpdatedAt } = document.meta;
   const stamp = Math.max(now + LOADED_DATA_LEAD, lastWriteAt + 1, catalogUpdatedAt + 1);
   return {
     ...loaded,
-    settings: { ...loaded.settings, google },
+    settings: withIdentityOf(document.settings, loaded.settings),
     meta: {
       ...document.meta,
       lastWriteAt: stamp,

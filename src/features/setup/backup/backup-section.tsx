@@ -65,6 +65,8 @@ function ProgressLine({ progress }: { readonly progress: ImportProgress }) {
             {progress.fileName}
           </Text>{' '}
           held {progress.contents}.
+          {progress.isWithoutLogo &&
+            ' Its logo was left out: it is no PNG, JPEG, WebP or GIF picture.'}
         </Text>
       )}
     </output>

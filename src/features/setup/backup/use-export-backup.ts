@@ -13,6 +13,7 @@ export function useExportBackup(): () => void {
     try {
       const text = writeBackup(document, new Date(world.clock.now()).toISOString());
       downloadText(backupFileName(document, today), text, 'application/json');
+      world.device.rememberBackupFile(world.clock.now());
     } catch (error) {
       toast.error(`Export failed: ${error instanceof Error ? error.message : 'unknown error'}`);
     }

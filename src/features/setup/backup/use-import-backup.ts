@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { findFarm, readSlices } from '#state/backup/read-backup.ts';
+import { importBackup } from '#state/backup/import-backup.ts';
 import { useFarmStore } from '#state/farm-context.ts';
 import type { Timers } from '#state/ports.ts';
 import { toast } from '#ui/toast.ts';
 import { farmContents } from './farm-contents.ts';
+import { readTextFile } from './read-text-file.ts';
 
 /** How far an import has come. */
 export type ImportProgress =
   | { readonly phase: 'idle' }
   | { readonly phase: 'reading'; readonly fileName: string }
-  | { readonly phase: 'done'; readonly fileName: string; readonly contents: string };
+  | {
+      readonly phase: 'done';
+      readonly fileName: string;
+      readonly contents: string;
+      /** The logo of the file was left out. */
+      readonly isWithoutLogo: boolean;
+    };
 
 /** Loads a backup file into the farm. On any failure the farm stays as it was. */
 export function useImportBackup() {
@@ -19,21 +26,21 @@ export function useImportBackup() {
   const importFile = async (file: File) => {
     setProgress({ phase: 'reading', fileName: file.name });
     try {
-      const text = await file.text();
+      const text = await readTextFile(file);
       await painted();
-      const raw = findFarm(text);
-      await painted();
-      const backup = readSlices(raw, store.redux.getState().document);
-      if (!backup.ok) throw new Error(backup.reason);
-      await painted();
-      store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
-      const imported = store.latestChange();
+      const { slices, isWithoutLogo, undo } = await importBackup(store, text, painted);
       await Promise.race([store.settled(), patience(store.world.timers)]);
-      setProgress({ phase: 'done', fileName: file.name, contents: farmContents(backup.slices) });
+      store.world.device.rememberBackupFile(store.world.clock.now());
+      setProgress({
+        phase: 'done',
+        fileName: file.name,
+        contents: farmContents(slices),
+        isWithoutLogo,
+      });
       toast.success('Backup imported.', {
         undo: () => {
           setProgress({ phase: 'idle' });
-          return imported !== null && store.undoChange(imported);
+          return undo();
         },
       });
     } catch (error) {

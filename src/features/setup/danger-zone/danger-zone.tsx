@@ -1,6 +1,7 @@
 import { Divider, Stack } from '@mantine/core';
 import { SectionCard } from '#ui/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';
+import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';
 import { useLoadDemoData } from './use-load-demo-data.ts';
 import { useReset } from './use-reset.ts';
@@ -24,6 +25,8 @@ export function DangerZone() {
             </DangerRow>
           </Stack>
         ))}
+        <Divider />
+        <FullWipe />
       </Stack>
     </SectionCard>
   );

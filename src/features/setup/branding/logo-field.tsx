@@ -1,0 +1,66 @@
+import { Button, FileButton, Group } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { safeLogo } from '#domain/settings/logo.ts';
+import { SproutMark } from '#ui/sprout-mark.tsx';
+import { toast } from '#ui/toast.ts';
+import formClasses from '../form/settings-form.module.css';
+import { encodeLogo } from './encode-logo.ts';
+import classes from './logo-field.module.css';
+
+/** The farm's picture: shown, chosen from a file, or removed. */
+export function LogoField(props: {
+  readonly logo: string | null;
+  readonly onChange: (logo: string | null) => void;
+}) {
+  const { onChange } = props;
+  const id = useId();
+  const [isReading, setIsReading] = useState(false);
+  const resetFile = useRef<() => void>(null);
+  const logo = safeLogo(props.logo);
+  const pick = async (file: File | null) => {
+    // So that the same file can be picked again.
+    resetFile.current?.();
+    if (file === null) return;
+    setIsReading(true);
+    try {
+      onChange(await encodeLogo(file));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : undefined);
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className={formClasses.label}>
+        App logo
+      </div>
+      <Group gap="sm" wrap="nowrap">
+        <span className={classes.frame}>
+          {logo === null ? (
+            <SproutMark className={classes.mark ?? ''} />
+          ) : (
+            <img src={logo} alt="The farm's logo" className={classes.logo} />
+          )}
+        </span>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          resetRef={resetFile}
+          onChange={(file) => void pick(file)}
+        >
+          {(button) => (
+            <Button {...button} variant="default" disabled={isReading}>
+              {logo === null ? 'Choose logo' : 'Change logo'}
+            </Button>
+          )}
+        </FileButton>
+        {logo !== null && (
+          <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
+            Remove logo
+          </Button>
+        )}
+      </Group>
+      <div className={formClasses.help}>A PNG, JPEG, WebP or GIF picture; it is made to fit.</div>
+    </div>
+  );
+}

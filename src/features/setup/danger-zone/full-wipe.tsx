@@ -1,0 +1,49 @@
+import { Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useGoogle } from '#state/google/use-google.ts';
+import { SaveButton } from '#ui/save-button.tsx';
+import { TypedQuestion } from '../typed-question.tsx';
+import classes from './danger-zone.module.css';
+import { useFullWipe } from './use-full-wipe.ts';
+
+/** Deletes the farm in the cloud, and then begins afresh here. */
+export function FullWipe() {
+  const [opened, setOpened] = useState(false);
+  const { isSignedIn } = useGoogle();
+  const wipe = useFullWipe();
+  return (
+    <Group justify="space-between" gap="md" className={classes.row}>
+      <Text c="dimmed" className={classes.text}>
+        Deletes the farm of your Google account from the cloud and begins with an empty one here. A
+        copy stays among the automatic backups of this device. Another device that still holds the
+        farm asks what to do with it, and can send it again.
+      </Text>
+      <SaveButton
+        type="button"
+        variant="default"
+        className={classes.button ?? ''}
+        data-danger
+        disabledReason={isSignedIn ? null : 'Sign in with Google to delete its cloud data'}
+        onClick={() => setOpened(true)}
+      >
+        Delete all cloud data
+      </SaveButton>
+      <TypedQuestion
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="FULL WIPE: delete ALL cloud data for this account? This cannot be undone."
+        word="DELETE"
+        action="Delete all data"
+        onConfirm={async () => {
+          await wipe();
+          setOpened(false);
+        }}
+      >
+        <Text>
+          Nothing is cleared on this device unless the cloud has deleted its data. Then a copy of
+          the farm stays on this device only.
+        </Text>
+      </TypedQuestion>
+    </Group>
+  );
+}

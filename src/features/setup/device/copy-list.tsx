@@ -1,0 +1,72 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconDownload, IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToday } from '#state/use-farm.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { COPY_REASONS, momentLabel } from './copy-words.ts';
+import classes from './device.module.css';
+import type { ListedCopy } from './use-device-copies.ts';
+import { useDeviceCopies } from './use-device-copies.ts';
+import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+/** Whole farms that were set aside on this device, newest first. */
+export function CopyList() {
+  const [most, setMost] = useState(SHOWN_AT_FIRST);
+  const found = useDeviceCopies(most);
+  return (
+    <section aria-label="Automatic backups">
+      <Title order={3}>Automatic backups</Title>
+      <Text c="dimmed" mt="xs">
+        A copy of the whole farm is set aside every now and then, and before anything replaces it.
+      </Text>
+      {found?.all === 0 && <Text mt="md">No automatic backups yet.</Text>}
+      <ul className={classes.copies}>
+        {found?.copies.map((copy) => (
+          <CopyRow key={copy.id} copy={copy} />
+        ))}
+      </ul>
+      {found !== null && found.all > found.copies.length && (
+        <Button variant="subtle" onClick={() => setMost(found.all)}>
+          Show all {found.all}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function CopyRow({ copy }: { readonly copy: ListedCopy }) {
+  const today = useToday();
+  const restore = useRestoreCopy();
+  const download = useDownloadCopy();
+  const label = momentLabel(copy.at, today);
+  return (
+    <li className={classes.copy}>
+      <div className={classes.copyWords}>
+        <span className={classes.moment}>{label}</span>
+        <span className={classes.reason}>{COPY_REASONS[copy.reason]}</span>
+        <div className={classes.contents}>
+          {copy.isDamaged ? 'This copy cannot be read' : (copy.contents ?? '…')}
+        </div>
+      </div>
+      <RowMenu
+        label={`Actions for the backup of ${label}`}
+        items={[
+          {
+            label: 'Restore',
+            icon: <IconRestore size="1.125rem" />,
+            disabled: copy.isDamaged,
+            onClick: () => restore(copy, label),
+          },
+          {
+            label: 'Download',
+            icon: <IconDownload size="1.125rem" />,
+            disabled: copy.isDamaged,
+            onClick: () => download(copy),
+          },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { CopyReason } from '#state/ports.ts';
+import { instantDay } from '#ui/instant-label.ts';
+
+/** Why a copy was made. */
+export const COPY_REASONS: Readonly<Record<CopyReason, string>> = {
+  rolling: 'Automatic',
+  import: 'Before an import',
+  restore: 'Before a restore',
+  demo: 'Before demo data',
+  reset: 'Before a reset',
+  wipe: 'Before starting fresh',
+  sync: 'Before a sync',
+};
+
+/** When something was, by the clock of the device: "Today 8:15 AM", "Thu 11/19, 4:02 PM". */
+export function momentLabel(at: Millis, today: IsoDate): string {
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return '—';
+  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const day = instantDay(instant.toISOString()) ?? today;
+  if (day === today) return `Today ${time}`;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return `${isThisYear ? shortDayLabel(day) : dateLabel(day)}, ${time}`;
+}
+
+/** An amount of storage, with the larger unit that fits: "2.1 MB", "12.0 GB". */
+export function storageLabel(bytes: number): string {
+  const [unit, size] = UNITS.find(([, each]) => bytes >= each) ?? ['KB', 1e3];
+  return `${(bytes / size).toFixed(1)} ${unit}`;
+}
+
+const UNITS = [
+  ['GB', 1e9],
+  ['MB', 1e6],
+] as const;

@@ -1,0 +1,65 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDevice } from '#state/device/use-device.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useExportBackup } from '../backup/use-export-backup.ts';
+import { TypedQuestion } from '../typed-question.tsx';
+
+/** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
+export function EraseDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly isInCloud: boolean;
+}) {
+  const { opened, onClose, isInCloud } = props;
+  const { erase } = useDevice();
+  const exportBackup = useExportBackup();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <HalfErased />;
+  return (
+    <TypedQuestion
+      opened={opened}
+      onClose={onClose}
+      title="Remove data from this device?"
+      word="REMOVE"
+      action="Remove data"
+      onConfirm={() => erase().catch(() => setHasFailed(true))}
+    >
+      <Text>
+        The farm, its automatic backups and your sign-in are removed from this browser, in all its
+        tabs. This works without a network, and there is no Undo.
+      </Text>
+      <Text>
+        {isInCloud
+          ? 'The farm in the cloud stays; what was not synced yet is lost.'
+          : 'The farm is nowhere else. Without a backup file it is gone.'}
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size="1.125rem" aria-hidden />}
+        onClick={exportBackup}
+      >
+        Download a backup first
+      </Button>
+    </TypedQuestion>
+  );
+}
+
+/** The farm is closed by now, whatever is left of it; only a new start helps. */
+function HalfErased() {
+  return (
+    <Dialog
+      opened
+      onClose={() => window.location.reload()}
+      title="Not everything was removed"
+      size="sm"
+      footer={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+    >
+      <Alert color="red" role="alert">
+        The browser did not let go of all data. Load the page again, close other tabs of the app and
+        try once more.
+      </Alert>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+
+/** The action that puts a copy in the place of the farm; when the farm was written stays its own. */
+export function restoring(copy: FarmDocument): FarmAction {
+  const { meta: _, ...slices } = copy;
+  return { type: 'LOAD_DATA_SLICES', payload: { slices, fromCopy: true } };
+}

@@ -1,0 +1,56 @@
+import { backupFileName } from '#state/backup/backup-file-name.ts';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import type { CopyInfo } from '#state/ports.ts';
+import { useCopies } from '#state/use-copies.ts';
+import { usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { downloadText } from '#ui/csv.ts';
+import { instantDay } from '#ui/instant-label.ts';
+import { toast } from '#ui/toast.ts';
+import { restoring } from './restoring.ts';
+
+const UNREADABLE = 'This copy cannot be read. Nothing was changed.';
+
+/** Puts a copy in the place of the farm, after a question; the toast offers to bring the farm back. */
+export function useRestoreCopy(): (copy: CopyInfo, label: string) => void {
+  const confirm = useConfirm();
+  const read = useReadCopy();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const restore = async (copy: CopyInfo, label: string) => {
+    const isSure = await confirm(`Restore the backup of ${label}?`, {
+      confirm: 'Restore',
+      detail: 'It replaces the whole farm. The farm as it is now is set aside first.',
+    });
+    const farm = isSure ? await read(copy) : null;
+    if (farm === null) return;
+    perform(restoring(farm));
+    toast.success('Backup restored.', { undo: undoLast() });
+  };
+  return (copy, label) => void restore(copy, label);
+}
+
+/** Saves a copy as a backup file. */
+export function useDownloadCopy(): (copy: CopyInfo) => void {
+  const read = useReadCopy();
+  const today = useToday();
+  const download = async (copy: CopyInfo) => {
+    const farm = await read(copy);
+    if (farm === null) return;
+    const at = new Date(copy.at).toISOString();
+    const name = backupFileName(farm, instantDay(at) ?? today);
+    downloadText(name, writeBackup(farm, at), 'application/json');
+  };
+  return (copy) => void download(copy);
+}
+
+/** A copy, or null after it was said that it cannot be read. */
+function useReadCopy(): (copy: CopyInfo) => Promise<FarmDocument | null> {
+  const { read } = useCopies();
+  return async ({ id }) => {
+    const farm = await read(id).catch(() => null);
+    if (farm === null) toast.error(UNREADABLE);
+    return farm;
+  };
+}

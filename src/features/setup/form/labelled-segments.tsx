@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import classes from './settings-form.module.css';
+
+/** One of a few choices, with its name above and what it means below. */
+export function LabelledSegments<T extends string>(props: {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly value: T;
+  readonly data: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <div aria-hidden className={classes.label}>
+        {props.label}
+      </div>
+      <SegmentedControl
+        aria-label={props.label}
+        {...(props.description === undefined ? {} : { 'aria-describedby': id })}
+        data={[...props.data]}
+        value={props.value}
+        onChange={props.onChange}
+      />
+      {props.description !== undefined && (
+        <div id={id} className={classes.help}>
+          {props.description}
+        </div>
+      )}
+    </div>
+  );
+}

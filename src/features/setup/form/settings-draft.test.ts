@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { saveSettings } from '#domain/settings/save-settings.ts';
+import { someSettings } from '#tests/support/builders.ts';
+import type { SettingsDraft } from './settings-draft.ts';
+import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
+
+const settings = someSettings();
+const patchOf = (changes: Partial<SettingsDraft>) =>
+  patchOfChanges(
+    { ...draftOfSettings(settings), ...changes },
+    new Set(Object.keys(changes) as (keyof SettingsDraft)[]),
+  );
+
+test('a save writes the changed fields alone', () => {
+  expect(patchOf({ farmName: ' Juniper Lane ' })).toEqual({ brand: { farmName: 'Juniper Lane' } });
+  expect(patchOf({ siteTitle: 'Juniper' })).toEqual({ siteTitle: 'Juniper' });
+  expect(patchOf({ usdaMode: 'detailed', trackHarvestLoss: false })).toEqual({
+    reporting: { usdaMode: 'detailed', trackHarvestLoss: false },
+  });
+  expect(patchOf({})).toEqual({});
+});
+
+test('a logo that was removed is written as none', () => {
+  expect(patchOf({ logo: null })).toEqual({ brand: { appLogoDataUrl: null } });
+});
+
+test('an emptied number of buffer days is 0', () => {
+  expect(patchOf({ bufferDays: null })).toEqual({ planner: { defaultHarvestBufferDays: 0 } });
+});
+
+test('the weekend switch of the form is the one that all three places follow', () => {
+  const saved = saveSettings(settings, patchOf({ weekendToFriday: false }));
+  expect(saved.planner.weekendHarvestToFriday).toBe(false);
+  expect(saved.plannerPrefs.harvestWeekendOnFriday).toBe(false);
+  expect(saved.weekendHarvestToFriday).toBe(false);
+});
+
+test('one calendar switch leaves the others as they are', () => {
+  const some = someSettings({
+    google: { ...settings.google, pushAggregates: { plant: true, harvest: false, soak: false } },
+  });
+  const draft = { ...draftOfSettings(some), pushSoak: true };
+  const saved = saveSettings(some, patchOfChanges(draft, new Set(['pushSoak'])));
+  expect(saved.google.pushAggregates).toEqual({ plant: true, harvest: false, soak: true });
+});
+
+test('who is signed in is no part of the form', () => {
+  const google = { ...settings.google, connected: true, sub: '7', email: 'a@farm.example' };
+  expect(draftOfSettings(someSettings({ google }))).toEqual(draftOfSettings(settings));
+});

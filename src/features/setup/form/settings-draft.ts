@@ -1,0 +1,92 @@
+import type { Settings } from '#domain/settings/settings.ts';
+import type { SettingsPatch } from '#domain/settings/save-settings.ts';
+
+/** The settings as they are typed, field by field; an emptied number is null. */
+export interface SettingsDraft {
+  readonly farmName: string;
+  readonly title: string;
+  readonly siteTitle: string;
+  readonly logo: string | null;
+  readonly weekStartsOn: 0 | 1;
+  readonly weekendToFriday: boolean;
+  readonly bufferDays: number | null;
+  readonly calendarId: string;
+  readonly pushPlant: boolean;
+  readonly pushHarvest: boolean;
+  readonly pushSoak: boolean;
+  readonly trackHarvestLoss: boolean;
+  readonly usdaMode: 'basic' | 'detailed';
+}
+
+/** What every section of the form gets. */
+export interface SettingsFields {
+  readonly draft: SettingsDraft;
+  readonly onChange: (change: Partial<SettingsDraft>) => void;
+}
+
+/** The part of the settings that the form edits; who is signed in is no part of it. */
+export function draftOfSettings(settings: Settings): SettingsDraft {
+  const { brand, siteTitle, planner, google, reporting } = settings;
+  return {
+    farmName: brand.farmName,
+    title: brand.title,
+    siteTitle,
+    logo: brand.appLogoDataUrl,
+    weekStartsOn: planner.weekStartsOn,
+    weekendToFriday: planner.weekendHarvestToFriday,
+    bufferDays: planner.defaultHarvestBufferDays,
+    calendarId: google.calendarId,
+    pushPlant: google.pushAggregates.plant,
+    pushHarvest: google.pushAggregates.harvest,
+    pushSoak: google.pushAggregates.soak,
+    trackHarvestLoss: reporting.trackHarvestLoss,
+    usdaMode: reporting.usdaMode,
+  };
+}
+
+/** What a save writes: the fields that were changed, and nothing beside them. */
+export function patchOfChanges(
+  draft: SettingsDraft,
+  changed: ReadonlySet<keyof SettingsDraft>,
+): SettingsPatch {
+  const pick = <T extends object>(
+    fields: Partial<Record<keyof SettingsDraft, T>>,
+  ): T | undefined => {
+    const parts = Object.entries(fields).filter(([name]) =>
+      // The names of the record are those of the draft.
+      changed.has(name as keyof SettingsDraft),
+    );
+    // Each part is some of the fields of the section.
+    return parts.length === 0
+      ? undefined
+      : (Object.assign({}, ...parts.map(([, part]) => part)) as T);
+  };
+  const { pushPlant: plant, pushHarvest: harvest, pushSoak: soak } = draft;
+  const pushAggregates = { pushAggregates: { plant, harvest, soak } };
+  const sections = {
+    brand: pick<Partial<Settings['brand']>>({
+      farmName: { farmName: draft.farmName.trim() },
+      title: { title: draft.title.trim() },
+      logo: { appLogoDataUrl: draft.logo },
+    }),
+    planner: pick<Partial<Settings['planner']>>({
+      weekStartsOn: { weekStartsOn: draft.weekStartsOn },
+      weekendToFriday: { weekendHarvestToFriday: draft.weekendToFriday },
+      bufferDays: { defaultHarvestBufferDays: draft.bufferDays ?? 0 },
+    }),
+    google: pick<Partial<Settings['google']>>({
+      calendarId: { calendarId: draft.calendarId.trim() },
+      pushPlant: pushAggregates,
+      pushHarvest: pushAggregates,
+      pushSoak: pushAggregates,
+    }),
+    reporting: pick<Partial<Settings['reporting']>>({
+      trackHarvestLoss: { trackHarvestLoss: draft.trackHarvestLoss },
+      usdaMode: { usdaMode: draft.usdaMode },
+    }),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(sections).filter(([, part]) => part !== undefined)),
+    ...(changed.has('siteTitle') ? { siteTitle: draft.siteTitle.trim() } : {}),
+  };
+}

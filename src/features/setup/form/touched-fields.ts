@@ -1,0 +1,21 @@
+/** Fields that a person changed over something saved. */
+export type Touched<T> = Partial<T>;
+
+/** Touched fields once more were changed; one that says again what is saved is untouched. */
+export function touch<T extends object>(
+  saved: T,
+  touched: Touched<T>,
+  change: Touched<T>,
+): Touched<T> {
+  return stillTouched(saved, { ...touched, ...change });
+}
+
+/** The touched fields that differ from what is saved now. */
+export function stillTouched<T extends object>(saved: T, touched: Touched<T>): Touched<T> {
+  const differing = Object.entries(touched).filter(
+    // A touched field is a field of what is saved.
+    ([name, value]) => saved[name as keyof T] !== value,
+  );
+  // Fields of the same type, fewer of them.
+  return Object.fromEntries(differing) as Touched<T>;
+}

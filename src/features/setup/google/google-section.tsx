@@ -1,0 +1,103 @@
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useCalendarSync } from '#state/calendar/use-calendar-sync.ts';
+import { useGoogle } from '#state/google/use-google.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { useTick } from '#state/use-tick.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import type { SettingsFields } from '../form/settings-draft.ts';
+import classes from '../form/settings-form.module.css';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { pendingWords } from './pending-words.ts';
+import { useConnectGoogle } from './use-connect-google.ts';
+import { useSyncCalendar } from './use-sync-calendar.ts';
+
+/** The connection is read again so often; that asks nothing of Google. */
+const READ_AGAIN_MS = 5000;
+
+const selectEmail = (farm: FarmDocument) => farm.settings.google.email;
+
+/** The Google account, and which plan days its calendar shows. */
+export function GoogleSection({ draft, onChange }: SettingsFields) {
+  useTick(READ_AGAIN_MS);
+  const { isConnected, isSignedIn } = useGoogle();
+  const email = useFarm(selectEmail);
+  const { isConnecting, connect } = useConnectGoogle();
+  return (
+    <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
+      <Stack gap="lg">
+        <Group justify="space-between" gap="sm">
+          <Text c="dimmed" flex={1} miw="12rem">
+            {isSignedIn && email !== null
+              ? `Signed in as ${email}.`
+              : 'With Google your farm is on all your devices, and its days in your calendar.'}
+          </Text>
+          {!isConnected && (
+            <Button variant="default" disabled={isConnecting} onClick={connect}>
+              {isConnecting ? 'Connecting…' : 'Connect Google'}
+            </Button>
+          )}
+        </Group>
+        <CalendarFields draft={draft} onChange={onChange} />
+        <SyncRow />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function CalendarFields({ draft, onChange }: SettingsFields) {
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Calendar ID"
+        description="“primary” is the main calendar of the account."
+        inputWrapperOrder={['label', 'input', 'description']}
+        placeholder="primary"
+        spellCheck={false}
+        value={draft.calendarId}
+        onChange={(event) => onChange({ calendarId: event.currentTarget.value })}
+      />
+      <Stack gap="sm" role="group" aria-label="Shown in the calendar">
+        <div aria-hidden className={classes.label}>
+          Shown in the calendar
+        </div>
+        <Switch
+          label="Soak days"
+          checked={draft.pushSoak}
+          onChange={(event) => onChange({ pushSoak: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Plant days"
+          checked={draft.pushPlant}
+          onChange={(event) => onChange({ pushPlant: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Harvest days"
+          checked={draft.pushHarvest}
+          onChange={(event) => onChange({ pushHarvest: event.currentTarget.checked })}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+function SyncRow() {
+  const { pending, lastError } = useCalendarSync();
+  const { isSyncing, syncNow } = useSyncCalendar();
+  return (
+    <Group gap="md">
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size="1.125rem" aria-hidden />}
+        disabled={isSyncing}
+        onClick={syncNow}
+      >
+        {isSyncing ? 'Syncing…' : 'Sync calendar now'}
+      </Button>
+      <Text component="output" c="dimmed" flex={1} miw="12rem">
+        {pendingWords(pending, lastError)}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
+
+/** A question whose answer is typed, so that nobody gives it by mistake. */
+export function TypedQuestion(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What has to be typed. */
+  readonly word: string;
+  /** The button that carries it out. */
+  readonly action: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly children: ReactNode;
+}) {
+  const { word, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isTyped = typed.trim().toUpperCase() === word;
+  const close = () => {
+    if (isBusy) return;
+    setTyped('');
+    onClose();
+  };
+  const confirm = async () => {
+    if (!isTyped || isBusy) return;
+    setIsBusy(true);
+    await props.onConfirm();
+    setIsBusy(false);
+    setTyped('');
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={close}
+      title={props.title}
+      size="sm"
+      onSubmit={() => void confirm()}
+      footer={
+        <>
+          <Button variant="default" onClick={close} disabled={isBusy}>
+            Cancel
+          </Button>
+          <SaveButton color="red" disabledReason={isTyped ? null : `Type ${word} to go on`}>
+            {isBusy ? 'Working…' : props.action}
+          </SaveButton>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {props.children}
+        <TextInput
+          label={
+            <>
+              Type{' '}
+              <Text span inherit fw={700}>
+                {word}
+              </Text>{' '}
+              to go on
+            </>
+          }
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+        />
+      </Stack>
+    </Dialog>
+  );
+}
