@@ -170,6 +170,9 @@ export const ACTION_PAYLOADS = {
   }),
   REMOVE_COMMON_TASK: (payload) => ({ name: textOf(payload, 'name') }),
   IMPORT_RECORDS: importedRecords,
+  RESTORE_SYNC_NOTICE: named,
+  KEEP_BOTH_OF_SYNC_NOTICE: named,
+  DISMISS_SYNC_NOTICE: (payload) => optional('id', readOptionalText(payload.id)),
   LOAD_DATA_SLICES: (payload) => ({ slices: recordOf(payload, 'slices') }),
   LOAD_DEMO_DATA: nothing,
   RESET_DATA: (payload) => ({

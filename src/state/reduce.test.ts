@@ -50,11 +50,26 @@ const LOSS = {
 const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
 const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
 
+const NOTICE = {
+  id: 'met_1',
+  at: 1,
+  kind: 'text',
+  slice: 'varieties',
+  entityId: 'kale',
+  label: 'Variety Kale',
+  field: 'notes',
+  kept: '',
+  lost: 'Less water',
+  keptBy: '',
+  lostBy: '',
+};
+
 const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
 
 function aBusyFarm(): FarmDocument {
   const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
   return aFarm({
+    meta: { version: 2, lastWriteAt: 1, catalogUpdatedAt: 1, sync: { notices: [NOTICE] } },
     varieties: VARIETIES,
     products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
     orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
@@ -181,6 +196,9 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   UPSERT_COMMON_TASK: { name: 'Order seed' },
   REMOVE_COMMON_TASK: { name: 'Sweep/Mop' },
   IMPORT_RECORDS: { varieties: [aVariety({ id: 'radish' })], orders: { orders: [anOrder()] } },
+  RESTORE_SYNC_NOTICE: { id: 'met_1' },
+  KEEP_BOTH_OF_SYNC_NOTICE: { id: 'met_1' },
+  DISMISS_SYNC_NOTICE: {},
   LOAD_DATA_SLICES: { slices: { settings: someSettings() } },
   LOAD_DEMO_DATA: undefined,
   RESET_DATA: { name: 'varieties' },

@@ -13,6 +13,7 @@ import { reduceProducts } from './actions/products.ts';
 import { reduceSeeds } from './actions/seeds.ts';
 import { reduceImport } from './actions/import-records.ts';
 import { reduceSettings } from './actions/settings.ts';
+import { reduceSyncNotices } from './actions/sync-notices.ts';
 import { reduceTasks } from './actions/tasks.ts';
 import { reduceVarieties } from './actions/varieties.ts';
 import type { FarmDocument } from './farm-document.ts';
@@ -116,6 +117,10 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
       return reduceSettings(document, action, moment);
     case 'IMPORT_RECORDS':
       return reduceImport(document, action, atISO);
+    case 'RESTORE_SYNC_NOTICE':
+    case 'KEEP_BOTH_OF_SYNC_NOTICE':
+    case 'DISMISS_SYNC_NOTICE':
+      return reduceSyncNotices(document, action, moment);
     case 'LOAD_DATA_SLICES':
     case 'LOAD_DEMO_DATA':
     case 'RESET_DATA':

@@ -2,6 +2,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../farm-document.ts';
+import { readNotices } from '../merge/sync-meta-records.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { ImportAction } from './import-action.ts';
 
@@ -156,6 +157,11 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Remove common task ${action.payload.name}`;
     case 'IMPORT_RECORDS':
       return importLabel(action.payload);
+    case 'RESTORE_SYNC_NOTICE':
+    case 'KEEP_BOTH_OF_SYNC_NOTICE':
+      return `Restore ${noticeName(farm, action.payload.id)}`;
+    case 'DISMISS_SYNC_NOTICE':
+      return action.payload.id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice';
     case 'LOAD_DATA_SLICES':
       return action.payload.fromCopy ? 'Restore a copy' : 'Import backup';
     case 'LOAD_DEMO_DATA':
@@ -194,6 +200,10 @@ function importLabel({ varieties, materials, orders }: ImportAction['payload']):
     orders === undefined ? null : 'orders',
   ].filter((part) => part !== null);
   return `Import ${parts.join(' and ') || 'records'}`;
+}
+
+function noticeName(farm: FarmDocument, id: string): string {
+  return readNotices(farm).find((notice) => notice.id === id)?.label ?? 'value';
 }
 
 function nameOf(

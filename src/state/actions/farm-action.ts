@@ -17,6 +17,7 @@ import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
 import type { RecordPatch } from './record-patch.ts';
+import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
 export type VarietyAction =
@@ -252,6 +253,7 @@ export type FarmAction =
   | ProOrderAction
   | SettingsAction
   | ImportAction
+  | SyncNoticeAction
   | DataAction;
 
 /** When an action happens: the farm's day and the instant of the write. */

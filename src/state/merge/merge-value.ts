@@ -7,6 +7,7 @@ import type { FieldsRule, MapRule, MergeRule } from './merge-rule.ts';
 import { UNKNOWN } from './merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { mergeText } from './merge-text.ts';
+import { groupSegment } from './restore-value.ts';
 
 /**
  * One value out of two. What only one side changed is taken from there; where both did, the rule of
@@ -178,7 +179,9 @@ function mergeGroup(
   const kept = keptSide === 'local' ? local : remote;
   if (sameValue(said(local), said(remote))) return Object.entries(kept ?? {});
   const values = { base, local, remote };
-  return Object.entries(asObject(pick('field', values, inside(place, group), context, keptSide)));
+  return Object.entries(
+    asObject(pick('field', values, inside(place, groupSegment(group)), context, keptSide)),
+  );
 }
 
 function laterSide(local: unknown, remote: unknown, context: MergeContext): Side {

@@ -1,0 +1,113 @@
+import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { isPlainObject } from '../document-patch-path.ts';
+import { changeAtWay, isGroupSegment } from '../merge/restore-value.ts';
+import { fieldPath } from '../merge/sync-notice.ts';
+import type { SyncNotice } from '../merge/sync-notice.ts';
+import { readNotices, withSyncEntry } from '../merge/sync-meta-records.ts';
+import { changeEach } from './change-records.ts';
+import type { ActionMoment } from './farm-action.ts';
+import { restoreByAction } from './restore-by-action.ts';
+import { followDirtyTrays } from './scrub-task.ts';
+import type { SyncNoticeAction } from './sync-notice-action.ts';
+
+/** What a person decides about things that met while the farm was synced. */
+export function reduceSyncNotices(
+  document: FarmDocument,
+  action: SyncNoticeAction,
+  moment: ActionMoment,
+): FarmDocument {
+  const notices = readNotices(document);
+  const { id } = action.payload;
+  if (action.type === 'DISMISS_SYNC_NOTICE') {
+    const kept = id === undefined ? [] : notices.filter((notice) => notice.id !== id);
+    return kept.length === notices.length ? document : withNotices(document, kept);
+  }
+  const notice = notices.find((one) => one.id === id);
+  if (notice === undefined) return document;
+  const restored =
+    action.type === 'RESTORE_SYNC_NOTICE'
+      ? restore(document, notice, moment)
+      : changed(document, notice, (kept) => `${textOf(kept)}\n${textOf(notice.lost)}`);
+  return withNotices(
+    restored,
+    notices.filter((one) => one !== notice),
+  );
+}
+
+function restore(document: FarmDocument, notice: SyncNotice, moment: ActionMoment): FarmDocument {
+  const byAction = restoreByAction(document, notice, moment);
+  if (byAction !== null) return followDirtyTrays(document, byAction, moment);
+  switch (notice.kind) {
+    case 'renamed':
+      return document;
+    case 'edited':
+      return changed(document, notice, () => undefined);
+    case 'order':
+      return changed(document, notice, (list) => sortedLike(list, notice.lost));
+    case 'field':
+    case 'text':
+    case 'deleted':
+      return inStep(
+        followDirtyTrays(
+          document,
+          changed(document, notice, (now) => withGroup(now, notice)),
+          moment,
+        ),
+      );
+  }
+}
+
+function changed(
+  document: FarmDocument,
+  { slice, entityId, field }: SyncNotice,
+  change: (current: unknown) => unknown,
+): FarmDocument {
+  const record = entityId === '' ? [] : [entityId];
+  const way = [...slice.split('/'), ...record, ...fieldPath(field)];
+  // The value comes from a farm and goes back to its place in one.
+  return changeAtWay(document, way, change) as FarmDocument;
+}
+
+/** The value that gave way; of a group of fields, those of it beside the others. */
+function withGroup(now: unknown, { field, base, kept, lost }: SyncNotice): unknown {
+  if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isPlainObject(now)) return lost;
+  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asFields(value))));
+  const others = Object.entries(now).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...others, ...Object.entries(asFields(lost))]);
+}
+
+function asFields(value: unknown): Readonly<Record<string, unknown>> {
+  return isPlainObject(value) ? value : {};
+}
+
+/** The records in the order of these keys; others stay behind what they stood behind. */
+function sortedLike(list: unknown, keys: unknown): unknown {
+  if (!Array.isArray(list) || !Array.isArray(keys)) return list;
+  const place = (record: unknown) => {
+    const fields = asFields(record);
+    const names = ['id', 'varietyId', 'productId', 'itemId'];
+    const places = names.map((name) => keys.indexOf(fields[name])).filter((at) => at >= 0);
+    return places[0] ?? keys.length;
+  };
+  return list.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A single product is called like its variety, and the primary soil is marked. */
+function inStep(document: FarmDocument): FarmDocument {
+  const names = new Map(document.varieties.map(({ id, name }) => [id, name]));
+  const products = changeEach(document.products, (product) => {
+    const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
+    return name === undefined || name === product.name ? product : { ...product, name };
+  });
+  const { soilMaterialId } = document.catalog.soilConfig;
+  return { ...document, products, catalog: choosePrimarySoil(document.catalog, soilMaterialId) };
+}
+
+function withNotices(document: FarmDocument, notices: readonly SyncNotice[]): FarmDocument {
+  return withSyncEntry(document, 'notices', notices);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

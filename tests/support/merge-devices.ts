@@ -1,0 +1,88 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { freshFarm } from '#state/fresh-farm.ts';
+import type { Merged } from '#state/merge/merge-farms.ts';
+import { mergeFarms } from '#state/merge/merge-farms.ts';
+import type { SyncNotice } from '#state/merge/sync-notice.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { perform } from '#state/perform.ts';
+
+const FIRST_DAY = '2026-11-20';
+const HOUR = 3_600_000;
+
+/** Some devices that share one farm in a cloud, with a clock of their own world. */
+export interface Devices {
+  readonly cloud: () => FarmDocument;
+  readonly farm: (device: number) => FarmDocument;
+  readonly act: (device: number, ...actions: readonly FarmAction[]) => void;
+  /** Brings a device and the cloud together; gives what the merge said. */
+  readonly sync: (device: number) => Merged;
+  /** Everybody until all have the same. */
+  readonly syncAll: () => void;
+  /** The device forgets what it last agreed on. */
+  readonly forgetBase: (device: number) => void;
+  readonly pass: (hours: number) => void;
+  readonly notices: () => readonly SyncNotice[];
+}
+
+/** Devices that all start with the same farm. */
+export function someDevices(count: number, start: FarmDocument = freshFarm()): Devices {
+  let now = Date.parse(`${FIRST_DAY}T08:00:00.000Z`);
+  const today = (): IsoDate =>
+    addDays(FIRST_DAY, Math.floor((now - Date.parse(`${FIRST_DAY}T00:00:00.000Z`)) / (24 * HOUR)));
+  const moment = () => ({ today: today(), now });
+  const farm = perform(start, { type: 'REGENERATE_TASKS', moment: moment() }).document;
+  let cloud = farm;
+  const devices = Array.from({ length: count }, () => ({
+    base: farm as FarmDocument | null,
+    local: farm,
+  }));
+  const told: SyncNotice[] = [];
+  const deviceOf = (index: number) => {
+    const device = devices[index];
+    if (device === undefined) throw new Error(`There is no device ${index}.`);
+    return device;
+  };
+  const sync = (index: number): Merged => {
+    const device = deviceOf(index);
+    now += 1000;
+    const result = mergeFarms({
+      base: device.base,
+      local: device.local,
+      remote: cloud,
+      ...moment(),
+      deviceNames: { local: `Device ${index}`, remote: 'Cloud' },
+    });
+    told.push(...result.notices);
+    // As it comes back from the service: no part is the same object, and it is read like any other.
+    cloud = result.merged;
+    device.local = result.merged;
+    device.base = normaliseFarm(JSON.parse(JSON.stringify(result.merged)));
+    return result;
+  };
+  return {
+    cloud: () => cloud,
+    farm: (index) => deviceOf(index).local,
+    act(index, ...actions) {
+      const device = deviceOf(index);
+      for (const action of actions) {
+        now += 1000;
+        device.local = perform(device.local, { ...action, moment: moment() }).document;
+      }
+    },
+    sync,
+    syncAll() {
+      const everybody = [...devices.keys()];
+      for (const index of [...everybody, ...everybody]) sync(index);
+    },
+    forgetBase(index) {
+      deviceOf(index).base = null;
+    },
+    pass(hours) {
+      now += hours * HOUR;
+    },
+    notices: () => told,
+  };
+}
