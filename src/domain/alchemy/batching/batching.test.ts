@@ -69,8 +69,8 @@ function leastCost(problem: BatchProblem): number {
   return least;
 }
 
-function pricesOf(problem: BatchProblem, known: number): DayPrices {
-  const rounds = priceDays(batchModel(problem), known);
+function pricesOf(problem: BatchProblem): DayPrices {
+  const rounds = priceDays(batchModel(problem));
   let round = rounds.next();
   while (round.done !== true) round = rounds.next();
   return round.value;
@@ -106,7 +106,7 @@ test('no plan costs less than the bound, and no plan found costs less than the b
       const model = batchModel(problem);
       const start = scheduleInTurn(model, null);
       const cost = scheduleCost(model, start);
-      const { prices, bound } = pricesOf(problem, cost);
+      const { prices, bound } = pricesOf(problem);
       const least = leastCost(problem);
       expect(bound).toBeLessThanOrEqual(least + 1e-6);
       const search = new BatchSearch(model, start, cost, { prices, random: seededRandom(seed) });
@@ -139,7 +139,7 @@ test('a search comes within a hair of what is possible', () => {
   };
   const model = batchModel(problem);
   const start = scheduleInTurn(model, null);
-  const { prices, bound } = pricesOf(problem, scheduleCost(model, start));
+  const { prices, bound } = pricesOf(problem);
   const search = new BatchSearch(model, start, scheduleCost(model, start), { prices, random });
   for (let step = 0; step < 60; step += 1) search.search(100, step / 60);
   check(problem, search.best);

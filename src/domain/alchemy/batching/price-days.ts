@@ -1,18 +1,32 @@
 import { portions, type BatchModel } from './batch-model.ts';
-import { wholeStretch } from './batch-schedule.ts';
+import {
+  scheduleCost,
+  scheduleInTurn,
+  wholeStretch,
+  type BatchSchedule,
+} from './batch-schedule.ts';
 import { VarietyDays } from './variety-days.ts';
 
-/** What the days of a plan are worth. */
+/** What the days of a plan are worth, and the plans that follow from it. */
 export interface DayPrices {
   /** Points that a slot of each day is worth to those who compete for it. */
   readonly prices: Float64Array;
   /** No plan at all costs less than this. */
   readonly bound: number;
+  /** The cheapest schedule that was met on the way, and its points. */
+  readonly schedule: BatchSchedule;
+  readonly cost: number;
 }
 
+/** Share of the way to the best known plan that a step aims at, at first and at last. */
+const LONGEST_STEP = 0.5;
+const SHORTEST_STEP = 0.002;
+/** Share of the last direction that is kept. */
+const MOMENTUM = 0.8;
 /** Rounds without a better bound after which the steps become shorter. */
 const PATIENCE = 20;
-const SHORTEST_STEP = 0.002;
+/** Rounds after which the prices are tried out on a true schedule: the closer it is, the better the steps. */
+const TRY_EVERY = 10;
 
 /**
  * Prices the slots of each day, and so finds what every plan must cost at least.
@@ -20,46 +34,74 @@ const SHORTEST_STEP = 0.002;
  * Lagrangian relaxation: when each variety may take any slot but pays for it, the varieties no
  * longer hinder each other and each finds its best days by itself. Their points less the prices of
  * all slots there are bound every true plan from below. Prices of overbooked days are raised and of
- * empty days lowered by subgradient steps (Polyak's length, half of the last direction kept).
+ * empty days lowered by subgradient steps of Polyak's length.
  *
- * Called with `next()` it works on for one round, so that the caller decides how long.
+ * Called with `next()` it works on for one round, so that the caller decides how long. It ends by
+ * itself when the cheapest schedule is proved to be the best.
  *
- * @param known - Points of a plan that exists.
  * @see Held, Wolfe and Crowder, Validation of subgradient optimization (1974).
  */
-export function* priceDays(model: BatchModel, known: number): Generator<DayPrices, DayPrices> {
+export function* priceDays(model: BatchModel): Generator<DayPrices, DayPrices> {
   const finder = new VarietyDays(model);
   const prices = new Float64Array(model.days);
   const direction = new Float64Array(model.days);
-  let best: DayPrices = { prices: prices.slice(), bound: 0 };
-  let stepLength = 1.5;
+  const first = scheduleInTurn(model, null);
+  let best: DayPrices = {
+    prices: prices.slice(),
+    bound: 0,
+    schedule: first,
+    cost: scheduleCost(model, first),
+  };
+  let stepLength = LONGEST_STEP;
   let stalled = 0;
-  while (stepLength > SHORTEST_STEP && best.bound <= known - 1e-6) {
+  for (let round = 1; stepLength > SHORTEST_STEP && !isProved(model, best); round += 1) {
     const { points, booked } = relaxedPlan(model, finder, prices);
     if (points > best.bound + 1e-7) {
       if (points > best.bound * 1.0001) stalled = 0;
-      best = { prices: prices.slice(), bound: points };
+      best = { ...best, prices: prices.slice(), bound: points };
     } else if ((stalled += 1) >= PATIENCE) {
       stepLength *= 0.7;
       stalled = 0;
       prices.set(best.prices);
       direction.fill(0);
     }
+    if (round % TRY_EVERY === 0) best = cheaper(model, best, 1);
     yield best;
     let length = 0;
     for (let day = 0; day < model.days; day += 1) {
       const overbooked = (booked[day] ?? 0) - (model.slots[day] ?? 0);
-      const towards = 0.5 * (direction[day] ?? 0) + overbooked;
+      const towards = MOMENTUM * (direction[day] ?? 0) + overbooked;
       direction[day] = towards;
       length += towards * towards;
     }
     if (length === 0) break;
-    const step = (stepLength * (known - points)) / length;
+    const step = (stepLength * (best.cost - points)) / length;
     for (let day = 0; day < model.days; day += 1) {
       prices[day] = Math.max(0, (prices[day] ?? 0) + step * (direction[day] ?? 0));
     }
   }
   return best;
+}
+
+/** Tries the prices out, each taken so many times: the schedule that comes of it, when it is cheaper. */
+export function cheaper(model: BatchModel, priced: DayPrices, factor: number): DayPrices {
+  const taken = priced.prices.map((price) => price * factor);
+  const schedule = scheduleInTurn(model, taken);
+  const cost = scheduleCost(model, schedule);
+  return cost < priced.cost ? { ...priced, schedule, cost } : priced;
+}
+
+/** Whether no schedule can be cheaper than the one that is known. */
+export function isProved(
+  model: BatchModel,
+  { cost, bound }: Pick<DayPrices, 'cost' | 'bound'>,
+): boolean {
+  return cost <= reachable(model, bound) + 1e-6;
+}
+
+/** Points are whole as long as all weights are: then the next whole number bounds them, too. */
+export function reachable(model: BatchModel, bound: number): number {
+  return model.isWhole ? Math.ceil(bound - 1e-6) : bound;
 }
 
 /** The plan in which every variety takes the slots it likes at their prices. */

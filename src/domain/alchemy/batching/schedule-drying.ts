@@ -1,7 +1,7 @@
 import type { BatchModel } from './batch-model.ts';
-import { scheduleCost, scheduleInTurn, type BatchSchedule } from './batch-schedule.ts';
+import type { BatchSchedule } from './batch-schedule.ts';
 import { BatchSearch } from './batch-search.ts';
-import { priceDays, type DayPrices } from './price-days.ts';
+import { cheaper, isProved, priceDays, reachable } from './price-days.ts';
 
 /** The best schedule so far, and what no schedule can be below. */
 export interface DryingSchedule {
@@ -30,28 +30,20 @@ export function* scheduleDrying(
   random: () => number,
   progress: () => number,
 ): Generator<DryingSchedule, DryingSchedule> {
-  let schedule = scheduleInTurn(model, null);
-  let cost = scheduleCost(model, schedule);
-  let priced: DayPrices = { prices: new Float64Array(model.days), bound: 0 };
-  for (priced of priceDays(model, cost)) {
-    if (progress() >= PRICING_SHARE) break;
-    yield { schedule, cost, bound: priced.bound };
+  const pricing = priceDays(model);
+  let step = pricing.next();
+  while (step.done !== true && progress() < PRICING_SHARE) {
+    const { schedule, cost, bound } = step.value;
+    yield { schedule, cost, bound };
+    step = pricing.next();
   }
-  const { prices, bound } = priced;
-  for (const factor of PRICE_FACTORS) {
-    const other = scheduleInTurn(
-      model,
-      prices.map((price) => price * factor),
-    );
-    const otherCost = scheduleCost(model, other);
-    if (otherCost < cost) [schedule, cost] = [other, otherCost];
-  }
+  const priced = PRICE_FACTORS.reduce((best, factor) => cheaper(model, best, factor), step.value);
+  const bound = reachable(model, priced.bound);
+  const { prices, schedule, cost } = priced;
   const search = new BatchSearch(model, schedule, cost, { prices, random });
-  // Points are whole as long as all weights are: then the next whole number bounds them, too.
-  const reachable = model.isWhole ? Math.ceil(bound - 1e-6) : bound;
-  while (progress() < 1 && search.bestCost > reachable + 1e-6) {
+  while (progress() < 1 && !isProved(model, { cost: search.bestCost, bound })) {
     search.search(ATTEMPTS_AT_A_TIME, progress());
-    yield { schedule: search.best, cost: search.bestCost, bound: reachable };
+    yield { schedule: search.best, cost: search.bestCost, bound };
   }
-  return { schedule: search.best, cost: search.bestCost, bound: reachable };
+  return { schedule: search.best, cost: search.bestCost, bound };
 }
