@@ -30,7 +30,7 @@ function replaceReason(intent: Intent): CopyReason | null {
     case 'LOAD_DEMO_DATA':
       return 'demo';
     case 'RESET_DATA':
-      return intent.action.payload.name === 'farm' ? 'wipe' : 'reset';
+      return 'reset';
     default:
       return null;
   }

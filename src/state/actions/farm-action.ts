@@ -223,7 +223,7 @@ export type DataAction =
   /** Empties one part of the farm, and what cannot be without it. */
   | { readonly type: 'RESET_DATA'; readonly payload: { readonly name: ResetName } };
 
-/** Parts of a farm that can be emptied by themselves, and the whole of it. */
+/** Parts of a farm that can be emptied by themselves. */
 export const RESET_NAMES = [
   'varieties',
   'products',
@@ -231,7 +231,6 @@ export const RESET_NAMES = [
   'orders',
   'tasks',
   'seedsInventory',
-  'farm',
 ] as const;
 
 export type ResetName = (typeof RESET_NAMES)[number];

@@ -1,6 +1,4 @@
-import { withIdentityOf } from '../backup/google-identity.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import { freshFarm } from '../fresh-farm.ts';
 import { keepOnly } from './change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionMoment, ResetName } from './farm-action.ts';
@@ -12,8 +10,7 @@ import { reduceTasks } from './tasks.ts';
  * Varieties and products go as if each was deleted; the single products of varieties stay, since
  * the app keeps them. Recurring are the standing orders of both lists; orders are the two lists
  * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
- * done, moved or written by hand is forgotten, the trays in use are not. Of the whole farm nothing
- * stays but who is signed in on this device.
+ * done, moved or written by hand is forgotten, the trays in use are not.
  */
 export function resetData(
   document: FarmDocument,
@@ -37,15 +34,7 @@ export function resetData(
       return reduceTasks(withoutTasks(document), { type: 'REGENERATE_TASKS' }, moment);
     case 'seedsInventory':
       return { ...document, seedsInventory: [] };
-    case 'farm':
-      return emptiedFarm(document);
   }
-}
-
-/** As on the first day, also in its stamps: nothing was written to it yet. */
-function emptiedFarm({ settings }: FarmDocument): FarmDocument {
-  const fresh = freshFarm();
-  return { ...fresh, settings: withIdentityOf(settings, fresh.settings) };
 }
 
 /** An open scrub task goes with the others; the rule that made it will make it again. */
