@@ -29,8 +29,8 @@ export function danglingReferences({
     for (const item of order.items) need('products', item.productId);
   }
   for (const product of products) {
-    if (product.type !== 'mix') continue;
-    for (const share of product.components) need('varieties', share.varietyId);
+    if (product.type === 'single') need('varieties', product.varietyId);
+    else for (const share of product.components) need('varieties', share.varietyId);
   }
   for (const { categoryId } of [...alchemy.subgroups, ...alchemy.products]) {
     need('alchemy/categories', categoryId);

@@ -63,7 +63,9 @@ const NOTHING_IN_COMMON = freshFarm();
 
 /** The farm of one side when the other side has nothing to add. */
 function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocument | null {
-  if (sameParts(remote, local) || sameParts(remote, base)) return local;
+  // Two devices that received the same delivery say the same, too; only the very same write is one.
+  const isOneWrite = remote.meta.lastWriteAt === local.meta.lastWriteAt;
+  if ((isOneWrite && sameParts(remote, local)) || sameParts(remote, base)) return local;
   return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
 }
 

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { someDevices } from '#tests/support/merge-devices.ts';
-import { contentOf } from '#tests/support/open-tab.ts';
-import { actionFor, randomChoice } from '#tests/support/random-actions.ts';
+import { MERGE_LAWS } from '#tests/support/merge-laws.ts';
 import { anyFarm } from '#tests/support/random-farms.ts';
-import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { mergeFarms } from './merge-farms.ts';
@@ -39,51 +35,6 @@ test('no farm makes a merge fail, and the same farms always give the same result
   );
 });
 
-/** Two devices, each with some actions of its own on one farm that they have both known. */
-function twoDevices() {
-  return fc.record({
-    before: fc.array(randomChoice(), { maxLength: 12 }),
-    here: fc.array(randomChoice(), { maxLength: 8 }),
-    there: fc.array(randomChoice(), { maxLength: 8 }),
-  });
-}
-
-function parted({ before, here, there }: { before: Choices; here: Choices; there: Choices }) {
-  const varieties = ['pea', 'kale'].map((id) => aVariety({ id, seedGPerTray: 20 }));
-  const devices = someDevices(2, aFarm({ varieties }));
-  for (const choice of before) devices.act(0, actionFor(choice, devices.farm(0)));
-  devices.syncAll();
-  for (const choice of here) devices.act(0, actionFor(choice, devices.farm(0)));
-  for (const choice of there) devices.act(1, actionFor(choice, devices.farm(1)));
-  return devices;
-}
-
-type Choices = readonly Parameters<typeof actionFor>[0][];
-
-test('all devices end with the same farm, and meeting again changes nothing', () => {
-  fc.assert(
-    fc.property(twoDevices(), (choices) => {
-      const devices = parted(choices);
-      devices.syncAll();
-      expect(devices.farm(0)).toEqual(devices.farm(1));
-      const settled = contentOf(devices.cloud());
-      devices.syncAll();
-      expect(contentOf(devices.cloud())).toBe(settled);
-    }),
-    { numRuns: 60 },
-  );
-}, 60_000);
-
-test('planning the merged farm again changes nothing, and no work has two tasks', () => {
-  fc.assert(
-    fc.property(twoDevices(), (choices) => {
-      const devices = parted(choices);
-      devices.syncAll();
-      const farm = devices.cloud();
-      expect(planFarm(farm, TODAY).tasks).toBe(farm.tasks);
-      const keys = farm.tasks.map(({ taskKey }) => taskKey);
-      expect(new Set(keys).size).toBe(keys.length);
-    }),
-    { numRuns: 60 },
-  );
-}, 60_000);
+test.each(Object.entries(MERGE_LAWS))('%s', { timeout: 60_000 }, (_law, property) => {
+  fc.assert(property(), { numRuns: 40 });
+});
