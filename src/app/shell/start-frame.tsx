@@ -11,7 +11,9 @@ export function StartFrame({ children }: { readonly children: ReactNode }) {
   useBrowserTitle();
   return (
     <div className={classes.frame}>
-      <DemoNotice />
+      <div className={classes.notice}>
+        <DemoNotice />
+      </div>
       <main className={classes.main}>{children}</main>
       <div className={classes.foot}>
         <ProductFooter inline />

@@ -73,6 +73,8 @@ export function answerSignIn(
       google.grants.revoke(returned);
       return { status: 200, body: {} };
     }
+    case '/favicon.ico':
+      return { status: 204 };
     default:
       return { status: 404, body: { error: 'not_found' } };
   }

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { chooseInWindow, expect, signIn, test } from '#tests/support/google-test.ts';
+import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+
+const STAY_CLOSED = (): void => {
+  window.open = () => null;
+};
+
+test('signing in opens the dashboard, and a reload keeps one signed in', async ({
+  page,
+  google,
+}) => {
+  await signIn(page);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Account: Anna Field' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+  await page.reload();
+  await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto('/start');
+  await expect(page).toHaveURL('/dashboard');
+  expect(google.grants.given().length).toBe(1);
+});
+
+test('signing out takes the token back at Google and leads to the start screen; the farm stays', async ({
+  page,
+  google,
+}) => {
+  await signIn(page, 'Ben Rowe');
+  const [token = ''] = google.grants.given().slice(-1);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/start');
+  await expect.poll(() => google.revoked).toEqual([token]);
+  expect(google.grants.of(token)).toBeNull();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/start');
+});
+
+test('where windows are blocked, a full page signs in, and its answer leaves no trace in the address', async ({
+  page,
+  google,
+}) => {
+  await page.addInitScript(STAY_CLOSED);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: /Cleo Marsh/ }).click();
+  await expect(page.getByRole('button', { name: 'Account: Cleo Marsh' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  const token = google.grants.given().at(-1) ?? '';
+  expect(google.grants.of(token)?.person.name).toBe('Cleo Marsh');
+  await page.goBack();
+  await page.goForward();
+  expect(await page.evaluate(() => document.referrer + location.href)).not.toContain(token);
+  expect(addresses.at(-1)).not.toContain('access_token');
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/Google/] });
+
+  test('a sign-in that fails says so and can be tried again', async ({ page, google }) => {
+    google.answers.push({ error: 'server_error' }, { type: 'popup_closed' });
+    await page.goto('/start');
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await button.click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Google sign-in failed. See console for details.',
+      );
+      await expect(button).toBeEnabled();
+    }
+    await chooseInWindow(page, 'Continue with Google', 'Anna Field');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('an answer in the address that nobody asked for signs nobody in and is gone at once', async ({
+  page,
+}) => {
+  await page.goto('/#access_token=ya29.foreign&state=guessed&expires_in=3600');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page).toHaveURL('/start');
+  const kept = await keptInBrowser(page);
+  expect(JSON.stringify(kept)).not.toContain('ya29.foreign');
+});
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the token is in this tab alone: not in the farm, a backup, a cache or an address', async ({
+    page,
+    google,
+  }) => {
+    await signIn(page);
+    const token = google.grants.given().at(-1) ?? '';
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/setup/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export backup' }).click();
+    const backup = await readFile(await (await download).path(), 'utf8');
+    const kept = await keptInBrowser(page);
+    expect(kept.sessionStorage).toContain(token);
+    expect(kept.indexedDB).toContain('anna@field.example');
+    for (const place of [kept.localStorage, kept.indexedDB, kept.caches, backup, page.url()]) {
+      expect(place).not.toContain(token);
+      expect(place).not.toContain('ya29.');
+    }
+    expect(backup).not.toContain('anna@field.example');
+  });
+});

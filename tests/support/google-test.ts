@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base } from './farm-test.ts';
+import { type FakeGoogle, startFakeGoogle } from './fake-google/fake-google.ts';
+
+/** A server of its own, with a Google of its own. */
+export interface GoogleFarm {
+  readonly address: string;
+  readonly google: FakeGoogle;
+}
+
+interface WorkerFixtures {
+  readonly googleFarm: GoogleFarm;
+}
+
+interface TestFixtures {
+  /** The Google of this journey, with nothing left over from earlier ones. */
+  readonly google: FakeGoogle;
+}
+
+/** Journeys of people with a Google account. One server and one Google serve all journeys of a worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  googleFarm: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, provide) => {
+      const google = await startFakeGoogle();
+      const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
+      const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+        env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const address = await addressOf(server.stdout);
+      await provide({ address, google });
+      server.kill();
+      await once(server, 'exit');
+      google.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ googleFarm }, provide) => provide(googleFarm.address),
+  google: async ({ googleFarm }, provide) => {
+    const { google } = googleFarm;
+    google.answers.length = 0;
+    google.revoked.length = 0;
+    google.lifetimeSeconds = 3599;
+    await provide(google);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in from the start screen, with the window, as one of the people of the stand-in. */
+export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {
+  await page.goto('/start');
+  await chooseInWindow(page, 'Continue with Google', name);
+  await page.waitForURL('/dashboard');
+}
+
+/** Presses a button that opens the window, and chooses somebody in it. */
+export async function chooseInWindow(page: Page, button: string, name: string): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).first().click();
+  const popup = await opened;
+  await popup.getByRole('link', { name: new RegExp(name) }).click();
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of output) {
+    text += String(chunk);
+    const found = /ready on (http:\/\/\S+)/.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  throw new Error('The server has ended before it was ready.');
+}
