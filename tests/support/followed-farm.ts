@@ -91,6 +91,7 @@ export function aFollowedFarm(
     /** How often access to the calendar could be asked for in a window. */
     asked: () => asked,
     loseTokens: () => (tokens = []),
+    findTokens: () => (tokens = ['token 4']),
     /** Lets time pass and everything happen that was due. */
     async pass(milliseconds: number) {
       world.pass(milliseconds);

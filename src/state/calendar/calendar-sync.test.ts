@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
 import { aFollowedFarm, planting } from '#tests/support/followed-farm.ts';
 import type { GoogleStatus } from '../google/google-status.ts';
 import { CalendarError } from './calendar-error.ts';
@@ -92,6 +92,30 @@ test('access to the calendar may be asked for when it is switched on and when a 
   expect(farm.asked()).toBe(1);
   await farm.sync.syncNow();
   expect(farm.asked()).toBe(2);
+});
+
+test('a farm that comes from elsewhere with its calendar switched on opens no window', async () => {
+  const farm = aFollowedFarm({ pushAggregates: NOTHING });
+  const { settings } = aFarm();
+  const google = { ...settings.google, pushAggregates: { ...NOTHING, plant: true } };
+  farm.change({ varieties: [aVariety()], settings: { ...settings, google } });
+  expect(farm.asked()).toBe(0);
+  await farm.pass(600);
+  expect(farm.calendar.summaries()).toEqual(['[MGM] Plant — 2 trays']);
+});
+
+test('without access nothing can be cleared, which is no failure and is made good later', async () => {
+  const farm = aFollowedFarm();
+  await farm.pass(600);
+  farm.loseTokens();
+  farm.set({ pushAggregates: NOTHING });
+  await farm.pass(600);
+  expect(farm.sync.state()).toEqual({ pending: 0, lastError: null });
+  expect(farm.calendar.summaries()).toHaveLength(1);
+  farm.findTokens();
+  farm.become('connected');
+  await farm.pass(600);
+  expect(farm.calendar.summaries()).toEqual([]);
 });
 
 test('switching the last kind of work off takes its events out, then nothing more is done', async () => {

@@ -89,7 +89,7 @@ export function createCalendarSync(
       // A calendar that other devices wrote to is cleared from here, too.
       if (showsPlan(before) && !showsPlan(after))
         rememberWritten(device, google.userId() ?? '', before.calendarId.trim());
-      if (!showsPlan(before) && showsPlan(after)) askForAccess();
+      if (!showsPlan(before) && showsPlan(after) && !isOtherFarm(was, seen)) askForAccess();
     }
     wake();
   }
@@ -131,6 +131,11 @@ export function createCalendarSync(
       stops.forEach((stop) => stop());
     },
   };
+}
+
+/** Whether more than settings came in, as from a file or another device: nobody asked for a window then. */
+function isOtherFarm(a: FarmToday, b: FarmToday): boolean {
+  return a.document.varieties !== b.document.varieties || a.document.orders !== b.document.orders;
 }
 
 /** Whether two states of the farm cannot differ in the calendar. */

@@ -7,7 +7,7 @@ import { isOutOfReach } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
 import { carryOutChanges, type CarriedOut } from './carry-out-changes.ts';
-import { withCalendarToken } from './with-calendar-token.ts';
+import { NoCalendarAccess, withCalendarToken } from './with-calendar-token.ts';
 
 /** What a sync works with. */
 export interface CalendarSyncParts {
@@ -36,15 +36,28 @@ export async function syncCalendars(
     return carryOutChanges(calendar, calendarId, changes, withToken);
   }
 
+  async function clear(job: CalendarJob): Promise<CarriedOut> {
+    try {
+      const cleared = await bringUpToDate(job);
+      if (cleared.pending === 0) forgetWritten(device, account, job.calendarId);
+      return cleared;
+    } catch (cause) {
+      // Without access it is remembered for the day when there is some; nobody waits for it.
+      if (cause instanceof NoCalendarAccess) return NOTHING_DONE;
+      if (!isOutOfReach(cause)) throw cause;
+      // A calendar that was deleted or closed to us must not hold up the others for ever.
+      forgetWritten(device, account, job.calendarId);
+      return NOTHING_DONE;
+    }
+  }
+
   let sum = NOTHING_DONE;
   for (const job of calendarJobs(farm.settings.google, device.written(account))) {
     if (job.shows === 'plan') {
       rememberWritten(device, account, job.calendarId);
       sum = add(sum, await bringUpToDate(job));
     } else {
-      const cleared = await bringUpToDate(job).catch(nothingToClear);
-      if (cleared.pending === 0) forgetWritten(device, account, job.calendarId);
-      sum = add(sum, cleared);
+      sum = add(sum, await clear(job));
     }
   }
   return sum;
@@ -58,12 +71,6 @@ function add(a: CarriedOut, b: CarriedOut): CarriedOut {
     pending: a.pending + b.pending,
     failures: [...a.failures, ...b.failures],
   };
-}
-
-/** A calendar that was deleted or closed to us must not hold up the others for ever. */
-function nothingToClear(cause: unknown): CarriedOut {
-  if (isOutOfReach(cause)) return NOTHING_DONE;
-  throw cause;
 }
 
 /** A calendar may from now on hold events of this device. */

@@ -1,6 +1,15 @@
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { CalendarError } from './calendar-error.ts';
 
+/** The account has not allowed the app to use its calendar, or Google cannot be asked just now. */
+export class NoCalendarAccess extends Error {
+  override readonly name = 'NoCalendarAccess';
+
+  constructor() {
+    super('Google has not given access to the calendar');
+  }
+}
+
 /** Makes a call in the name of the signed-in account. */
 export type WithToken = <T>(call: (token: string) => Promise<T>) => Promise<T>;
 
@@ -26,6 +35,6 @@ export function withCalendarToken(google: Pick<GoogleConnection, 'token' | 'refu
 
 async function calendarToken(google: Pick<GoogleConnection, 'token'>): Promise<string> {
   const token = await google.token({ calendar: true });
-  if (token === null) throw new Error('Google has not given access to the calendar');
+  if (token === null) throw new NoCalendarAccess();
   return token;
 }
