@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import type { StateStore, StoredVersion, UserHistory } from '../store/state-store.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { StoredVersion, UserHistory } from '../store/stored-farm.ts';
 import { readHistory } from '../store/user-history.ts';
 import {
   type BackupLine,

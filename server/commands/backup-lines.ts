@@ -1,5 +1,5 @@
 import { sha256, unpackDocument } from '../store/packed-document.ts';
-import type { StateHead, StoredVersion, UserHistory } from '../store/state-store.ts';
+import type { StateHead, StoredVersion, UserHistory } from '../store/stored-farm.ts';
 import { CommandError } from './command-error.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { unpackDocument } from '../store/packed-document.ts';
-import type { StateHead, StateStore } from '../store/state-store.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { StateHead } from '../store/stored-farm.ts';
 import { ALWAYS } from '../store/write-condition.ts';
 import { restoreBackup, writeBackup } from './backup-file.ts';
 import { CommandError } from './command-error.ts';

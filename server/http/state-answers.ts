@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isTagged, readTags } from '../store/entity-tag.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';
-import type { StateHead, StateStore, StoredVersion } from '../store/state-store.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { StateHead, StoredVersion } from '../store/stored-farm.ts';
 import { allowsWrite, ALWAYS, type WriteCondition } from '../store/write-condition.ts';
 import { refuse } from './answer.ts';
 import { emptyDocument, readStateBody } from './state-body.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entityTag, isTagged, readTags } from './entity-tag.ts';
-import type { StateHead } from './state-store.ts';
+import type { StateHead } from './stored-farm.ts';
 
 const HEAD: StateHead = {
   version: 12,

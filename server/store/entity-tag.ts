@@ -1,4 +1,4 @@
-import type { StateHead } from './state-store.ts';
+import type { StateHead } from './stored-farm.ts';
 
 /**
  * The ETag of what a user has stored, also when that is nothing.

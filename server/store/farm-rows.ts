@@ -1,4 +1,4 @@
-import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './state-store.ts';
+import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 
 /** A row of the table `farm`, as both databases hand it over. */
 export interface HeadRow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { versionsToDrop } from './kept-versions.ts';
-import type { KeptVersion } from './state-store.ts';
+import type { KeptVersion } from './stored-farm.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

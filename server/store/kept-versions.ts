@@ -1,4 +1,4 @@
-import type { KeptVersion } from './state-store.ts';
+import type { KeptVersion } from './stored-farm.ts';
 
 const NEWEST = 50;
 const DAYS = 30;

@@ -1,14 +1,13 @@
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf } from './packed-document.ts';
+import type { StateStore, WriteResult } from './state-store.ts';
 import type {
   KeptVersion,
   PackedDocument,
   StateHead,
-  StateStore,
   StoredVersion,
   UserHistory,
-  WriteResult,
-} from './state-store.ts';
+} from './stored-farm.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */

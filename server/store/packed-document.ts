@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { DocumentFacts, PackedDocument } from './state-store.ts';
+import type { DocumentFacts, PackedDocument } from './stored-farm.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);

@@ -4,15 +4,14 @@ import type { VersionRow } from './farm-rows.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf } from './packed-document.ts';
 import { PostgresConnections, type Session } from './postgres-connections.ts';
+import type { StateStore, WriteResult } from './state-store.ts';
 import type {
   KeptVersion,
   PackedDocument,
   StateHead,
-  StateStore,
   StoredVersion,
   UserHistory,
-  WriteResult,
-} from './state-store.ts';
+} from './stored-farm.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';

@@ -3,16 +3,14 @@ import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf } from './packed-document.ts';
 import { sqliteTables } from './sqlite-tables.ts';
-import {
-  type KeptVersion,
-  type PackedDocument,
-  type StateHead,
-  type StateStore,
-  type StoredVersion,
-  StoreUnavailable,
-  type UserHistory,
-  type WriteResult,
-} from './state-store.ts';
+import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
+import type {
+  KeptVersion,
+  PackedDocument,
+  StateHead,
+  StoredVersion,
+  UserHistory,
+} from './stored-farm.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** Farms in one SQLite file beside the server: nothing to install, and durable. */

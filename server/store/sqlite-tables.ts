@@ -8,7 +8,7 @@ import {
   type VersionRow,
 } from './farm-rows.ts';
 import { migrateSqlite } from './sqlite-schema.ts';
-import type { KeptVersion, StateHead, StoredVersion } from './state-store.ts';
+import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 
 /**
  * Opens a database file so that a commit is on disk when it returns, also through a power cut.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { entityTag, readTags } from './entity-tag.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
-import type { PackedDocument, StateHead, StateStore } from './state-store.ts';
+import type { StateStore } from './state-store.ts';
+import type { PackedDocument, StateHead } from './stored-farm.ts';
 import { ALWAYS, type WriteCondition } from './write-condition.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,4 +1,5 @@
-import type { StateStore, StoredVersion, UserHistory } from './state-store.ts';
+import type { StateStore } from './state-store.ts';
+import type { StoredVersion, UserHistory } from './stored-farm.ts';
 
 const TRIES = 100;
 

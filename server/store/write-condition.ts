@@ -1,5 +1,5 @@
 import { isTagged } from './entity-tag.ts';
-import type { StateHead } from './state-store.ts';
+import type { StateHead } from './stored-farm.ts';
 
 /** What must be true of the stored farm for a write to happen. */
 export type WriteCondition =

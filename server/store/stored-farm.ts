@@ -1,0 +1,48 @@
+/** A farm's document as it rests in a store: its exact JSON text, packed. */
+export interface PackedDocument {
+  /** The JSON text in gzip form: a year of tasks is a tenth of its size, and so are its versions. */
+  readonly gzip: Uint8Array;
+  /** SHA-256 of the JSON text, as 64 hexadecimal digits. */
+  readonly hash: string;
+  /** Bytes of the JSON text. */
+  readonly size: number;
+  /** Whether it was sent as `{state}` and so is handed out as `{state, updated_at}`. */
+  readonly wrapped: boolean;
+}
+
+/** What is known of a document without reading it. */
+export type DocumentFacts = Omit<PackedDocument, 'gzip'>;
+
+/** The newest version of a user's farm. */
+export interface StateHead {
+  /** Grows by one with every change, a removal included, and never starts over. */
+  readonly version: number;
+  /** Milliseconds of the change. */
+  readonly savedAt: number;
+  /** Null when the farm was removed: then `savedAt` says when. */
+  readonly document: DocumentFacts | null;
+}
+
+/** A version that can be brought back. */
+export interface KeptVersion {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly document: DocumentFacts;
+  /** Bytes that it takes in the store. */
+  readonly packedSize: number;
+}
+
+/** A version with its document. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly document: PackedDocument;
+}
+
+/** Everything a store holds of one user, as a backup takes it along. */
+export interface UserHistory {
+  readonly userId: string;
+  readonly head: StateHead;
+  /** Newest first. */
+  readonly versions: readonly StoredVersion[];
+}
