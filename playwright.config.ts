@@ -83,7 +83,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx server/main.ts',
-    env: { PORT: '0' },
+    env: { PORT: '0', DATA_DIR: 'test-results/data' },
     wait: { stdout: /ready on (?<mgm_address>http:\/\/\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
