@@ -5,6 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { freshFarm } from '#state/fresh-farm.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { someCapacityDemands } from './capacity-demands.ts';
 import { someCatalog, someDemand } from './catalog-records.ts';
 import { someOrders, someVarieties, someMixes } from './records.ts';
 import { seededDraws } from './seeded-draws.ts';
@@ -21,6 +22,10 @@ export interface FarmSize {
 /** Days between two looks at the plan while the past is made. */
 const STRIDE = 30;
 
+/** What the simulator is asked about, and for how many days. */
+const DEMANDS = 1000;
+const LONGEST_WINDOW_DAYS = 60;
+
 /** A farm with its past, the same in every run: orders, the tasks that followed from them, and the logs of the work. */
 export function largeFarm(size: FarmSize): FarmDocument {
   const draws = seededDraws(7);
@@ -30,7 +35,21 @@ export function largeFarm(size: FarmSize): FarmDocument {
   const orders = someOrders(size.orders, { varieties, mixes, firstDay, today: size.today }, draws);
   const catalog = someCatalog(varieties, draws);
   const demand = someDemand(varieties, { firstDay, today: size.today }, draws);
-  const growing = { varieties, products: mixes, orders, catalog, ...demand };
+  const demands = someCapacityDemands(
+    DEMANDS,
+    { varietyIds: varieties.map(({ id }) => id), from: size.today, days: LONGEST_WINDOW_DAYS },
+    draws,
+  );
+  const { capacity } = freshFarm();
+  const options = { ...capacity.options, windowDays: LONGEST_WINDOW_DAYS };
+  const growing = {
+    varieties,
+    products: mixes,
+    orders,
+    catalog,
+    ...demand,
+    capacity: { ...capacity, options, demands },
+  };
   const start = normaliseFarm({ ...freshFarm(), ...growing });
   const tasks = tasksUntil(start, firstDay, size.today);
   return normaliseFarm({ ...start, tasks, ...logsOf(tasks) });

@@ -4,6 +4,7 @@ import { harvestPlanActions } from './actions/harvest-plan.ts';
 import { orderActions } from './actions/orders.ts';
 import { reportActions } from './actions/reports.ts';
 import { shellActions } from './actions/shell.ts';
+import { simulatorActions } from './actions/simulator.ts';
 import { taskActions } from './actions/tasks.ts';
 import type { GrowerBrowser } from './grower-browser.ts';
 import type { ScreenAction } from './screen-action.ts';
@@ -27,6 +28,7 @@ export interface Walk {
 /** A day's work, in this order. */
 export const daysWork: readonly ScreenAction[] = [
   ...reportActions,
+  ...simulatorActions,
   ...taskActions,
   ...harvestPlanActions,
   ...orderActions,

@@ -51,6 +51,7 @@ test('an order is tried before it is taken, then dropped or kept @phone', async 
   await expect(screen.demands).toHaveCount(2);
   await page.getByRole('button', { name: 'Drop FD Sunflower' }).click();
   await expect(page.getByText('No conflicts detected.')).toBeVisible();
+  await expect(screen.tryOut).toBeFocused();
 
   // Eleven trays with holes are clean: without the peas, one more fits.
   await screen.remove('Gala peas');

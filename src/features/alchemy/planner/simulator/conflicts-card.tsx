@@ -1,5 +1,5 @@
 import { Badge, Card, Title } from '@mantine/core';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
@@ -11,7 +11,7 @@ import { DemandIds } from './demand-ids.tsx';
 import classes from './simulator.module.css';
 
 /** The days on which the demands do not fit, and what became of those of the run before. */
-export function ConflictsCard(props: {
+export const ConflictsCard = memo(function ConflictsCard(props: {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;
 }) {
@@ -33,7 +33,7 @@ export function ConflictsCard(props: {
       empty={{ title: 'No conflicts detected.' }}
     />
   );
-}
+});
 
 function NoConflicts() {
   return (

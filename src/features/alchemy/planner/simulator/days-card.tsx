@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
 import type { SimulationRun } from '#state/simulation-state.ts';
 import { CsvButton } from '#ui/csv-button.tsx';
@@ -10,7 +10,7 @@ import { differenceText } from './difference-words.ts';
 import classes from './simulator.module.css';
 
 /** What the demands take on each day, beside what they took in the run before. */
-export function DaysCard(props: {
+export const DaysCard = memo(function DaysCard(props: {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;
 }) {
@@ -42,7 +42,7 @@ export function DaysCard(props: {
       }
     />
   );
-}
+});
 
 function columnsOf({ input, result }: SimulationRun): RecordColumn<ComparedDay>[] {
   const over = new Set(result.conflicts.map(({ type, date }) => `${type}|${date}`));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
@@ -19,7 +19,11 @@ interface Series {
 }
 
 /** How full racks and dryers are on the days of the window, as a picture. */
-export function DaysChartCard({ lastRun }: { readonly lastRun: SimulationRun }) {
+export const DaysChartCard = memo(function DaysChartCard({
+  lastRun,
+}: {
+  readonly lastRun: SimulationRun;
+}) {
   const { input, result } = lastRun;
   const series = useMemo(() => seriesOf(input), [input]);
   if (series.length === 0) return null;
@@ -39,7 +43,7 @@ export function DaysChartCard({ lastRun }: { readonly lastRun: SimulationRun }) 
       />
     </SectionCard>
   );
-}
+});
 
 function seriesOf({ racks, freezeDryers }: SimulationInput): Series[] {
   const grow = rackSlots(racks, 'grow');

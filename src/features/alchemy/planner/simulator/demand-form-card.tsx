@@ -82,6 +82,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
               type="button"
               variant="default"
               disabledReason={problem}
+              data-try-demand
               onClick={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
             >
               Try without keeping

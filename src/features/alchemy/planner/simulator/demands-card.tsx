@@ -1,16 +1,19 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import type { RecordColumn } from '#ui/record-column.ts';
 import { formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/record-table.tsx';
-import type { SimulatorWork } from './use-simulator.ts';
 
 /** The demands that are stored with the farm. */
-export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
-  const { demands, varieties } = work;
+export const DemandsCard = memo(function DemandsCard(props: {
+  readonly demands: readonly CapacityDemand[];
+  readonly varieties: readonly Variety[];
+  readonly onRemove: (id: string) => void;
+}) {
+  const { demands, varieties, onRemove } = props;
   const columns = useMemo(() => columnsOf(varieties), [varieties]);
   const list = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -18,7 +21,7 @@ export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
     const dots = [...(list.current?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [])];
     const at = dots.findIndex((button) => button === document.activeElement);
     (dots[at + 1] ?? dots[at - 1])?.focus();
-    work.remove(id);
+    onRemove(id);
   };
   return (
     <div ref={list}>
@@ -45,7 +48,7 @@ export function DemandsCard({ work }: { readonly work: SimulatorWork }) {
       />
     </div>
   );
-}
+});
 
 function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[] {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));

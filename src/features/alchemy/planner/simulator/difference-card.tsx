@@ -70,7 +70,10 @@ function TriedDemand({
           size="xs"
           variant="default"
           aria-label={`Keep ${demand.label}`}
-          onClick={() => work.keep(demand.id)}
+          onClick={() => {
+            focusTry();
+            work.keep(demand.id);
+          }}
         >
           Keep
         </Button>
@@ -78,11 +81,19 @@ function TriedDemand({
           size="xs"
           variant="default"
           aria-label={`Drop ${demand.label}`}
-          onClick={() => work.drop(demand.id)}
+          onClick={() => {
+            focusTry();
+            work.drop(demand.id);
+          }}
         >
           Drop
         </Button>
       </span>
     </li>
   );
+}
+
+/** The button that has the focus goes with its demand; the one to try the next takes over. */
+function focusTry(): void {
+  document.querySelector<HTMLElement>('[data-try-demand]')?.focus({ preventScroll: true });
 }

@@ -13,13 +13,14 @@ import classes from './simulator.module.css';
 /** What would happen if the farm took on more: demands against racks, trays and freeze dryers. */
 export function SimulatorTab() {
   const work = useSimulator();
-  // Hundreds of conflicts and days are drawn bit by bit: the screen answers meanwhile.
+  // Hundreds of conflicts and days are drawn bit by bit, and only when they are others: the screen
+  // answers meanwhile.
   const { lastRun, before } = useDeferredValue(work.simulation);
   return (
     <div className={classes.tab}>
       <RunCard work={work} />
       <DemandFormCard work={work} />
-      <DemandsCard work={work} />
+      <DemandsCard demands={work.demands} varieties={work.varieties} onRemove={work.remove} />
       <RacksHint />
       {lastRun !== null && (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
 import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
@@ -38,8 +38,18 @@ export function useSimulator() {
   }, [lastRun, capacity, varieties, trayStatus, settings, today]);
   useFailureToast(simulation.isRunning, simulation.error);
 
-  const store = (next: readonly CapacityDemand[]) =>
-    perform({ type: 'CAPACITY_UPDATE', payload: { demands: next } });
+  const store = useCallback(
+    (next: readonly CapacityDemand[]) =>
+      perform({ type: 'CAPACITY_UPDATE', payload: { demands: next } }),
+    [perform],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      store(demands.filter((demand) => demand.id !== id));
+      toast.success('Demand removed', { undo: undoLast() });
+    },
+    [demands, store, undoLast],
+  );
   return {
     simulation,
     window,
@@ -61,10 +71,7 @@ export function useSimulator() {
       store([...demands, demand]);
       toast.success('Demand added', { undo: undoLast() });
     },
-    remove(id: string) {
-      store(demands.filter((demand) => demand.id !== id));
-      toast.success('Demand removed', { undo: undoLast() });
-    },
+    remove,
     tryDemand: (demand: CapacityDemand) => run(window, [...tried, demand]),
     /** Stores what was tried; the run stays as it is. */
     keep(id: string) {
