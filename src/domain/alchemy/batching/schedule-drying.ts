@@ -10,8 +10,8 @@ export interface DryingSchedule {
   readonly bound: number;
 }
 
-/** Share of the time in which the days are priced, before the search begins. */
-const PRICING_SHARE = 0.25;
+/** Share of the time in which the days are priced at most, before the search begins. */
+const PRICING_SHARE = 0.5;
 /** The priced days are also tried a little cheaper and dearer, for a good start. */
 const PRICE_FACTORS = [0.5, 0.8, 1, 1.2];
 const ATTEMPTS_AT_A_TIME = 50;
