@@ -61,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   const health = new Health(parts.store);
   registerHealth(app, health);
-  registerConfig(app, parts.google, parts.allowedOrigins);
+  registerConfig(app, parts.google);
   await registerState(app, { ...gate, store: parts.store, maxBodyBytes: parts.maxBodyBytes });
   await registerWebApp(app, parts.webRoot, health);
   return app;

@@ -18,11 +18,10 @@ test('the app is told how to sign in, anew each time, and nothing else', async (
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     clientId: 'farm-app',
     scopes: ['openid'],
-    syncOrigins: ['https://farm.example'],
   });
 });
 
-test('without a client id nobody can sign in, and only the own origin syncs', async () => {
+test('without a client id nobody can sign in', async () => {
   const server = await aRunningServer();
   const body: unknown = await (await fetch(`${server}/config.json`)).json();
   expect(body).toMatchObject({ clientId: null, syncOrigins: null, demo: false });

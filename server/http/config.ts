@@ -2,20 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { type AppConfig, NO_CONFIG } from '#state/app-config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { GoogleSettings } from '../google-settings.ts';
-import type { AllowedOrigins } from './cors.ts';
 
 /** `/config.json`: what the app must know of the server before it can sign in. */
-export function registerConfig(
-  app: FastifyInstance,
-  google: GoogleSettings,
-  allowedOrigins: AllowedOrigins,
-): void {
+export function registerConfig(app: FastifyInstance, google: GoogleSettings): void {
   const { tokenInfoUrl: _, ...shown } = google;
   const config: AppConfig = {
     ...shown,
     version: packageFile.version,
     calendarScopes: NO_CONFIG.calendarScopes,
-    syncOrigins: allowedOrigins === 'any' || allowedOrigins.length === 0 ? null : allowedOrigins,
+    // Pages of other origins have a configuration of their own beside them.
+    syncOrigins: null,
     demo: new URL(google.scriptUrl).origin !== new URL(NO_CONFIG.scriptUrl).origin,
   };
   app.get('/config.json', { exposeHeadRoute: false }, (_request, reply) =>
