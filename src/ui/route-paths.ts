@@ -33,6 +33,7 @@ export const routePaths = {
   freezeDryer: '/alchemy/freeze-dryer',
   setup: '/setup',
   settings: '/setup/settings',
+  syncNotices: '/setup/sync-notices',
 } as const;
 
 /** The page of one variety, by its id. */

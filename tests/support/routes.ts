@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/alchemy/planner', heading: 'Planner Pro' },
   { path: '/alchemy/freeze-dryer', heading: 'Freeze Dryer' },
   { path: '/setup/settings', heading: 'Settings' },
+  { path: '/setup/sync-notices', heading: 'Sync notices' },
   { path: '/inventory/seeds', heading: 'Seed Inventory' },
 ];
 

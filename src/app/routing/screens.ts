@@ -158,4 +158,10 @@ export const screens: readonly Screen[] = [
     title: 'Settings',
     load: async () => (await import('#features/setup/settings-page.tsx')).SettingsPage,
   },
+  {
+    path: routePaths.syncNotices,
+    title: 'Sync notices',
+    load: async () =>
+      (await import('#features/setup/sync-notices/sync-notices-page.tsx')).SyncNoticesPage,
+  },
 ];

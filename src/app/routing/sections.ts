@@ -93,7 +93,10 @@ export const sections: readonly Section[] = [
     label: 'Setup',
     path: setup,
     icon: IconAdjustmentsHorizontal,
-    tabs: [{ label: 'Settings', path: routePaths.settings }],
+    tabs: [
+      { label: 'Settings', path: routePaths.settings },
+      { label: 'Sync notices', path: routePaths.syncNotices },
+    ],
   },
 ];
 

@@ -2,6 +2,7 @@ import { Brand, BrandMark } from './brand.tsx';
 import { PaletteButton, PaletteIcon } from './palette-button.tsx';
 import { SessionButtons } from './session-buttons.tsx';
 import { StatusPill } from './status-pill.tsx';
+import { SyncNoticesLink } from './sync-notices-link.tsx';
 import classes from './top-bar.module.css';
 
 /** Whose farm it is, a way to anywhere, and whether all is saved. */
@@ -15,6 +16,7 @@ export function TopBar() {
         <PaletteButton />
       </div>
       <div className={classes.end}>
+        <SyncNoticesLink />
         <StatusPill />
         <SessionButtons />
       </div>
@@ -32,6 +34,7 @@ export function PhoneTopBar({
     <div className={classes.phoneBar}>
       <BrandMark />
       <div ref={titleRef} className={classes.phoneTitle} />
+      <SyncNoticesLink />
       <StatusPill short />
       <PaletteIcon />
     </div>

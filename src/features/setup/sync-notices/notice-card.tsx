@@ -1,0 +1,75 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import type { SyncNotice } from '#state/merge/sync-notice.ts';
+import { useToday } from '#state/use-farm.ts';
+import { momentLabel } from '../device/copy-words.ts';
+import { hasTwoValues, noticeWords } from './notice-words.ts';
+import classes from './sync-notices.module.css';
+import { useNoticeWork } from './use-notice-work.ts';
+import { valueWords } from './value-words.ts';
+
+/** One thing that met, with what was kept, what was not, and the way to the other. */
+export function NoticeCard({ notice }: { readonly notice: SyncNotice }) {
+  const today = useToday();
+  const work = useNoticeWork();
+  const { title, fact, restore, restored } = noticeWords(notice);
+  const payload = { id: notice.id };
+  return (
+    <Card component="li" className={classes.notice}>
+      <Group justify="space-between" align="baseline" gap="xs">
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+        <Text c="dimmed" size="sm" className={classes.moment}>
+          {momentLabel(notice.at, today)}
+        </Text>
+      </Group>
+      <Text c="dimmed">{fact}</Text>
+      {hasTwoValues(notice) && (
+        <dl className={classes.values}>
+          <NoticeValue name="Kept" by={notice.keptBy} value={notice.kept} />
+          <NoticeValue name="Not kept" by={notice.lostBy} value={notice.lost} />
+        </dl>
+      )}
+      <Group gap="sm" className={classes.actions}>
+        {restore !== null && (
+          <Button
+            variant="default"
+            aria-label={`${restore}: ${title}`}
+            onClick={() => work({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
+          >
+            {restore}
+          </Button>
+        )}
+        {notice.kind === 'text' && (
+          <Button
+            variant="default"
+            aria-label={`Keep both: ${title}`}
+            onClick={() => work({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')}
+          >
+            Keep both
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          aria-label={`Dismiss: ${title}`}
+          onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
+        >
+          Dismiss
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+function NoticeValue(props: {
+  readonly name: string;
+  readonly by: string;
+  readonly value: unknown;
+}) {
+  return (
+    <div className={classes.value}>
+      <dt>{props.by === '' ? props.name : `${props.name} · ${props.by}`}</dt>
+      <dd>{valueWords(props.value)}</dd>
+    </div>
+  );
+}

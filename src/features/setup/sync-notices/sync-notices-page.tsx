@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
+import { useFarm } from '#state/use-farm.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { NoticeCard } from './notice-card.tsx';
+import classes from './sync-notices.module.css';
+import { useNoticeWork } from './use-notice-work.ts';
+
+/** What two devices changed at once: what was kept, and one click to what was not. */
+export function SyncNoticesPage() {
+  const notices = useFarm(selectSyncNotices);
+  const work = useNoticeWork();
+  return (
+    <>
+      <PageHeader
+        title="Sync notices"
+        actions={
+          notices.length > 1 && (
+            <Button
+              variant="default"
+              onClick={() =>
+                work({ type: 'DISMISS_SYNC_NOTICE', payload: {} }, 'All notices dismissed.')
+              }
+            >
+              Dismiss all
+            </Button>
+          )
+        }
+      />
+      {notices.length === 0 ? (
+        <EmptyState
+          title="Nothing to look at."
+          hint="When two devices change the same thing at once, both values are listed here, and one click brings the other one back."
+        />
+      ) : (
+        <ul className={classes.notices} aria-label="Sync notices">
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

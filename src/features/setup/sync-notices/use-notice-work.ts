@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { SyncNoticeAction } from '#state/actions/sync-notice-action.ts';
+import { usePerform, useUndoLast } from '#state/use-farm.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Carries out what a person decides about a notice, with a way back. */
+export function useNoticeWork(): (action: SyncNoticeAction, said: string) => void {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return useCallback(
+    (action, said) => {
+      perform(action);
+      toast.success(said, { undo: undoLast() });
+    },
+    [perform, undoLast],
+  );
+}

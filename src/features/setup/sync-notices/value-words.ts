@@ -1,0 +1,50 @@
+/** Words for what was not there. */
+const NOTHING = 'nothing';
+
+/** Words of names that are no plain words. */
+const WORDS: Readonly<Record<string, string>> = {
+  fd: 'freeze-dried',
+  ISO: 'day',
+  Oz: 'oz',
+  Qty: 'quantity',
+  USD: 'dollars',
+  G: 'g',
+};
+
+/** Longer values are cut: the whole of them is restored all the same. */
+const MOST_CHARACTERS = 400;
+
+/** A field as a grower would say it: `harvestBufferDays` is "Harvest buffer days". */
+export function fieldLabel(field: string): string {
+  const last = field.split('/').at(-1) ?? '';
+  const words = last
+    .replace(/^\*/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_]+/)
+    .filter((word) => word !== '')
+    .map((word) => WORDS[word] ?? word.toLowerCase())
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as a grower would read it. */
+export function valueWords(value: unknown): string {
+  const words = wordsOf(value);
+  return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS)}…` : words;
+}
+
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number' || typeof value === 'string') return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(wordsOf).join(', ');
+  if (typeof value !== 'object') return NOTHING;
+  const entries = Object.entries(value).filter(([name]) => !/^_|(^id|At|AtISO)$/.test(name));
+  const quantity = Object.fromEntries(entries);
+  if (entries.length === 2 && 'qty' in quantity && 'unit' in quantity) {
+    return `${wordsOf(quantity['qty'])} ${wordsOf(quantity['unit'])}`;
+  }
+  return entries.length === 0
+    ? NOTHING
+    : entries.map(([name, own]) => `${fieldLabel(name)}: ${wordsOf(own)}`).join(', ');
+}

@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { FarmDocument } from '../farm-document.ts';
+import { readNotices } from '../merge/sync-meta-records.ts';
+import type { SyncNotice } from '../merge/sync-notice.ts';
+
+/** What met while the farm was synced and was not looked at yet, newest first. */
+export const selectSyncNotices: (farm: FarmDocument) => readonly SyncNotice[] = createSelector(
+  (farm: FarmDocument) => farm.meta.sync,
+  (sync) =>
+    readNotices({
+      meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0, ...(sync && { sync }) },
+    }),
+);
+
+/** How many of them there are. */
+export function countSyncNotices(farm: FarmDocument): number {
+  return selectSyncNotices(farm).length;
+}
