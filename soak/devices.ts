@@ -1,10 +1,47 @@
+import type { Trouble } from '#tests/support/simulated-devices/simulate.ts';
 import { simulate } from '#tests/support/simulated-devices/simulate.ts';
-const [from, to, ...troubles] = process.argv.slice(2);
-const t0 = performance.now(); let bad = 0;
-for (let seed = Number(from); seed < Number(to); seed += 1) {
-  try {
-  const o = await simulate({ seed, troubles: troubles as never, steps: 24, mostDevices: 3 });
-  if (o.lost.length || o.apart.length || o.unsettled.length || o.problems.some(p=>!/RemoteState failed/.test(p))) { bad++; console.log(seed, JSON.stringify({ lost: o.lost, apart: o.apart, unsettled: o.unsettled, problems: [...new Set(o.problems.filter(p=>!/RemoteState failed/.test(p)))].slice(0, 3) })); }
-  } catch (e) { bad++; console.log(seed, 'threw', e); }
+import { complaintsOf } from '#tests/support/simulated-devices/complaints.ts';
+
+/** What goes wrong in a run besides the weather. */
+export const DEVICE_TROUBLES: readonly (readonly Trouble[])[] = [
+  [],
+  ['rollback'],
+  ['wipe'],
+  ['import'],
+  ['metadata lost'],
+  ['copied profile'],
+  ['clocks'],
+  ['second tab'],
+  ['rollback', 'wipe', 'import', 'metadata lost', 'copied profile', 'second tab'],
+];
+
+const STEPS = 30;
+const MOST_DEVICES = 5;
+
+/** Growers on several devices, so many seeds of every trouble. Answers how many runs went wrong. */
+export async function soakDevices(
+  firstSeed: number,
+  seeds: number,
+  tell: (line: string) => void,
+): Promise<number> {
+  let wrong = 0;
+  for (const troubles of DEVICE_TROUBLES) {
+    const begun = performance.now();
+    let wrongHere = 0;
+    for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {
+      const plan = { seed, troubles, steps: STEPS, mostDevices: MOST_DEVICES };
+      const complaints = await simulate(plan).then(
+        (outcome) => complaintsOf(outcome, plan),
+        (cause: unknown) => [cause instanceof Error ? (cause.stack ?? cause.message) : 'failed'],
+      );
+      if (complaints.length === 0) continue;
+      wrongHere += 1;
+      tell(`seed ${seed}: ${complaints.join('; ')}`);
+    }
+    wrong += wrongHere;
+    const each = Math.round((performance.now() - begun) / seeds);
+    const name = troubles.join(' + ') || 'bad weather only';
+    tell(`${name}: ${seeds} seeds, ${wrongHere} went wrong, ${each} ms each`);
+  }
+  return wrong;
 }
-console.log('bad', bad, 'ms per seed', Math.round((performance.now() - t0) / (Number(to) - Number(from))));

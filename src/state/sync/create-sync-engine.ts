@@ -32,11 +32,16 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const remote = remoteState(service, engine.logger);
   const parts: SyncParts = { ...engine, remote, server: serverClock(clock) };
   const view = syncView(farm);
-  const schedule = syncSchedule(engine.timers, (reason) => void run(reason));
+  const schedule = syncSchedule(engine.timers, (reason) => {
+    if (reason === 'poll') isResting = false;
+    void run(reason);
+  });
   const questions = earlierFarmQuestion(parts, engine.earlierFarm);
   let closed = false;
   let running: Promise<void> | null = null;
   let isQueued = false;
+  /** Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. */
+  let isResting = false;
   let copy: CloudCopy | null = null;
   let overruled: IsoInstant | null = null;
 
@@ -62,20 +67,17 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       isQueued = false;
       if (isDue(reason)) await attempt(reason, waitMs);
       if (closed) return;
-      const { backoffUntil } = view.status();
-      const wait = (backoffUntil ?? 0) - clock.now();
-      schedule.ended(wait > 0 ? wait : null);
+      if (!isResting) schedule.ended(null);
     });
   }
 
   function isDue(reason: Reason): boolean {
-    const { backoffUntil, question } = view.status();
-    if (!isHome() || question?.kind === 'deleted-in-cloud') return false;
-    if (reason === 'asked') return true;
-    return page.leads() && (backoffUntil === null || backoffUntil <= clock.now());
+    if (!isHome() || view.status().question?.kind === 'deleted-in-cloud') return false;
+    return reason === 'asked' || (page.leads() && !isResting);
   }
 
   async function attempt(reason: Reason, waitMs?: Millis): Promise<void> {
+    isResting = false;
     try {
       const readiness = await service.readiness();
       if (readiness.ready) view.tell({ type: 'ENABLED' });
@@ -106,14 +108,14 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   }
 
   function failed(cause: unknown): void {
-    if (cause instanceof RemoteStateError) {
-      view.tell(failureOf(cause, clock.now(), chance()));
-      return;
+    if (!(cause instanceof RemoteStateError)) {
+      engine.logger.error('The farm could not be synced', cause);
     }
-    engine.logger.error('The farm could not be synced', cause);
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const failure = { context: 'load', status: 0, message, retryAfter: null } as const;
-    view.tell({ type: 'FAILED', ...failure, now: clock.now(), chance: chance() });
+    const now = clock.now();
+    view.tell({ type: 'FAILED', ...whatFailed(cause), now, chance: chance() });
+    const { backoffUntil } = view.status();
+    isResting = backoffUntil !== null;
+    if (backoffUntil !== null) schedule.ended(backoffUntil - now);
   }
 
   async function removeFarm(): Promise<void> {
@@ -191,9 +193,14 @@ function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) {
   };
 }
 
-function failureOf(error: RemoteStateError, now: Millis, chance: number): CloudFailure {
-  const { context, status, message, retryAfter } = error;
-  return { type: 'FAILED', context, status, message, retryAfter, now, chance };
+function whatFailed(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'chance'> {
+  if (cause instanceof RemoteStateError) {
+    const { context, status, message, retryAfter } = cause;
+    return { context, status, message, retryAfter };
+  }
+  // Something on this device: it is tried again like a cloud that does not answer.
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { context: 'load', status: 0, message, retryAfter: null };
 }
 
 /** A random number from 0 to 1. */

@@ -6,6 +6,9 @@ import { aBill, aMaterial, aPackaging, anOverhead } from '../catalog-builders.ts
 import { actionFor } from '../random-actions.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 
+/** What is received of it is counted; nobody counts or deletes it by hand. */
+export const COUNTED_MATERIAL = 'mat_counted';
+
 type Work = (farm: FarmDocument, token: string, draws: SeededDraws) => FarmAction | null;
 
 const AT_ISO = '2026-11-20T08:00:00.000Z';
@@ -123,6 +126,16 @@ const TAKING_AWAY: readonly Work[] = [
 
 /** Something that a grower may do now; null when there is nothing of the kind to do it with. */
 export function anyWork(farm: FarmDocument, token: string, draws: SeededDraws): FarmAction | null {
+  const work = drawWork(farm, token, draws);
+  const isCounted = work !== null && JSON.stringify(work).includes(COUNTED_MATERIAL);
+  return isCounted && work.type !== 'RECEIVE_STOCK' ? null : work;
+}
+
+function drawWork(farm: FarmDocument, token: string, draws: SeededDraws): FarmAction | null {
+  if (draws.chance(0.1)) {
+    const quantity = { qty: 1 + draws.below(9), unit: 'each' } as const;
+    return { type: 'RECEIVE_STOCK', payload: { id: COUNTED_MATERIAL, quantity } };
+  }
   if (draws.chance(0.25)) {
     const choice = { kind: draws.below(100), pick: draws.below(42), amount: 1 + draws.below(9) };
     return actionFor(choice, farm);

@@ -3,7 +3,8 @@ import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import { NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
-import { anyWork } from './device-work.ts';
+import { aMaterial } from '../catalog-builders.ts';
+import { anyWork, COUNTED_MATERIAL } from './device-work.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 import { seededDraws } from './seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
@@ -29,6 +30,8 @@ export interface SimulationPlan {
 export interface SimulationOutcome {
   /** Words of work that is neither in the farm nor in a notice nor in a copy. */
   readonly lost: readonly string[];
+  /** How much more, or less, is on hand than was received. */
+  readonly miscounted: number;
   /** Names of devices whose farm is not the one of the first device, or `cloud`. */
   readonly apart: readonly string[];
   readonly problems: readonly string[];
@@ -44,6 +47,8 @@ const HEALING_MS = 400_000;
 interface Running extends Surroundings {
   readonly devices: SimulatedDevice[];
   readonly words: Tokens;
+  /** What was received of the counted material, less what was undone. */
+  received: number;
   readonly troubles: ReadonlySet<Trouble>;
 }
 
@@ -57,9 +62,11 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   const time = virtualTime();
   const around: Surroundings = { time, draws, server: simulatedServer(() => time.now()) };
   const troubles = new Set(plan.troubles);
-  const running: Running = { ...around, devices: [], words: tokens(), troubles };
+  const running: Running = { ...around, devices: [], words: tokens(), received: 0, troubles };
   await begin(running, 2 + draws.below(plan.mostDevices - 1));
-  for (let step = 0; step < plan.steps; step += 1) await takeStep(running);
+  for (let step = 0; step < plan.steps; step += 1) {
+    await takeStep(running);
+  }
   await heal(running);
   const outcome = outcomeOf(running);
   running.devices.forEach((device) => device.close());
@@ -72,6 +79,7 @@ async function begin(running: Running, count: number): Promise<void> {
   for (const id of ['pea', 'kale']) {
     first.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id, daysToHarvest: 8 }) });
   }
+  first.store().perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: COUNTED_MATERIAL }) });
   const items = [packages('prod_pea', 2, 4)];
   const order = anOrder({ id: 'ord_first', date: '2026-12-04', items });
   first.store().perform({ type: 'ADD_ORDER', payload: order });
@@ -101,13 +109,28 @@ async function takeStep(running: Running): Promise<void> {
   if (draws.chance(0.15)) device.weather = badWeather(draws);
   if (draws.chance(0.05)) await device.reopen();
   if (draws.chance(0.25)) await makeTrouble(running, device);
+  const before = stockOf(device.farm());
   words.work(device, (token) => {
     const store = device.store();
     if (draws.chance(0.06)) return store.undo();
     const work = anyWork(device.farm(), token, draws);
-    if (work !== null) store.perform(work);
+    if (work !== null) tryTo(() => store.perform(work));
   });
+  running.received += stockOf(device.farm()) - before;
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
+}
+
+function stockOf({ catalog }: FarmDocument): number {
+  return catalog.materials.find(({ id }) => id === COUNTED_MATERIAL)?.stock.qty ?? 0;
+}
+
+/** What does not fit the farm is refused, and changes nothing. */
+function tryTo(act: () => void): void {
+  try {
+    act();
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+  }
 }
 
 async function makeTrouble(running: Running, device: SimulatedDevice): Promise<void> {
@@ -166,7 +189,7 @@ async function heal({ devices, time }: Running): Promise<void> {
   await time.pass(HEALING_MS);
 }
 
-function outcomeOf({ devices, words, server, troubles }: Running): SimulationOutcome {
+function outcomeOf({ devices, words, server, troubles, received }: Running): SimulationOutcome {
   const [first] = devices;
   if (first === undefined) throw new Error('There are no devices');
   const comparable = (farm: FarmDocument): FarmDocument =>
@@ -179,11 +202,12 @@ function outcomeOf({ devices, words, server, troubles }: Running): SimulationOut
   const cloud = text === null ? null : (JSON.parse(text) as FarmDocument);
   return {
     lost: words.lost(devices),
+    miscounted: stockOf(first.farm()) - received,
     apart: [
       ...devices.filter((device) => isApart(device.farm())).map(({ name }) => name),
       ...(cloud === null || isApart(cloud) ? ['cloud'] : []),
     ],
-    problems: devices.flatMap(({ name, problems }) => problems.map((text2) => `${name}: ${text2}`)),
+    problems: devices.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`)),
     unsettled: devices
       .filter((device) => {
         const { state, waiting } = device.store().sync.status();

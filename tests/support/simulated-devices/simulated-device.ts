@@ -5,7 +5,6 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import { openFarm } from '#state/open-farm.ts';
-import type { DocumentStorage } from '#state/ports.ts';
 import type { SyncPage } from '#state/sync/sync-ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
@@ -33,8 +32,6 @@ export interface SimulatedDevice {
   skew: number;
   /** Problems that were logged. */
   readonly problems: string[];
-  /** Every farm that was set aside, as text. */
-  readonly copies: string[];
   /** The farm as the page shows it. */
   farm(): FarmDocument;
   store(): FarmStore;
@@ -77,7 +74,6 @@ export async function aDevice(
     weather: fairWeather(),
     skew: 0,
     problems: [],
-    copies: [],
     farm: () => current().redux.getState().document,
     store: current,
     open,
@@ -109,7 +105,7 @@ function worldOf(
   disk: MemoryDisk,
   offered: { isSettled: boolean },
 ): FarmWorld {
-  const storage = keepingCopies(memoryDocumentStorage(disk), device.copies);
+  const storage = memoryDocumentStorage(disk);
   const now = (): number => time.now() + device.skew;
   const google = aGoogle({ account: sub === null ? null : { connected: true, sub } });
   return {
@@ -153,14 +149,3 @@ const LONELY_PAGE: SyncPage = {
   onNews: () => () => undefined,
   close: () => undefined,
 };
-
-/** Old copies make room for new ones; the test remembers that they were there. */
-function keepingCopies(storage: DocumentStorage, copies: string[]): DocumentStorage {
-  return {
-    ...storage,
-    saveCopy(document, reason, at) {
-      copies.push(JSON.stringify(document));
-      return storage.saveCopy(document, reason, at);
-    },
-  };
-}

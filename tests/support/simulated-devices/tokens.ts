@@ -3,7 +3,7 @@ import type { SimulatedDevice } from './simulated-device.ts';
 
 /**
  * Every piece of work is marked with a word of its own. Work is not lost as long as its word is in the
- * farm, in a notice or in a copy, or somebody who saw it has taken it away.
+ * farm or in a notice of it, or somebody who saw it has taken it away.
  */
 export interface Tokens {
   /** A new word. */
@@ -25,16 +25,18 @@ export function tokens(): Tokens {
       const before = wordsIn(device.farm());
       act(next());
       const after = wordsIn(device.farm());
-      for (const word of after) if (!before.has(word)) brought.set(word, device.name);
-      // Brought back by undo, or gone by somebody's hand.
-      for (const word of after) takenAway.delete(word);
+      for (const word of after) {
+        if (before.has(word)) continue;
+        brought.set(word, device.name);
+        // Brought back by undo.
+        takenAway.delete(word);
+      }
       for (const word of before) if (!after.has(word)) takenAway.add(word);
     },
     lost(devices) {
       const kept = new Set<string>();
       for (const device of devices) {
         for (const word of wordsOf(JSON.stringify(device.farm()))) kept.add(word);
-        for (const copy of device.copies) for (const word of wordsOf(copy)) kept.add(word);
       }
       return [...brought]
         .filter(([word]) => !kept.has(word) && !takenAway.has(word))
