@@ -35,8 +35,8 @@ const anyTask = fc
   .map((fields) => aTask(fields));
 const anyFarm = fc.array(anyTask, { maxLength: 60 }).map(aShownFarm);
 
-async function aSyncedCalendar() {
-  const { calendar, address } = await aCalendarServer();
+async function aSyncedCalendar(server = aCalendarServer()) {
+  const { calendar, address } = await server;
   const parts = {
     calendar: calendarService(async () => address),
     device: aCalendarDevice(),
@@ -130,5 +130,21 @@ test('whatever fails, or arrives although it seemed to fail, the calendar ends l
       },
     ),
     { numRuns: 25 },
+  );
+});
+
+test('devices that sync at the same moment leave one event for each day and kind of work', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFarm, fc.integer({ min: 2, max: 4 }), async (farm, count) => {
+      const server = aCalendarServer();
+      const devices = await Promise.all(
+        Array.from({ length: count }, () => aSyncedCalendar(server)),
+      );
+      await Promise.all(devices.map(({ sync }) => sync(farm)));
+      await Promise.all(devices.map(({ sync }) => sync(farm)));
+      const { calendar } = await server;
+      expect(shown(calendar)).toEqual(wanted(farm));
+    }),
+    { numRuns: 10 },
   );
 });
