@@ -5,6 +5,7 @@ import type { Clock, NotingLogger } from '../ports.ts';
 import { mayPassLater } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';
+import { failureWords } from './failure-words.ts';
 import { backoffAfter } from './sync-backoff.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
@@ -70,7 +71,7 @@ export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
     retryAt = causes.some(mayPassLater) ? clock.now() + backoffAfter(failuresInRow, causes) : null;
     if (cause !== undefined)
       logger[why === 'asked' ? 'error' : 'note']('The calendar could not be synced', cause);
-    state = { pending, lastError: cause === undefined ? null : messageOf(cause) };
+    state = { pending, lastError: cause === undefined ? null : failureWords(cause) };
     listeners.forEach((listener) => listener());
   }
 
@@ -97,8 +98,4 @@ export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
     },
     retryAt: () => retryAt,
   };
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -10,7 +10,7 @@ test('a sync that is asked for fails when the calendar cannot be read, and says 
   expect(farm.problems).toEqual([
     'The calendar could not be synced: Calendar error 500: Backend Error',
   ]);
-  expect(farm.sync.state().lastError).toBe('Calendar error 500: Backend Error');
+  expect(farm.sync.state().lastError).toBe('Google Calendar is out of order just now');
 });
 
 test('a sync that is asked for fails when no change could be made, not when only some could not', async () => {
@@ -79,6 +79,17 @@ test('too many calls: the rest of the changes waits', async () => {
   farm.calendar.fail = () => null;
   await farm.pass(2_000);
   expect(farm.calendar.summaries()).toHaveLength(20);
+});
+
+test('a calendar that is out of order is not asked for every change', async () => {
+  const farm = aFollowedFarm();
+  const days = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
+  farm.change({ tasks: days.map((day) => aTask({ dateISO: `2026-12-${day}` })) });
+  farm.calendar.fail = ({ kind }) =>
+    kind === 'create' ? { cause: new CalendarError(503, 'Backend Error') } : null;
+  await farm.pass(600);
+  expect(farm.calendar.calls.length).toBeLessThanOrEqual(1 + 2 * 6);
+  expect(farm.sync.state().pending).toBe(20);
 });
 
 test('what can never pass by itself is not tried again until something changes', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarChanges } from '#domain/calendar-events/reconcile-events.ts';
-import { isRateLimit } from './calendar-error.ts';
+import { isRateLimit, mayPassLater } from './calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from './calendar-ports.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 
 /**
  * Makes the changes, several at the same time. A change that fails does not keep the others from being
- * made, unless the calendar says that there are too many: then the rest waits, too.
+ * made, unless the calendar says that there are too many, or is not there at all: then the rest waits.
  */
 export async function carryOutChanges(
   calendar: FarmCalendar,
@@ -36,7 +36,8 @@ export async function carryOutChanges(
         done += 1;
       } catch (cause) {
         failures.push(cause);
-        if (isRateLimit(cause)) waiting.length = 0;
+        const isDown = done === 0 && failures.filter(mayPassLater).length >= AT_ONCE;
+        if (isRateLimit(cause) || isDown) waiting.length = 0;
       }
     }
   };

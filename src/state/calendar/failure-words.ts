@@ -1,0 +1,20 @@
+import { CalendarError, isRateLimit } from './calendar-error.ts';
+
+/** Why a sync failed, in a grower's words; the log has what the calendar itself said. */
+export function failureWords(cause: unknown): string {
+  if (isRateLimit(cause)) return 'Google asks to wait a while';
+  if (cause instanceof CalendarError) return statusWords(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === 'TimeoutError') return 'Google Calendar did not answer in time';
+  // Browsers say no more than that when there is no network.
+  if (cause instanceof TypeError) return 'Google Calendar could not be reached';
+  return cause.message;
+}
+
+function statusWords({ status }: CalendarError): string {
+  if (status === 401) return 'Google wants you to sign in again';
+  if (status === 403) return 'this account may not write to this calendar';
+  if (status === 404) return 'this account has no calendar with this ID';
+  if (status >= 500) return 'Google Calendar is out of order just now';
+  return `Google Calendar refused with ${status}`;
+}
