@@ -1,8 +1,14 @@
 import { parseArgs } from 'node:util';
 import { soakDevices } from './devices.ts';
+import { soakMerge } from './merge.ts';
+import { SERVER_OPTIONS, soakServer } from './server.ts';
 
 /** Long random runs, by name. Each answers how many of them went wrong. */
-const RUNS = { devices: soakDevices } as const;
+const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
+  devices: () => soakDevices(Number(values.seed), Number(values.seeds), tell),
+  merge: () => (soakMerge(Number(values.seeds), Number(values.seed), tell) ? 0 : 1),
+  server: () => soakServer({ ...values, parts }, tell),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -10,19 +16,22 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '500' },
     /** The first seed; with `--seeds 1` a single run is played again. */
     seed: { type: 'string', default: '1' },
+    ...SERVER_OPTIONS,
   },
 });
 
+// The server has parts of its own: `npm run soak -- server kills`.
+const [first = '', ...parts] = positionals;
+const names = first === 'server' ? [first] : positionals;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-const names = positionals.length > 0 ? positionals : Object.keys(RUNS);
 let wrong = 0;
-for (const name of names) {
-  const run = Object.entries(RUNS).find(([known]) => known === name)?.[1];
+for (const name of names.length > 0 ? names : Object.keys(RUNS)) {
+  const run = Object.hasOwn(RUNS, name) ? RUNS[name] : undefined;
   if (run === undefined) {
     process.stderr.write(`Unknown run "${name}". There are: ${Object.keys(RUNS).join(', ')}.\n`);
     process.exit(2);
   }
-  wrong += await run(Number(values.seed), Number(values.seeds), tell);
+  wrong += await run();
 }
 tell(`${wrong} went wrong`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
@@ -20,24 +19,35 @@ interface Finding {
   readonly problems: readonly string[];
 }
 
-type Part = (place: TestPlace, draws: SeededDraws) => Promise<Finding>;
+/** @param rounds - How many rounds to run instead of the full number. */
+type Part = (
+  place: TestPlace,
+  draws: SeededDraws,
+  rounds: (full: number) => number,
+) => Promise<Finding>;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** Per cent of the full number of rounds. */
-    share: { type: 'string', default: '100' },
-    store: { type: 'string' },
-  },
-});
+/** What may be said about a run besides its seed. */
+export const SERVER_OPTIONS = {
+  /** Per cent of the full number of rounds. */
+  share: { type: 'string', default: '100' },
+  /** The one store to try, `sqlite` or `postgresql`. */
+  store: { type: 'string', default: '' },
+} as const;
+
+interface Wishes {
+  readonly seed: string;
+  readonly share: string;
+  readonly store: string;
+  /** Names of the parts to run; none for all. */
+  readonly parts: readonly string[];
+}
 
 const PARTS: Readonly<Record<string, Part>> = {
-  kills: (place, draws) => storm(place, draws, 'SIGKILL', rounds(200)),
-  stops: (place, draws) => storm(place, draws, 'SIGTERM', rounds(100)),
-  races: (place) => race(place, false),
-  'first-writes': (place) => race(place, true),
-  retries: (place) =>
+  kills: (place, draws, rounds) => storm(place, draws, 'SIGKILL', rounds(200)),
+  stops: (place, draws, rounds) => storm(place, draws, 'SIGTERM', rounds(100)),
+  races: (place, _, rounds) => race(place, rounds(1_000), false),
+  'first-writes': (place, _, rounds) => race(place, rounds(1_000), true),
+  retries: (place, _, rounds) =>
     withServer(place.environment, async ({ address }) => ({
       figures: `${rounds(1_000)} writes sent twice`,
       problems: await runRetries(address, rounds(1_000)),
@@ -49,13 +59,9 @@ const PARTS: Readonly<Record<string, Part>> = {
       const figures = `memory grew by ${grownMegabytes} MB, a slow body was closed after ${slowBodyMs} ms`;
       return { figures, problems };
     }),
-  'other-farms': (place, draws) => abuse(place, draws, rounds(10_000), tryOtherFarms),
-  'bad-tokens': (place, draws) => abuse(place, draws, rounds(1_000), tryBadTokens),
+  'other-farms': (place, draws, rounds) => abuse(place, draws, rounds(10_000), tryOtherFarms),
+  'bad-tokens': (place, draws, rounds) => abuse(place, draws, rounds(1_000), tryBadTokens),
 };
-
-function rounds(full: number): number {
-  return Math.max(1, Math.round((full * Number(values.share)) / 100));
-}
 
 async function withServer<T>(
   environment: Readonly<Record<string, string>>,
@@ -81,8 +87,8 @@ async function storm(
   return { figures, problems };
 }
 
-async function race(place: TestPlace, isFirst: boolean): Promise<Finding> {
-  const size = { rounds: rounds(1_000), writers: 100, isFirst };
+async function race(place: TestPlace, rounds: number, isFirst: boolean): Promise<Finding> {
+  const size = { rounds, writers: 100, isFirst };
   return withServer(place.environment, async ({ address }) => ({
     figures: `${size.rounds} rounds of ${size.writers} writes at once`,
     problems: await runRaces(address, size),
@@ -90,7 +96,11 @@ async function race(place: TestPlace, isFirst: boolean): Promise<Finding> {
 }
 
 /** Histories through two servers; in every tenth one of them is killed in the middle. */
-async function histories(place: TestPlace, draws: SeededDraws): Promise<Finding> {
+async function histories(
+  place: TestPlace,
+  draws: SeededDraws,
+  rounds: (full: number) => number,
+): Promise<Finding> {
   const problems: string[] = [];
   const count = rounds(500);
   let requests = 0;
@@ -137,26 +147,40 @@ async function abuse(
   }
 }
 
-const seed = Number(values.seed);
-process.stdout.write(`Seed ${seed}\n`);
-const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
-for (const open of [aSqlitePlace, aPostgresPlace]) {
-  for (const name of names) {
-    const part = PARTS[name];
-    if (!part) throw new Error(`Known parts: ${Object.keys(PARTS).join(', ')}`);
-    const place = await open();
-    try {
-      if (values.store && values.store !== place.name.toLowerCase()) continue;
-      const start = performance.now();
-      const { figures, problems } = await part(place, seededDraws(seed));
-      const seconds = Math.round((performance.now() - start) / 1000);
-      process.stdout.write(
-        `${place.name} ${name}: ${figures}, ${problems.length} problems (${seconds} s)\n`,
-      );
-      for (const problem of problems.slice(0, 20)) process.stdout.write(`  ${problem}\n`);
-      if (problems.length > 0) process.exitCode = 1;
-    } finally {
-      await place.remove();
+/** Tries what the service promises, for long, on both stores. Answers how many parts went wrong. */
+export async function soakServer(wishes: Wishes, tell: (line: string) => void): Promise<number> {
+  const rounds = (full: number): number =>
+    Math.max(1, Math.round((full * Number(wishes.share)) / 100));
+  const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(PARTS);
+  let wrong = 0;
+  for (const open of [aSqlitePlace, aPostgresPlace]) {
+    for (const name of names) {
+      const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+      if (!part) throw new Error(`Known parts: ${Object.keys(PARTS).join(', ')}`);
+      const place = await open();
+      try {
+        if (wishes.store !== '' && wishes.store !== place.name.toLowerCase()) continue;
+        const problems = await runPart(`${place.name} ${name}`, tell, () =>
+          part(place, seededDraws(Number(wishes.seed)), rounds),
+        );
+        wrong += problems > 0 ? 1 : 0;
+      } finally {
+        await place.remove();
+      }
     }
   }
+  return wrong;
+}
+
+async function runPart(
+  name: string,
+  tell: (line: string) => void,
+  part: () => Promise<Finding>,
+): Promise<number> {
+  const start = performance.now();
+  const { figures, problems } = await part();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  tell(`${name}: ${figures}, ${problems.length} problems (${seconds} s)`);
+  for (const problem of problems.slice(0, 20)) tell(`  ${problem}`);
+  return problems.length;
 }
