@@ -4,6 +4,7 @@ import type {
   BatchPlanner,
   BatchSearchRun,
   DocumentStorage,
+  FarmMirror,
   FinishedSimulation,
 } from '#state/ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
@@ -43,7 +44,8 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     timers: systemTimers(),
     logger,
     storage: openStorage(userKey),
-    mirror: localMirror(),
+    // What older versions left belongs to the device: no account starts with it, or leaves its own there.
+    mirror: userKey === ANONYMOUS ? localMirror() : NO_MIRROR,
     session: localSession(),
     device: browserDevice(),
     google: browserGoogleIdentity(),
@@ -59,6 +61,12 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     batchPlanner: { plan: planLate },
   };
 }
+
+const NO_MIRROR: FarmMirror = {
+  read: () => ({}),
+  keepDamaged: () => undefined,
+  write: () => undefined,
+};
 
 /** The simulation and what runs it are loaded when they are first asked for. */
 async function simulateLate(input: SimulationInput): Promise<FinishedSimulation> {

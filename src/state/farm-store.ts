@@ -63,6 +63,8 @@ export interface FarmStore {
   /** Resolves once everything so far is stored. */
   settled(): Promise<void>;
   close(): void;
+  /** Resolves when the store is closed: another farm has its place, or none. */
+  readonly closed: Promise<void>;
 }
 
 interface FarmEvent {
@@ -175,7 +177,11 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const stopRevisions = storage.onRevision(() => saver.refresh());
   const stopErase = world.device.onErase(forget);
 
+  let tellClosed = (): void => undefined;
+  const closed = new Promise<void>((resolve) => (tellClosed = resolve));
+
   function close(): void {
+    tellClosed();
     sync.close();
     calendar.close();
     google.close();
@@ -231,6 +237,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     },
     settled: () => saver.settled(),
     close,
+    closed,
   };
 }
 

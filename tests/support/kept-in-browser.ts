@@ -49,8 +49,8 @@ export function keptInBrowser(page: Page): Promise<KeptInBrowser> {
       }
     }
     return {
-      localStorage: JSON.stringify({ ...localStorage }),
-      sessionStorage: JSON.stringify({ ...sessionStorage }),
+      localStorage: JSON.stringify(Object.entries(localStorage)),
+      sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
       indexedDB: databases.join('\n'),
       caches: kept.join('\n'),
     };

@@ -10,13 +10,15 @@ const TOKEN_KEYS: Readonly<Record<TokenKind, string>> = {
   calendar: 'mgm.google.calendar',
 };
 
+/** What the page itself remembers, where the browser keeps nothing. */
+const tokens = new Map<TokenKind, string>();
+let account: GoogleAccount | null = null;
+
 /**
  * What this browser remembers of a sign-in: who, in its local storage; the tokens, in the tab's session
  * storage alone. Where the browser keeps nothing, the memory lasts as long as the page.
  */
 export function browserGoogleMemory(): GoogleMemory {
-  const tokens = new Map<TokenKind, string>();
-  let account = readAccount();
   return {
     account() {
       account = readAccount() ?? account;

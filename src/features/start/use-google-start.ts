@@ -14,8 +14,8 @@ export function useGoogleStart() {
     setConnecting(true);
     setFailed(false);
     try {
-      await connect();
-      await navigate(routePaths.dashboard);
+      // The farm of the account opens at its dashboard by itself.
+      if ((await connect()) === 'stayed') await navigate(routePaths.dashboard);
     } catch {
       // The reason is in the console, where the message on the screen sends the visitor.
       setFailed(true);

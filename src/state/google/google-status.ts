@@ -19,6 +19,6 @@ export function googleStatus(state: GoogleState, now: Millis): GoogleStatus {
 }
 
 /** The user at the state service; null without an account that has a number. */
-export function googleUserId({ account: { sub } }: GoogleState): string | null {
+export function googleUserId({ account: { sub } }: Pick<GoogleState, 'account'>): string | null {
   return sub === null ? null : `google_${sub}`;
 }

@@ -39,6 +39,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
   const followers = new Set<() => void>();
   // Farms of older versions say themselves who is signed in.
   const account = memory.account() ?? accountIn(parts.recorded());
+  if (memory.account() === null && account.connected) memory.keepAccount(account);
   let state = googleAtStart(account, { account: kept('account'), calendar: kept('calendar') });
   let told = gist();
 
