@@ -21,7 +21,7 @@ test('signing in opens the dashboard, and a reload keeps one signed in', async (
   expect(google.grants.given().length).toBe(1);
 });
 
-test('signing out takes the token back at Google and leads to the start screen; the farm stays', async ({
+test('signing out takes the token back at Google and leads to the start screen', async ({
   page,
   google,
 }) => {
@@ -33,6 +33,27 @@ test('signing out takes the token back at Google and leads to the start screen; 
   expect(google.grants.of(token)).toBeNull();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/start');
+});
+
+test('every account has a farm of its own, which waits on the device until it comes back', async ({
+  page,
+  google,
+}) => {
+  const variety = page.getByRole('link', { name: 'Sunflower', exact: true }).first();
+  const empty = page.getByText('Nothing to do yet');
+  await signIn(page, 'Anna Field');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(empty).toBeHidden();
+  await page.goto('/catalog/varieties');
+  await expect(variety).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'Ben Rowe');
+  await expect(empty).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'Anna Field');
+  await page.goto('/catalog/varieties');
+  await expect(variety).toBeVisible();
+  expect(google.revoked.length).toBe(2);
 });
 
 test('where windows are blocked, a full page signs in, and its answer leaves no trace in the address', async ({
