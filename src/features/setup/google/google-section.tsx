@@ -23,7 +23,7 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
   const { isConnected, isSignedIn } = useGoogle();
   const email = useFarm(selectEmail);
-  const { isConnecting, connect } = useConnectGoogle();
+  const { isConnecting, prepare, connect } = useConnectGoogle();
   return (
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
       <Stack gap="lg">
@@ -34,7 +34,13 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
               : 'With Google your farm is on all your devices, and its days in your calendar.'}
           </Text>
           {!isConnected && (
-            <Button variant="default" disabled={isConnecting} onClick={connect}>
+            <Button
+              variant="default"
+              disabled={isConnecting}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={connect}
+            >
               {isConnecting ? 'Connecting…' : 'Connect Google'}
             </Button>
           )}

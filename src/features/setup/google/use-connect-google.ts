@@ -11,14 +11,12 @@ export function useConnectGoogle() {
     try {
       await google.connect();
       toast.success('Google connected.');
-    } catch (error) {
-      // The toast sends the grower here for the reason.
-      // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
-      console.error('Google connection failed.', error);
+    } catch {
+      // The reason is in the console, where the toast sends the grower.
       toast.error('Google connection failed. See console for details.');
     } finally {
       setIsConnecting(false);
     }
   };
-  return { isConnecting, connect: () => void connect() };
+  return { isConnecting, prepare: google.prepare, connect: () => void connect() };
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { expect, signIn, test } from '#tests/support/google-test.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+const QUESTION = 'FULL WIPE: delete ALL cloud data for this account? This cannot be undone.';
+
+/** The state service has done what it was asked for. */
+async function stateAnswer(page: Page, method: string): Promise<void> {
+  await page.waitForResponse(
+    (answer) =>
+      answer.request().method() === method && answer.url().includes('/state/') && answer.ok(),
+  );
+}
+
+test('all cloud data is deleted after a typed answer; Undo brings the farm back from its copy', async ({
+  page,
+}) => {
+  const settings = new SettingsPage(page);
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Continue without Google' }).click();
+  await page.getByRole('link', { name: 'Setup' }).click();
+  await expect(settings.fullWipe).toBeDisabled();
+  await settings.fullWipe.hover();
+  await expect(page.getByText('Sign in with Google to delete its cloud data')).toBeVisible();
+
+  await signIn(page, 'Ben Rowe');
+  await page.goto('/setup/settings');
+  await expect(settings.fullWipe).toBeEnabled();
+  const sent = stateAnswer(page, 'PUT');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import backup' }).click();
+  await (await chooser).setFiles(SAMPLE);
+  await sent;
+
+  await settings.fullWipe.click();
+  await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
+  expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await settings.fullWipe.click();
+  const deleted = stateAnswer(page, 'DELETE');
+  await settings.answer('delete', 'Delete all data');
+  await deleted;
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'All data deleted from cloud. This app will start fresh.' });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Operations' }).click();
+  await expect(page.getByText('All 16')).toBeVisible();
+});
