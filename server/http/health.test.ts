@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
+import { send } from '#tests/support/send.ts';
+import { openDoor } from '../auth/door.ts';
+import { SqliteStateStore } from '../store/sqlite-state-store.ts';
+import { openSqlite } from '../store/sqlite-tables.ts';
+import { MemoryStateStore } from '../store/memory-state-store.ts';
 
 test('health answers ok with the service and the time, and is never stored', async () => {
   const server = await aRunningServer();
@@ -33,4 +38,53 @@ test('health answers 204 to OPTIONS and 405 to every other method', async () => 
     expect(await answer.json()).toEqual({ ok: false, error: 'Method not allowed' });
   }
   expect((await fetch(`${server}/health`, { method: 'HEAD' })).status).toBe(405);
+});
+
+test.each([
+  ['may not be written', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
+  ['is full', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 100000'],
+])(
+  'while the store %s, writes say 503, farms can be read, and nothing is lost',
+  async (_, breakIt, mendIt) => {
+    const database = openSqlite(':memory:');
+    const store = new SqliteStateStore(database);
+    onTestFinished(() => store.close());
+    const server = await aRunningServer({}, { store, door: openDoor });
+    const farm = `{"notes":"${'tray '.repeat(20)}","meta":{"lastWriteAt":1}}`;
+    const put = (n: number) => send(server, `PUT /state/google_${n}`, { body: farm });
+    expect((await put(0)).status).toBe(200);
+    database.exec(breakIt);
+    const refused: number[] = [];
+    // A full database may have a little room left on the pages that it has.
+    for (let n = 1; n < 40 && refused.length === 0; n += 1) {
+      const answer = await put(n);
+      if (answer.status !== 200) refused.push(answer.status, Number(answer.headers['retry-after']));
+    }
+    expect(refused).toEqual([503, 5]);
+    expect((await send(server, 'GET /state/google_0')).text).toBe(farm);
+    database.exec(mendIt);
+    expect((await put(50)).status).toBe(200);
+  },
+);
+
+test('health tells within a second and a half when the store takes no writes, or does not answer', async () => {
+  class StuckStore extends MemoryStateStore {
+    override check(): Promise<void> {
+      return new Promise(() => undefined);
+    }
+  }
+  class BrokenStore extends MemoryStateStore {
+    override check(): Promise<void> {
+      return Promise.reject(new Error('the disk is gone'));
+    }
+  }
+  for (const store of [new StuckStore(), new BrokenStore()]) {
+    const server = await aRunningServer({}, { store });
+    for (const path of ['/health', '/']) {
+      const answer = await send(server, `GET ${path}`);
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(answer.text)).toMatchObject({ ok: false, service: 'microgreens-state' });
+      expect(answer.text).not.toContain('disk');
+    }
+  }
 });

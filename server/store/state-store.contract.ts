@@ -7,6 +7,7 @@ import { ALWAYS, type WriteCondition } from './write-condition.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 const ABSENT: WriteCondition = { kind: 'absent' };
 
 let users = 0;
@@ -148,22 +149,26 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     expect(late.written).toBe(false);
   });
 
-  test(`${kind}: the newest 50 versions stay, and the last of each of 30 days`, async () => {
-    const store = await open();
-    const user = aUser();
-    for (let day = 40; day > 0; day -= 1) {
-      await store.write(user, await aDocument(`day ${day} early`), ALWAYS, NOON - day * DAY);
-      await store.write(user, await aDocument(`day ${day} late`), ALWAYS, NOON - day * DAY + 1);
-    }
-    for (let n = 0; n < 50; n += 1) {
-      await store.write(user, await aDocument(`now ${n}`), ALWAYS, NOON);
-    }
-    const kept = (await store.versions(user)).map(({ version }) => version);
-    const today = [...Array(50).keys()].map((n) => 130 - n);
-    const lastOfDays = [...Array(30).keys()].map((n) => 80 - 2 * n);
-    expect(kept).toEqual([...today, ...lastOfDays]);
-    expect(await textOf(store, user, 80)).toBe('{"text":"day 1 late"}');
-  });
+  test(
+    `${kind}: the newest 50 versions stay, and the last of each of 30 days`,
+    async () => {
+      const store = await open();
+      const user = aUser();
+      for (let day = 40; day > 0; day -= 1) {
+        await store.write(user, await aDocument(`day ${day} early`), ALWAYS, NOON - day * DAY);
+        await store.write(user, await aDocument(`day ${day} late`), ALWAYS, NOON - day * DAY + 1);
+      }
+      for (let n = 0; n < 50; n += 1) {
+        await store.write(user, await aDocument(`now ${n}`), ALWAYS, NOON);
+      }
+      const kept = (await store.versions(user)).map(({ version }) => version);
+      const today = [...Array(50).keys()].map((n) => 130 - n);
+      const lastOfDays = [...Array(30).keys()].map((n) => 80 - 2 * n);
+      expect(kept).toEqual([...today, ...lastOfDays]);
+      expect(await textOf(store, user, 80)).toBe('{"text":"day 1 late"}');
+    },
+    MINUTE,
+  );
 
   test(`${kind}: users do not see each other, whatever their ids look like`, async () => {
     const store = await open();
