@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../farm-document.ts';
-import { chooseBase } from './choose-base.ts';
+import { chooseBases } from './choose-base.ts';
+import { isPastOf, pastOf, uniteBases } from './common-base.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
 import { isUntouched, mergeRemote } from './merge-remote.ts';
@@ -31,14 +32,20 @@ export async function receiveFarm(parts: SyncParts, arrived: Arrived): Promise<v
   const version = versionOf(arrived.farm);
   const isCopy = isWrittenByCopy(memory, version);
   const bases = isCopy ? memory.bases.filter(({ confirmed }) => confirmed) : memory.bases;
-  const base = chooseBase(bases, version);
-  if (base !== null && !isCopy && isSameWrite(base, arrived.farm)) {
-    await storage.writeSync({ confirm: { key: base.key, etag: arrived.etag } });
+  const newest = chooseBases(bases, version);
+  const [known] = newest;
+  if (known !== undefined && !isCopy && isSameWrite(known, arrived.farm)) {
+    await storage.writeSync({ confirm: { key: known.key, etag: arrived.etag } });
     return;
   }
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
   const tools = await parts.loadMerge();
-  const baseDocument = base && (await storage.readBase(base.key));
+  const today = clock.today();
+  const united = { storage, tools, today, now: parts.server.now() };
+  const common = isPastOf(local, arrived.farm, bases)
+    ? pastOf(arrived.farm)
+    : await uniteBases(united, newest, bases);
+  const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
   const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, tools));
   const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
   if (needsCopies(memory, base, local, arrived.farm, meet(local), gone)) {
@@ -86,7 +93,7 @@ function onceFor(meet: (local: FarmDocument) => MeetingResult) {
  */
 function needsCopies(
   { bases }: SyncMemory,
-  base: NotedBase | null,
+  base: SyncBase | null,
   local: FarmDocument,
   remote: FarmDocument,
   met: MeetingResult,

@@ -16,7 +16,7 @@ export interface Tokens {
 
 export function tokens(): Tokens {
   const brought = new Map<string, string>();
-  const takenAway = new Set<string>();
+  const takenAway = new Map<string, Set<string>>();
   let count = 0;
   const next = (): string => `tok${(count += 1)}x`;
   return {
@@ -29,9 +29,12 @@ export function tokens(): Tokens {
         if (before.has(word)) continue;
         brought.set(word, device.name);
         // Brought back by undo.
-        takenAway.delete(word);
+        takenAway.get(word)?.delete(device.name);
       }
-      for (const word of before) if (!after.has(word)) takenAway.add(word);
+      for (const word of before) {
+        if (after.has(word)) continue;
+        takenAway.set(word, (takenAway.get(word) ?? new Set()).add(device.name));
+      }
     },
     lost(devices) {
       const kept = new Set<string>();
@@ -39,15 +42,17 @@ export function tokens(): Tokens {
         for (const word of wordsOf(JSON.stringify(device.farm()))) kept.add(word);
       }
       return [...brought]
-        .filter(([word]) => !kept.has(word) && !takenAway.has(word))
+        .filter(([word]) => !kept.has(word) && (takenAway.get(word)?.size ?? 0) === 0)
         .map(([word, name]) => `${word} of ${name}`);
     },
   };
 }
 
-/** Words in the farm itself, without the notices about it. */
+/** Words of what people entered: not of notices, nor of what the app keeps by itself under a variety's name. */
 function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
-  return wordsOf(JSON.stringify(farm));
+  const products = farm.products.filter(({ type }) => type !== 'single');
+  const tasks = farm.tasks.filter(({ type }) => type === 'GENERAL');
+  return wordsOf(JSON.stringify({ ...farm, products, tasks }));
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
