@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { countSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
@@ -10,7 +10,8 @@ import classes from './sync-notices-link.module.css';
 /** A quiet count beside the status: things that two devices changed at once. Nothing when there is none. */
 export function SyncNoticesLink() {
   const count = useFarm(countSyncNotices);
-  if (count === 0) return null;
+  const { pathname } = useLocation();
+  if (count === 0 || pathname === routePaths.syncNotices) return null;
   const words = formatCount(count, 'sync notice');
   return (
     <UnstyledButton

@@ -28,14 +28,14 @@ export function noticeWords(notice: SyncNotice): NoticeWords {
     case 'edited':
       return {
         title: label,
-        fact: `Deleted${onDevice(lostBy)}, but edited${onDevice(keptBy)}. It was kept.`,
+        fact: `Deleted${onDevice(lostBy, 'one')}, but edited${onDevice(keptBy, 'another')}. It was kept.`,
         restore: 'Delete it',
         restored: 'Deleted.',
       };
     case 'deleted':
       return {
         title: label,
-        fact: `Deleted${onDevice(keptBy)}, but still there${onDevice(lostBy)}. It was left out.`,
+        fact: `Deleted${onDevice(keptBy, 'one')}, but still there${onDevice(lostBy, 'another')}. It was left out.`,
         restore: 'Bring it back',
         restored: 'It is back.',
       };
@@ -61,6 +61,6 @@ export function hasTwoValues({ kind }: SyncNotice): boolean {
   return kind === 'field' || kind === 'text';
 }
 
-function onDevice(name: string): string {
-  return name === '' ? ' on one device' : ` on ${name}`;
+function onDevice(name: string, which: string): string {
+  return name === '' ? ` on ${which} device` : ` on ${name}`;
 }

@@ -20,6 +20,7 @@ export function fieldLabel(field: string): string {
   const words = last
     .replace(/^\*/, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_]+/)
     .filter((word) => word !== '')
     .map((word) => WORDS[word] ?? word.toLowerCase())
