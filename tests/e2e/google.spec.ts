@@ -6,10 +6,12 @@ const STAY_CLOSED = (): void => {
   window.open = () => null;
 };
 
-test('signing in opens the dashboard, and a reload keeps one signed in', async ({
+test('signing in opens the dashboard; a reload and another tab are signed in, too', async ({
   page,
+  context,
   google,
 }) => {
+  const before = google.grants.given().length;
   await signIn(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Account: Anna Field' })).toBeVisible();
@@ -18,7 +20,15 @@ test('signing in opens the dashboard, and a reload keeps one signed in', async (
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.goto('/start');
   await expect(page).toHaveURL('/dashboard');
-  expect(google.grants.given().length).toBe(1);
+  const tab = await context.newPage();
+  await tab.goto('/tasks/today');
+  await expect(tab.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+  expect(google.grants.given().length).toBe(before + 1);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await tab.bringToFront();
+  await expect(tab).toHaveURL('/start');
 });
 
 test('signing out takes the token back at Google and leads to the start screen', async ({

@@ -20,6 +20,8 @@ export interface GoogleDouble extends GoogleIdentity {
   name: (token: string) => Promise<GoogleProfile>;
   /** What the address brought when the page opened. */
   returned: GoogleReturn | null;
+  /** What another tab holds. */
+  held: unknown;
   /** The grower presses something. */
   press(): void;
   /** The page gets the focus. */
@@ -54,6 +56,7 @@ export function aGoogle(device: GoogleDevice = { account: null }): GoogleDouble 
     left: [],
     revoked: [],
     returned: null,
+    held: null,
     answer: async () => granted(`ya29.${(given += 1)}`),
     name: async () => ANNA,
     press: () => pressed.forEach((listener) => listener()),
@@ -81,6 +84,10 @@ export function aGoogle(device: GoogleDevice = { account: null }): GoogleDouble 
       token: (kind) => tokens.get(kind) ?? null,
       keepToken: (kind, token) => void tokens.set(kind, token),
       forgetToken: (kind) => void tokens.delete(kind),
+    },
+    tabs: {
+      ask: async () => google.held,
+      onAsked: () => () => undefined,
     },
     onGesture: (listener) => listen(pressed, listener),
     onAttention: (listener) => listen(attended, listener),

@@ -1,8 +1,9 @@
 import type { GoogleIdentity, TokenRequest } from '#state/google/google-ports.ts';
-import { browserGoogleMemory } from './google-memory.ts';
+import { browserGoogleMemory, onAccountOfOtherTab } from './google-memory.ts';
 import { fetchProfile } from './google-profile.ts';
 import { leaveForGoogle, takeReturn } from './google-redirect.ts';
 import { googleConfig, loadGoogle } from './google-script.ts';
+import { browserGoogleTabs } from './google-tabs.ts';
 import { scopesFor } from './scopes-for.ts';
 
 /** Google's sign-in in the browser, by the script and the addresses that the server names. */
@@ -29,15 +30,18 @@ export function browserGoogleIdentity(): GoogleIdentity {
       });
     },
     memory: browserGoogleMemory(),
+    tabs: browserGoogleTabs(),
     onGesture: (listener) => listen(window, ['pointerdown', 'keydown'], listener),
     onAttention(listener) {
       const stopFocus = listen(window, ['focus'], listener);
       const stopVisible = listen(document, ['visibilitychange'], () => {
         if (document.visibilityState === 'visible') listener();
       });
+      const stopAccount = onAccountOfOtherTab(listener);
       return () => {
         stopFocus();
         stopVisible();
+        stopAccount();
       };
     },
   };

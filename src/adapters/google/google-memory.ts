@@ -47,6 +47,15 @@ export function browserGoogleMemory(): GoogleMemory {
   };
 }
 
+/** Calls back when another tab has signed in or out. */
+export function onAccountOfOtherTab(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === CONNECTED_KEY || key === SUB_KEY) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 function readAccount(): GoogleAccount | null {
   const flag = attempt(() => localStorage.getItem(CONNECTED_KEY));
   const sub = attempt(() => localStorage.getItem(SUB_KEY));

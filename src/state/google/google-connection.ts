@@ -2,7 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { GoogleError } from './google-error.ts';
 import { asGoogleError, isBenign } from './google-error.ts';
 import type { GoogleProfile, TokenKind } from './google-ports.ts';
-import { isSignedIn, isSilentBlocked, tokenFor } from './google-state.ts';
+import { isSignedIn, tokenFor } from './google-state.ts';
 import type { GoogleStatus } from './google-status.ts';
 import { googleStatus, googleUserId } from './google-status.ts';
 import {
@@ -23,6 +23,7 @@ import { createSilentRequests } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
 import type { TimeWindow } from './time-window.ts';
 import { isOn, laterOf, windowOf } from './time-window.ts';
+import { isValid } from './token-life.ts';
 import { createWindowSignIn } from './window-sign-in.ts';
 
 /** What is expected of a token. */
@@ -76,12 +77,9 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   /** Asks for a new token, or gives the old one up while that is not allowed. */
   async function renew(): Promise<void> {
     if (!signedIn() || hasToken('account')) return;
-    if (isSilentBlocked(visit.state(), 'account', now())) {
-      visit.dispatch({ type: 'dropped', kind: 'account' });
-      return;
-    }
     await silently('account').catch(() => undefined);
     if (hasToken('account')) await keepIdentityKnown(visit);
+    else if (signedIn()) visit.dispatch({ type: 'dropped', kind: 'account' });
   }
 
   const renewal = scheduleRenewal(visit, () => void renew());
@@ -147,6 +145,11 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   const stops = [
     google.onGesture(() => (guard = laterOf(guard, windowOf(now(), GESTURE_GUARD_MS)))),
     google.onAttention(check),
+    google.tabs.onAsked((kind, account) => {
+      const { token } = visit.state().tokens[kind];
+      const isOurs = visit.state().account.sub === account;
+      return isOurs && token !== null && isValid(token, now()) ? token : null;
+    }),
   ];
   checkRegularly();
   const started = start();

@@ -56,6 +56,14 @@ export interface GoogleReturn {
   readonly kind: TokenKind | null;
 }
 
+/** The other tabs of this browser, which may hold a token already. Tokens pass between them, never through storage. */
+export interface GoogleTabs {
+  /** What another tab holds for an account, to be checked by the reader; null when none answers soon. */
+  ask(kind: TokenKind, account: string): Promise<unknown>;
+  /** Answers the other tabs when they ask. */
+  onAsked(answer: (kind: TokenKind, account: string) => GoogleToken | null): () => void;
+}
+
 /** Google's sign-in. What it rejects with has Google's own code as `code`, `type` or `error`, if there was one. */
 export interface GoogleIdentity {
   /** Loads Google's script ahead, so that the window opens at once. Never rejects. */
@@ -70,8 +78,9 @@ export interface GoogleIdentity {
   /** Makes a token worthless everywhere. */
   revoke(token: string): Promise<void>;
   readonly memory: GoogleMemory;
+  readonly tabs: GoogleTabs;
   /** Calls back when the grower presses a key or a button, anywhere on the page. */
   onGesture(listener: () => void): () => void;
-  /** Calls back when the page gets the focus or becomes visible. */
+  /** Calls back when the page gets the focus or becomes visible, or another tab signed in or out. */
   onAttention(listener: () => void): () => void;
 }

@@ -15,6 +15,8 @@ export interface TokenState {
   readonly isAsking: boolean;
   /** No silent request is made in this time. */
   readonly block: TimeWindow | null;
+  /** The last token that was of no use any more. */
+  readonly spent: string | null;
 }
 
 /** All that decides how it stands with Google. */
@@ -50,7 +52,13 @@ export type GoogleEvent =
 
 export const NOBODY: GoogleAccount = { connected: false, sub: null };
 
-const NO_TOKEN: TokenState = { token: null, ranOut: false, isAsking: false, block: null };
+const NO_TOKEN: TokenState = {
+  token: null,
+  ranOut: false,
+  isAsking: false,
+  block: null,
+  spent: null,
+};
 const NO_TOKENS = { account: NO_TOKEN, calendar: NO_TOKEN };
 
 /** A connection as a visit finds it. */
@@ -109,12 +117,13 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
       };
     }
     case 'dropped': {
-      const { token, ranOut, block } = state.tokens[event.kind];
+      const { token, ranOut, block, spent } = state.tokens[event.kind];
       return {
         ...withToken(state, event.kind, {
           token: null,
           ranOut: ranOut || token !== null,
           block: event.block ?? block,
+          spent: token?.value ?? spent,
         }),
         isChecked: true,
       };

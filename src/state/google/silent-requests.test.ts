@@ -21,6 +21,7 @@ function silentRequests(answer: () => Promise<unknown>) {
 test('a silent request that is not answered within 8 s has timed out, and they rest for 30 s', async () => {
   const { world, failure } = silentRequests(never);
   const failed = failure();
+  await turns();
   world.pass(8_000);
   const error = await failed;
   expect(error).toBeInstanceOf(GoogleError);
@@ -32,6 +33,7 @@ test('a silent request that is not answered within 8 s has timed out, and they r
   expect(await failure()).toMatchObject({ code: 'google_silent_blocked' });
   world.pass(1);
   const again = failure();
+  await turns();
   world.pass(8_000);
   expect(await again).toMatchObject({ code: 'silent_timeout' });
 });
@@ -120,4 +122,37 @@ test('a revoked token brings one silent request in 5 minutes, and no window', as
   expect(google.requests.every(({ how }) => how === 'silent')).toBe(true);
   expect(connection.status()).toBe('expired');
   expect(connection.userId()).toBe('google_10001');
+});
+
+test('a token that another tab holds is taken before Google is asked, also while requests rest', async () => {
+  const { connection, google, world, pass } = await aVisit({
+    before: (google) => {
+      signedInEarlier(google);
+      google.answer = refusing('interaction_required');
+    },
+  });
+  expect(connection.status()).toBe('disconnected');
+  const issuedAt = world.clock.now();
+  google.held = { value: 'ya29.other', issuedAt, expiresAt: issuedAt + 3_600_000, scopes: [] };
+  await pass(15);
+  expect(connection.status()).toBe('connected');
+  expect(await connection.token()).toBe('ya29.other');
+  expect(google.requests.length).toBe(1);
+});
+
+test('a token of another tab that has run out, was refused here, or is none is not taken', async () => {
+  const held = (fields: object) => ({ value: 'ya29.1', issuedAt: 0, expiresAt: 9e15, ...fields });
+  for (const odd of [held({ expiresAt: 1 }), held({ value: '' }), 'ya29.1', 5, {}]) {
+    const { google } = await aVisit({
+      before: (google) => {
+        signedInEarlier(google);
+        google.held = odd;
+      },
+    });
+    expect(google.requests.length).toBe(1);
+  }
+  const { connection, google } = await aVisit({ before: signedInEarlier });
+  google.held = held({});
+  connection.refuse('ya29.1');
+  expect(await connection.token()).toBe('ya29.2');
 });

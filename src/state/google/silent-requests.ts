@@ -3,8 +3,9 @@ import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
 import { isSignedIn, isSilentBlocked } from './google-state.ts';
 import { SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
-import { readTokenReply } from './read-token-reply.ts';
+import { readKeptToken, readTokenReply } from './read-token-reply.ts';
 import { withinLimit } from './time-limit.ts';
+import { isValid } from './token-life.ts';
 
 /** Asks for a token without showing anything; those who ask at the same time share the answer. */
 export type SilentRequests = (kind: TokenKind) => Promise<GoogleToken>;
@@ -17,6 +18,11 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
 
   async function ask(kind: TokenKind): Promise<GoogleToken> {
     const { account } = visit.state();
+    const shared = await tokenOfOtherTab(kind, account);
+    if (shared !== null) {
+      visit.dispatch({ type: 'arrived', kind, token: shared });
+      return shared;
+    }
     if (isSilentBlocked(visit.state(), kind, clock.now())) {
       throw new GoogleError('Google authorization failed.', 'google_silent_blocked');
     }
@@ -42,6 +48,17 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
       }
       throw error;
     }
+  }
+
+  /** Another tab may have asked already, or been allowed to by the grower. */
+  async function tokenOfOtherTab(
+    kind: TokenKind,
+    account: GoogleAccount,
+  ): Promise<GoogleToken | null> {
+    if (account.sub === null) return null;
+    const token = readKeptToken(await google.tabs.ask(kind, account.sub));
+    if (token === null || !isValid(token, clock.now()) || hasChanged(account)) return null;
+    return token.value === visit.state().tokens[kind].spent ? null : token;
   }
 
   function hasChanged(before: GoogleAccount): boolean {
