@@ -4,6 +4,7 @@ import { withIdentityOf, withoutIdentity } from '../backup/google-identity.ts';
 import { readOwn } from '../document-patch-path.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { sameValue } from '../same-value.ts';
+import { hasDoubtfulDeletes, withoutDeletes } from './doubtful-deletes.ts';
 import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
@@ -44,7 +45,9 @@ export interface Merged {
  */
 export function mergeFarms(input: MergeInput): Merged {
   const { base, local, remote, now, deviceNames = {} } = input;
-  const farms: Sides<FarmDocument> = { base: base ?? NOTHING_IN_COMMON, local, remote };
+  const known: Sides<FarmDocument> = { base: base ?? NOTHING_IN_COMMON, local, remote };
+  const isDoubtful = hasDoubtfulDeletes(known);
+  const farms = isDoubtful ? { ...known, base: withoutDeletes(known) } : known;
   const notices = new Map<string, SyncNotice>();
   const context: MergeContext = {
     later: laterSide(input),
@@ -55,7 +58,7 @@ export function mergeFarms(input: MergeInput): Merged {
   const contents = sameContents(farms) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];
   const merged = mergeMeta(farms, contents, fresh, context);
-  return { merged, notices: fresh, suspicious: isSuspicious(farms, merged) };
+  return { merged, notices: fresh, suspicious: isDoubtful || isSuspicious(farms, merged) };
 }
 
 /** What everybody starts with: untouched settings of a new farm never stand against anybody's own. */

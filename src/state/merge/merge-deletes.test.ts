@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { act, MOMENT } from '#tests/support/act.ts';
+import {
+  aFarm,
+  aMix,
+  anOrder,
+  aSingleProduct,
+  aVariety,
+  packages,
+} from '#tests/support/builders.ts';
+import { mergeTwo } from '#tests/support/merge-two.ts';
+import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { freshFarm } from '../fresh-farm.ts';
+import { perform } from '../perform.ts';
+import { readTombs } from './sync-meta-records.ts';
+
+const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
+const FARM = aFarm({
+  varieties: VARIETIES,
+  products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
+  orders: [
+    anOrder({ id: 'a', items: [packages('prod_pea', 3, 4), packages('prod_kale', 1, 4)] }),
+    anOrder({ id: 'b', items: [packages('pea', 2, 4)] }),
+  ],
+  batchSettings: {
+    ...freshFarm().batchSettings,
+    delicate: { percent: 12, varieties: ['pea'] },
+  },
+});
+const WITHOUT_PEA = act(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+
+test('a variety that one device deleted and nobody worked with is gone with all its lines', () => {
+  const office = act(FARM, {
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'kale', patch: { notes: 'N' } },
+  });
+  const { merged, notices } = mergeTwo(FARM, WITHOUT_PEA, office);
+  expect(merged.varieties.map(({ id }) => id)).toEqual(['kale']);
+  expect(merged.orders.map(({ items }) => items.length)).toEqual([1, 0]);
+  expect(notices).toEqual([]);
+});
+
+test('a variety edited elsewhere comes back with its product, order lines, share and buffer', () => {
+  const office = act(FARM, {
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'pea', patch: { seedGPerTray: 22 } },
+  });
+  for (const { merged, notices } of [
+    mergeTwo(FARM, WITHOUT_PEA, office),
+    mergeTwo(FARM, office, WITHOUT_PEA),
+  ]) {
+    expect(merged.varieties.find(({ id }) => id === 'pea')?.seedGPerTray).toBe(22);
+    expect(merged.products.map(({ id }) => id).toSorted()).toEqual(
+      FARM.products.map(({ id }) => id).toSorted(),
+    );
+    expect(merged.orders).toEqual(FARM.orders);
+    expect(merged.products.find(({ type }) => type === 'mix')).toEqual(aMix({ pea: 60, kale: 40 }));
+    expect(merged.batchSettings).toEqual(FARM.batchSettings);
+    expect(notices).toMatchObject([{ kind: 'edited', slice: 'varieties', entityId: 'pea' }]);
+  }
+});
+
+test('a variety sold in a new order elsewhere comes back', () => {
+  const order = anOrder({ id: 'new', items: [packages('prod_pea', 5, 4)] });
+  const office = act(FARM, { type: 'ADD_ORDER', payload: order });
+  const { merged } = mergeTwo(FARM, WITHOUT_PEA, office);
+  expect(merged.varieties.map(({ id }) => id).toSorted()).toEqual(['kale', 'pea']);
+  expect(merged.orders.find(({ id }) => id === 'new')?.items).toHaveLength(1);
+  expect(merged.orders.find(({ id }) => id === 'b')?.items).toHaveLength(1);
+});
+
+test('a buffer list forgets a variety that was deleted while it was added there', () => {
+  const office = act(FARM, {
+    type: 'UPDATE_BATCH_SETTINGS',
+    payload: { ...FARM.batchSettings, consistent: { percent: 4, varieties: ['pea', 'kale'] } },
+  });
+  const { merged } = mergeTwo(FARM, WITHOUT_PEA, office);
+  expect(merged.batchSettings.consistent.varieties).toEqual(['kale']);
+});
+
+test('two different varieties with one id are two varieties, each with its own orders', () => {
+  const add = (name: string, orderId: string, farm: FarmDocument) =>
+    act(
+      farm,
+      { type: 'ADD_VARIETY', payload: aVariety({ id: 'basil', name }) },
+      {
+        type: 'ADD_ORDER',
+        payload: anOrder({
+          id: orderId,
+          items: [packages('prod_basil', 4, 4), packages('basil', 1, 4)],
+        }),
+      },
+    );
+  const { merged, notices } = mergeTwo(FARM, add('Basil!', 'p', FARM), add('Basil', 'o', FARM));
+  const names = merged.varieties.map(({ id, name }) => `${id} ${name}`);
+  expect(names.toSorted()).toEqual(['basil Basil', 'basil-2 Basil!', 'kale Kale', 'pea Pea']);
+  const sold = (id: string) => merged.orders.find((order) => order.id === id)?.items;
+  expect(sold('o')).toMatchObject([{ productId: 'prod_basil' }, { varietyId: 'basil' }]);
+  expect(sold('p')).toMatchObject([{ productId: 'prod_basil-2' }, { varietyId: 'basil-2' }]);
+  expect(notices).toMatchObject([{ kind: 'renamed', base: 'basil', kept: 'basil-2' }]);
+});
+
+test('the same variety added on two devices is one variety', () => {
+  const add = (notes: string) =>
+    act(FARM, { type: 'ADD_VARIETY', payload: aVariety({ id: 'basil', notes }) });
+  const { merged } = mergeTwo(FARM, add('Slow'), add(''));
+  expect(merged.varieties.filter(({ id }) => id.startsWith('basil'))).toMatchObject([
+    { notes: 'Slow' },
+  ]);
+});
+
+test('two Pro orders with one number are two orders', () => {
+  const place = (email: string, createdAt: string) => ({
+    ...FARM,
+    alchemy: {
+      ...FARM.alchemy,
+      orders: [aProOrder(1, { customer: { name: 'Jane Doe', email }, createdAt })],
+    },
+  });
+  const { merged } = mergeTwo(
+    FARM,
+    place('phone', '2025-03-10T08:00:00.000Z'),
+    place('office', '2025-03-10T09:00:00.000Z'),
+  );
+  const found = merged.alchemy.orders.map(({ id, customer }) => `${id} ${customer.email}`);
+  expect(found.toSorted()).toEqual(['JANE-001 office', 'JANE-002 phone']);
+});
+
+test('racks of one number made on two devices are two racks', () => {
+  const add = (label: string) => ({
+    ...FARM,
+    capacity: {
+      ...FARM.capacity,
+      racks: [...FARM.capacity.racks, { id: 'grow-2', label, type: 'grow' as const, shelves: [] }],
+    },
+  });
+  const { merged } = mergeTwo(FARM, add('By the window'), add('In the back'));
+  expect(merged.capacity.racks.map(({ id, label }) => `${id} ${label}`)).toEqual([
+    'germ-1 Germ Rack A',
+    'grow-1 Grow Rack A',
+    'grow-3 By the window',
+    'grow-2 In the back',
+  ]);
+});
+
+function done(farm: FarmDocument, ...actions: readonly FarmAction[]): FarmDocument {
+  return actions.reduce(
+    (document, action) => perform(document, { ...action, moment: MOMENT }).document,
+    farm,
+  );
+}
+
+test('what is deleted is noted; what is there again is not', () => {
+  const deleted = done(FARM, { type: 'DELETE_ORDER', payload: { id: 'a' } });
+  expect(readTombs(deleted)).toEqual({ orders: { a: deleted.meta.lastWriteAt } });
+  const order = FARM.orders[0];
+  if (order === undefined) throw new Error('There is an order.');
+  expect(readTombs(done(deleted, { type: 'ADD_ORDER', payload: order }))).toEqual({});
+});
+
+test('the number of a deleted rack or Pro order is not given again', () => {
+  const rack = { id: 'grow-2', label: 'B', type: 'grow' as const, shelves: [] };
+  const racks = FARM.capacity.racks;
+  const save = (added: readonly (typeof rack)[]): FarmAction => ({
+    type: 'CAPACITY_UPDATE',
+    payload: { racks: [...racks, ...added] },
+  });
+  const farm = done(FARM, save([rack]), save([]), save([{ ...rack, label: 'C' }]));
+  expect(farm.capacity.racks.at(-1)).toMatchObject({ id: 'grow-3', label: 'C' });
+});
+
+test('without a common past both farms come together, and what differs is told', () => {
+  const phone = aFarm({
+    varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })],
+    orders: [anOrder({ id: 'p' })],
+  });
+  const office = aFarm({
+    varieties: [aVariety({ id: 'pea', seedGPerTray: 25 }), aVariety({ id: 'kale' })],
+    orders: [anOrder({ id: 'o' })],
+  });
+  const { merged, notices } = mergeTwo(null, phone, office);
+  expect(merged.varieties.map(({ id, seedGPerTray }) => [id, seedGPerTray])).toEqual([
+    ['pea', 20],
+    ['kale', null],
+  ]);
+  expect(merged.orders.map(({ id }) => id).toSorted()).toEqual(['o', 'p']);
+  expect(notices).toMatchObject([{ field: 'seedGPerTray', kept: 20, lost: 25 }]);
+});
+
+test('without a common past, settings nobody touched never stand against anybody’s own', () => {
+  const office = act(freshFarm(), {
+    type: 'UPDATE_SETTINGS',
+    payload: { trays: { stackLimit: 6 } },
+  });
+  const { merged, notices } = mergeTwo(null, freshFarm(), office);
+  expect(merged.settings.trays.stackLimit).toBe(6);
+  expect(merged.capacity.racks).toHaveLength(2);
+  expect(notices).toEqual([]);
+});
+
+test('without a common past, what one side is known to have deleted stays so, and can be had back', () => {
+  const office = done(FARM, { type: 'DELETE_ORDER', payload: { id: 'a' } });
+  const { merged, notices } = mergeTwo(null, FARM, office);
+  expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
+  expect(notices).toMatchObject([{ kind: 'deleted', slice: 'orders', entityId: 'a' }]);
+  const payload = { id: notices[0]?.id ?? '' };
+  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
+  expect(restored.orders.find(({ id }) => id === 'a')).toEqual(FARM.orders[0]);
+});
+
+test('a merge that empties a list of five, or takes a third of all, is suspicious', () => {
+  const orders = ['a', 'b', 'c', 'd', 'e'].map((id) => anOrder({ id }));
+  const farm = { ...FARM, orders };
+  const other = { ...farm, batchSettings: { ...farm.batchSettings, maxExtraTrays: 5 } };
+  expect(mergeTwo(farm, { ...farm, orders: [] }, other).suspicious).toBe(true);
+  expect(mergeTwo(farm, { ...farm, orders: orders.slice(1) }, other).suspicious).toBe(false);
+});
+
+test('a writer that knows nothing of merging and lacks most of the farm deletes nothing', () => {
+  const orders = ['a', 'b', 'c', 'd', 'e'].map((id) => anOrder({ id }));
+  const synced = { ...FARM.meta, sync: { v: 1, vv: { phone: 1 } } };
+  const farm = { ...FARM, orders, meta: synced };
+  const phone = { ...farm, batchSettings: { ...farm.batchSettings, maxExtraTrays: 5 } };
+  const legacy = { ...farm, orders: [], meta: FARM.meta };
+  const { merged, suspicious } = mergeTwo(farm, phone, legacy);
+  expect(merged.orders).toHaveLength(5);
+  expect(suspicious).toBe(true);
+});
