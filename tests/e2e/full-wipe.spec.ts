@@ -6,6 +6,9 @@ import { SettingsPage } from './pages/settings-page.ts';
 const SAMPLE = 'tests/samples/small-farm.json';
 const QUESTION = 'FULL WIPE: delete ALL cloud data for this account? This cannot be undone.';
 
+// The cloud refuses once, which is told in the console as the message says.
+test.use({ expectedComplaints: [/503/, /Cloud data was not deleted/] });
+
 /** The state service has done what it was asked for. */
 async function stateAnswer(page: Page, method: string): Promise<void> {
   await page.waitForResponse(
@@ -38,6 +41,15 @@ test('all cloud data is deleted after a typed answer; Undo brings the farm back 
   await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.route('**/state/**', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await settings.fullWipe.click();
+  await settings.answer('delete', 'Delete all data');
+  await expect(page.getByText('Failed to delete cloud data (see console).')).toBeVisible();
+  await expect(settings.title).toHaveValue('Juniper Lane');
+  await page.unroute('**/state/**');
+
   await settings.fullWipe.click();
   const deleted = stateAnswer(page, 'DELETE');
   await settings.answer('delete', 'Delete all data');

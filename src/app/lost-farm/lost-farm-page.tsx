@@ -1,5 +1,6 @@
 import { Alert, Button, Container, FileButton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { FarmStore } from '#state/farm-store.ts';
@@ -11,7 +12,7 @@ type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;
 
 /** The farm a backup file holds. Throws with the reason when it holds none. */
 async function farmOfFile(file: File): Promise<FarmDocument> {
-  const backup = readBackup(await file.text());
+  const backup = readBackup(await readTextFile(file));
   if (!backup.ok) throw new Error(backup.reason);
   return { ...freshFarm(), ...backup.slices };
 }

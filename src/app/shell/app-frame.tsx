@@ -16,6 +16,8 @@ import { useBrowserTitle } from './use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const DemoNotice = latePart(async () => (await import('./demo-notice.tsx')).DemoNotice);
+const SafetyBanner = latePart(async () => (await import('./safety-banner.tsx')).SafetyBanner);
+const SyncQuestion = latePart(async () => (await import('./sync-question.tsx')).SyncQuestion);
 const CommandPalette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** The frame around every screen: top bar, navigation, section tabs. */
@@ -47,6 +49,7 @@ export function AppFrame() {
         <div id="content" tabIndex={-1} className={classes.page}>
           <DemoNotice />
           <NotSavedBanner />
+          <SafetyBanner />
           <UpdatePrompt />
           <PageTitleSlot value={isPhone ? titleSlot : null}>
             {(!isPhone || titleSlot !== null) && <Page />}
@@ -58,6 +61,7 @@ export function AppFrame() {
           <PhoneBar />
         </AppShell.Footer>
       )}
+      <SyncQuestion />
       <CommandPalette />
     </AppShell>
   );

@@ -1,17 +1,14 @@
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGoogle } from '#state/google/use-google.ts';
 import { appearances, useAppearance } from '#ui/appearances.ts';
-import { formatCount } from '#ui/format.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { useExportBackup } from '../backup/use-export-backup.ts';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
+import { BackupReminder } from './backup-reminder.tsx';
 import { CopyList } from './copy-list.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { RoomFacts } from './room-facts.tsx';
-import { useBackupReminder } from './use-backup-reminder.ts';
+import { StorageWarning } from './storage-warning.tsx';
 
 const APPEARANCES = appearances.map(({ scheme, label }) => ({ value: scheme, label }));
 
@@ -20,8 +17,9 @@ export function DeviceSection() {
   const { chosen, choose } = useAppearance();
   return (
     <SectionCard title="This device">
+      <StorageWarning />
+      <BackupReminder />
       <Stack gap="lg">
-        <BackupReminder />
         <LabelledSegments
           label="Appearance"
           data={APPEARANCES}
@@ -35,34 +33,6 @@ export function DeviceSection() {
         <EraseRow />
       </Stack>
     </SectionCard>
-  );
-}
-
-function BackupReminder() {
-  const { days, refresh } = useBackupReminder();
-  const exportBackup = useExportBackup();
-  if (days === null) return null;
-  return (
-    <NoticeStrip
-      tone="amber"
-      word="No recent backup"
-      role="status"
-      actions={
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size="1rem" aria-hidden />}
-          onClick={() => {
-            exportBackup();
-            refresh();
-          }}
-        >
-          Export backup
-        </Button>
-      }
-    >
-      The newest backup file is {formatCount(days, 'day')} old, and the farm is on this device only.
-    </NoticeStrip>
   );
 }
 

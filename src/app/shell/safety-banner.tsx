@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
+import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** On the dashboard: what may cost the grower the farm some day, until it is put off for this visit. */
+export function SafetyBanner() {
+  const { pathname } = useLocation();
+  const [isPutOff, setIsPutOff] = useState(false);
+  if (pathname !== routePaths.dashboard || isPutOff) return null;
+  const later = (
+    <Button variant="subtle" color="gray" size="xs" onClick={() => setIsPutOff(true)}>
+      Not now
+    </Button>
+  );
+  return (
+    <>
+      <StorageWarning later={later} />
+      <BackupReminder later={later} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { isAlmostFull } from '#state/device/backup-reminder.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { useRoom } from './use-room.ts';
+
+/** Says in time that the device may soon not store new work. */
+export function StorageWarning({ later }: { readonly later?: ReactNode }) {
+  const { room } = useRoom();
+  if (room === null || !isAlmostFull(room)) return null;
+  return (
+    <NoticeStrip tone="amber" word="Storage almost full" role="status" actions={later}>
+      Soon new work may not be saved on this device. Export a backup, and make room by removing
+      other data of this browser.
+    </NoticeStrip>
+  );
+}

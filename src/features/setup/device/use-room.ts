@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { DeviceRoom } from '#state/device/device-port.ts';
+import { useDevice } from '#state/device/use-device.ts';
+import { useSaveStatus } from '#state/use-farm.ts';
+
+/** How much room the farm takes here, read again whenever something was saved; null until it is known. */
+export function useRoom() {
+  const { device } = useDevice();
+  const save = useSaveStatus();
+  const [room, setRoom] = useState<DeviceRoom | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    if (save !== 'saving') void device.room().then((found) => isShown && setRoom(found));
+    return () => {
+      isShown = false;
+    };
+  }, [device, save]);
+  const ask = async () => {
+    await device.askToKeep();
+    setRoom(await device.room());
+  };
+  return { room, ask: () => void ask() };
+}
