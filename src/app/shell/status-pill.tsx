@@ -1,42 +1,24 @@
-import {
-  IconAlertTriangle,
-  IconCloudCheck,
-  IconCloudUp,
-  IconPlugConnectedX,
-} from '@tabler/icons-react';
+import { useGoogle } from '#state/google/use-google.ts';
+import { useCloud, useSecondsUntil } from '#state/sync/use-cloud.ts';
 import { useSaveStatus } from '#state/use-farm.ts';
-import { useSession } from '#state/use-session.ts';
+import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';
-
-interface Status {
-  readonly tone: 'quiet' | 'amber' | 'red';
-  readonly words: string;
-  /** Fits beside the title on a phone. */
-  readonly short: string;
-  readonly icon: typeof IconCloudCheck;
-}
-
-function useStatus(): Status {
-  const save = useSaveStatus();
-  const { signedIn, connected } = useSession();
-  if (save === 'not-saved') {
-    return { tone: 'red', words: 'Not saved', short: 'Not saved', icon: IconAlertTriangle };
-  }
-  if (signedIn && !connected) {
-    const words = 'Reconnect required';
-    return { tone: 'amber', words, short: 'Reconnect', icon: IconPlugConnectedX };
-  }
-  if (save === 'saving') {
-    return { tone: 'quiet', words: 'Saving…', short: 'Saving…', icon: IconCloudUp };
-  }
-  return { tone: 'quiet', words: 'Saved on this device', short: 'Saved', icon: IconCloudCheck };
-}
 
 /** Whether the farm is safe, always in sight and always true. */
 export function StatusPill({ short = false }: { readonly short?: boolean }) {
-  const status = useStatus();
+  const save = useSaveStatus();
+  const { status: google } = useGoogle();
+  const { status: cloud } = useCloud();
+  const retryIn = useSecondsUntil(cloud.backoffUntil);
+  const status = pillStatus({ save, google, cloud, retryIn });
+  const more = status.more ?? (short ? status.words : null);
   return (
-    <span className={classes.pill} data-tone={status.tone} data-short={short || undefined}>
+    <span
+      className={classes.pill}
+      data-tone={status.tone}
+      data-short={short || undefined}
+      {...(more !== null && { title: more })}
+    >
       <status.icon size="1rem" aria-hidden className={classes.icon} />
       {short ? status.short : status.words}
     </span>
