@@ -1,7 +1,10 @@
 import type { SimulationOutcome, SimulationPlan, Trouble } from './simulate.ts';
 
-/** Without a common past two counts cannot be added: the later one is kept then, and the other is noted. */
-const UNCOUNTABLE: readonly Trouble[] = ['metadata lost', 'copied profile'];
+/**
+ * Two counts can be added only when it is known what they have in common. Where that is forgotten, or the
+ * service went back to a farm that this device never saw, an amount may count twice. No work is lost by it.
+ */
+const UNCOUNTABLE: readonly Trouble[] = ['metadata lost', 'copied profile', 'rollback', 'wipe'];
 
 /** What is wrong with the end of a simulation; nothing when all is well. */
 export function complaintsOf(

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { anOrder, aVariety } from '#tests/support/builders.ts';
+import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
+import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
+import type {
+  SimulatedDevice,
+  Surroundings,
+} from '#tests/support/simulated-devices/simulated-device.ts';
+import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { simulatedServer } from '#tests/support/simulated-devices/simulated-server.ts';
+import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { loadMerge } from './load-merge.ts';
+
+const USER = 'google_10001';
+const SECOND = 1000;
+
+test('a change is in the cloud about a second after it was made, and on the other device at its next poll', async () => {
+  const around = await surroundings();
+  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  await around.time.pass(3 * SECOND);
+  add(first, 'pea');
+  expect(first.store().sync.status().waiting).toBe(true);
+  await around.time.pass(2 * SECOND);
+  expect(first.store().sync.status()).toMatchObject({ state: 'online', waiting: false });
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
+  await around.time.pass(21 * SECOND);
+  expect(namesIn(second.farm())).toEqual(['Pea']);
+});
+
+test('a device with nothing to do asks every 20 seconds and gets no farm again', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  const before = around.server.requests.loads;
+  await around.time.pass(200 * SECOND);
+  // The way there and back takes a moment each time.
+  expect(around.server.requests.loads - before).toBeGreaterThanOrEqual(9);
+  expect(around.server.requests.loads - before).toBeLessThanOrEqual(10);
+  expect(around.server.requests.saves).toBe(1);
+});
+
+test('a device that nothing was ever entered on sends nothing', async () => {
+  const around = await surroundings();
+  await aDevice('1', around);
+  await around.time.pass(60 * SECOND);
+  expect(cloudFarm(around)).toBe(null);
+  expect(around.server.requests.saves).toBe(0);
+});
+
+test('without an answer it waits longer every time, and the farm stays as it is', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  await around.time.pass(3 * SECOND);
+  device.weather = { ...fairWeather(), offline: true };
+  add(device, 'pea');
+  const failures: number[] = [];
+  for (let seconds = 0; seconds < 400; seconds += 1) {
+    await around.time.pass(SECOND);
+    const { state, failures: count, lastError } = device.store().sync.status();
+    if (count !== failures.at(-1)) failures.push(count);
+    if (state === 'backoff') expect(lastError).toMatch(/^(save|load)RemoteState failed 0$/);
+  }
+  expect(failures).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+  device.weather = fairWeather();
+  await around.time.pass(160 * SECOND);
+  expect(device.store().sync.status()).toMatchObject({ state: 'online', failures: 0 });
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
+});
+
+test('an import that is dated a year ahead keeps no other device from sending', async () => {
+  const around = await surroundings();
+  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  const slices = { varieties: [aVariety({ id: 'file', name: 'File' })] };
+  first.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
+  await around.time.pass(40 * SECOND);
+  for (let n = 0; n < 10; n += 1) {
+    second.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: `ord_${n}` }) });
+    await around.time.pass(SECOND);
+  }
+  await around.time.pass(40 * SECOND);
+  expect(first.farm().orders.length).toBe(10);
+});
+
+test('a farm deleted in the cloud is neither sent again nor deleted here without a question', async () => {
+  const around = await surroundings();
+  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  add(first, 'pea');
+  await around.time.pass(30 * SECOND);
+  const wiping = first.store().sync.deleteCloud();
+  await around.time.pass(5 * SECOND);
+  await wiping;
+  expect(namesIn(first.farm())).toEqual([]);
+  add(second, 'kale');
+  await around.time.pass(60 * SECOND);
+  expect(second.store().sync.status().question?.kind).toBe('deleted-in-cloud');
+  expect(namesIn(second.farm())).toEqual(['Pea', 'Kale']);
+  expect(cloudFarm(around)).toBe(null);
+  const deciding = second.store().sync.decide('device');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(first.farm())).toEqual(['Pea', 'Kale']);
+});
+
+test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  around.server.remove(USER);
+  await around.time.pass(30 * SECOND);
+  const deciding = device.store().sync.decide('cloud');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(device.farm())).toEqual([]);
+  expect(device.store().sync.status().question).toBe(null);
+  const [copy] = await device.store().listCopies();
+  expect(namesIn(await device.store().readCopy(copy?.id ?? 0))).toEqual(['Pea']);
+});
+
+test('a wipe that the cloud refuses changes nothing here', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.weather = { ...fairWeather(), offline: true };
+  const wiping = device.store().sync.deleteCloud();
+  const refusal = expect(wiping).rejects.toThrow('deleteRemoteState failed 0');
+  await around.time.pass(5 * SECOND);
+  await refusal;
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+test('a farm of a newer version is left alone', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  const newer = cloudFarm(around);
+  const text = JSON.stringify({ ...newer, meta: { ...newer?.meta, schema: 3 } });
+  around.server.save(USER, text, { kind: 'any' });
+  await around.time.pass(30 * SECOND);
+  add(device, 'kale');
+  await around.time.pass(30 * SECOND);
+  expect(device.store().sync.status()).toMatchObject({ state: 'disabled' });
+  expect(around.server.textOf(USER)).toBe(text);
+});
+
+test('what a program writes that knows nothing of this is taken over, and keeps the work here', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.weather = { ...fairWeather(), offline: true };
+  add(device, 'kale');
+  const { sync: _sync, ...meta } = cloudFarm(around)?.meta ?? {};
+  const legacy = { ...cloudFarm(around), meta, recurring: [] };
+  const varieties = [...(legacy.varieties ?? []), aVariety({ id: 'radish' })];
+  around.server.save(USER, JSON.stringify({ ...legacy, varieties }), { kind: 'any' });
+  device.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  expect(namesIn(device.farm()).toSorted()).toEqual(['Kale', 'Pea', 'Radish']);
+  expect(namesIn(cloudFarm(around)).toSorted()).toEqual(['Kale', 'Pea', 'Radish']);
+});
+
+test('another account on the device has a farm of its own', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  await device.open('20002');
+  await around.time.pass(60 * SECOND);
+  expect(namesIn(device.farm())).toEqual([]);
+  add(device, 'kale');
+  await around.time.pass(5 * SECOND);
+  expect(around.server.textOf('google_20002')).not.toContain('Pea');
+  await device.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+test('the farm from before the first sign-in is offered once, and joins only when the grower says so', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around, new Map(), null);
+  add(device, 'pea');
+  await device.store().settled();
+  await device.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(device.farm())).toEqual([]);
+  expect(device.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
+  const deciding = device.store().sync.decide('both');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
+  await device.open('20002');
+  await around.time.pass(30 * SECOND);
+  expect(device.store().sync.status().question).toBe(null);
+  expect(namesIn(device.farm())).toEqual([]);
+});
+
+async function surroundings(): Promise<Surroundings> {
+  await loadMerge();
+  const time = virtualTime();
+  return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
+}
+
+function add(device: SimulatedDevice, id: string): void {
+  device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
+}
+
+function namesIn(farm: Pick<FarmDocument, 'varieties'> | null): string[] {
+  return farm?.varieties.map(({ name }) => name) ?? [];
+}
+
+function cloudFarm({ server }: Surroundings): FarmDocument | null {
+  // Only farms are stored there.
+  return JSON.parse(server.textOf(USER) ?? 'null') as FarmDocument | null;
+}
