@@ -23,9 +23,9 @@ export function withBegunCycles(farms: Sides<FarmDocument>): Sides<readonly Task
   const byLocal = asBegunIn(own.local, new Set(onlyHere));
   const byRemote = asBegunIn(own.remote, new Set(onlyThere));
   return {
-    base: byRemote(byLocal(own.base, true), true),
-    local: byRemote(own.local, false),
-    remote: byLocal(own.remote, false),
+    base: byRemote(byLocal(own.base, own.remote), own.local),
+    local: byRemote(own.local, null),
+    remote: byLocal(own.remote, null),
   };
 }
 
@@ -36,20 +36,31 @@ function begunCycles(tasks: readonly Task[]): ReadonlySet<string> {
   return begun;
 }
 
-/** Takes the plan of some cycles over from the side that has begun them. */
+/**
+ * Takes the plan of some cycles over from the side that has begun them.
+ *
+ * Of what was before, open tasks that the other side has planned away are left out: they are no
+ * deletes. Work that was done and is gone was deleted on purpose, as by a reset.
+ */
 function asBegunIn(begun: readonly Task[], cycles: ReadonlySet<string>) {
-  const own = new Map<string, Task>();
-  for (const task of begun) if (cycles.has(task.cycleKey)) own.set(taskIdentity({ ...task }), task);
-  return (tasks: readonly Task[], isBase: boolean): readonly Task[] => {
+  const own = tasksOf(begun, cycles);
+  return (tasks: readonly Task[], beforeThese: readonly Task[] | null): readonly Task[] => {
     if (own.size === 0) return tasks;
+    const others = beforeThese && tasksOf(beforeThese, cycles);
     return tasks.flatMap((task) => {
       if (!cycles.has(task.cycleKey)) return [task];
-      const counterpart = own.get(taskIdentity({ ...task }));
-      if (counterpart !== undefined) return [withWorkOf(counterpart, task)];
-      // Work that was done and is gone was deleted on purpose, as by a reset.
-      return isBase && task.done ? [task] : [];
+      const key = taskIdentity({ ...task });
+      const counterpart = own.get(key);
+      const isKnown = others === null || others.has(key) || task.done;
+      if (counterpart !== undefined && isKnown) return [withWorkOf(counterpart, task)];
+      return others !== null && task.done ? [task] : [];
     });
   };
+}
+
+function tasksOf(tasks: readonly Task[], cycles: ReadonlySet<string>): ReadonlyMap<string, Task> {
+  const own = tasks.filter(({ cycleKey }) => cycles.has(cycleKey));
+  return new Map(own.map((task) => [taskIdentity({ ...task }), task]));
 }
 
 /** A planned task as one side made it, with what a grower did with it on the other. */

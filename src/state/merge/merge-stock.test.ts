@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { mergeTwo } from '#tests/support/merge-two.ts';
+import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import { reduce } from '../reduce.ts';
+
+const FARM: FarmDocument = {
+  ...aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })] }),
+  catalog: {
+    ...aFarm().catalog,
+    materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })],
+  },
+  alchemy: { ...aPowderShop(6000, 100, 100), orders: [aProOrder(10)] },
+};
+
+const receive = (qty: number): FarmAction => ({
+  type: 'RECEIVE_STOCK',
+  payload: { id: 'lid', quantity: { qty, unit: 'each' } },
+});
+
+function counted(farm: FarmDocument, qty: number, time: string): FarmDocument {
+  const now = Date.parse(`2025-03-10T${time}:00.000Z`);
+  return reduce(farm, {
+    type: 'ADJUST_STOCK',
+    payload: { id: 'lid', quantity: { qty, unit: 'each' } },
+    moment: { today: '2025-03-10', now },
+  });
+}
+
+const lids = ({ catalog }: FarmDocument) => catalog.materials[0]?.stock.qty;
+const jars = ({ alchemy }: FarmDocument) => alchemy.items.find(({ id }) => id === 'jar')?.stockQty;
+
+test('what came in on two devices is all there', () => {
+  expect(lids(mergeTwo(FARM, act(FARM, receive(5)), act(FARM, receive(20))).merged)).toBe(75);
+});
+
+test('the same delivery size booked on two devices came twice', () => {
+  expect(lids(mergeTwo(FARM, act(FARM, receive(5)), act(FARM, receive(5))).merged)).toBe(60);
+});
+
+test('what came in elsewhere is added to a count', () => {
+  expect(lids(mergeTwo(FARM, counted(FARM, 40, '09:00'), act(FARM, receive(20))).merged)).toBe(60);
+});
+
+test('of two counts the later one stands, whichever device wrote later', () => {
+  const [early, late] = [counted(FARM, 40, '08:00'), counted(FARM, 44, '09:00')];
+  const { merged, notices } = mergeTwo(FARM, early, late);
+  expect(lids(merged)).toBe(44);
+  expect(notices).toMatchObject([
+    { slice: 'catalog/materials', field: 'stock', kept: { qty: 44 }, lost: { qty: 40 } },
+  ]);
+  const payload = { id: notices[0]?.id ?? '' };
+  expect(lids(act(merged, { type: 'RESTORE_SYNC_NOTICE', payload }))).toBe(40);
+});
+
+test('without a common past nothing is added up: the later stock stands and the other is told', () => {
+  const { merged, notices } = mergeTwo(null, act(FARM, receive(5)), act(FARM, receive(20)));
+  expect(lids(merged)).toBe(55);
+  expect(notices).toMatchObject([{ kept: { qty: 55 }, lost: { qty: 70 } }]);
+});
+
+const confirm: FarmAction = {
+  type: 'MOVE_PRO_ORDER',
+  payload: { id: 'JANE-001', status: 'confirmed' },
+};
+
+test('an order that two devices confirm takes its stock once', () => {
+  const farm = act(FARM, confirm);
+  expect(jars(farm)).toBe(90);
+  const { merged, notices } = mergeTwo(FARM, farm, act(FARM, confirm));
+  expect(jars(merged)).toBe(90);
+  expect(notices).toEqual([]);
+});
+
+test('two orders placed on two devices both take their stock', () => {
+  const place = (qty: number, id: string): FarmAction => ({
+    type: 'PLACE_PRO_ORDER',
+    payload: aProOrder(qty, { id }),
+  });
+  const { merged } = mergeTwo(FARM, act(FARM, place(20, 'A-001')), act(FARM, place(30, 'B-001')));
+  expect(jars(merged)).toBe(50);
+});
+
+test('of an order confirmed here and cancelled there, the stock follows what is kept', () => {
+  const pending = act(FARM, { ...confirm, payload: { id: 'JANE-001', status: 'pending' } });
+  const cancelled = act(pending, { ...confirm, payload: { id: 'JANE-001', status: 'cancelled' } });
+  const { merged, notices } = mergeTwo(pending, act(pending, confirm), cancelled);
+  expect(merged.alchemy.orders[0]?.status).toBe('confirmed');
+  expect(jars(merged)).toBe(90);
+  const payload = { id: notices[0]?.id ?? '' };
+  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
+  expect(restored.alchemy.orders[0]?.status).toBe('cancelled');
+  expect(jars(restored)).toBe(100);
+});
+
+test('lines changed elsewhere while an order took its stock: it takes what it needs now', () => {
+  const lines = [{ productId: 'jars', qty: 25, unitPriceUSD: 0 }];
+  const edited = act(FARM, { type: 'UPDATE_PRO_ORDER', payload: aProOrder(25, { lines }) });
+  const pending = act(FARM, { ...confirm, payload: { id: 'JANE-001', status: 'pending' } });
+  const { merged } = mergeTwo(FARM, edited, pending);
+  expect(merged.alchemy.orders[0]).toMatchObject({ status: 'pending', lines: [{ qty: 25 }] });
+  expect(jars(merged)).toBe(75);
+});
+
+const record = (actualTrays: number, recordedAtISO: string): FarmAction => ({
+  type: 'RECORD_TRAYS_PLANTED',
+  payload: {
+    dateISO: '2025-03-08',
+    entries: [{ varietyId: 'pea', actualTrays, expectedTrays: 4, taskIds: [], source: 'manual' }],
+    recordedAtISO,
+  },
+});
+
+test('a planting recorded on two devices takes the seed of the count that is kept', () => {
+  const { merged, notices } = mergeTwo(
+    FARM,
+    act(FARM, record(5, '2025-03-08T10:00:00.000Z')),
+    act(FARM, record(3, '2025-03-08T11:00:00.000Z')),
+  );
+  expect(merged.traysPlantedLog).toMatchObject([{ trays: 3 }]);
+  const booked = merged.seedsInventory.map(({ meta }) => meta?.deltaTrays);
+  expect(booked.toSorted()).toEqual([-5, 3, 5]);
+  expect(notices).toMatchObject([{ kept: { trays: 3 }, lost: { trays: 5 } }]);
+  const payload = { id: notices[0]?.id ?? '' };
+  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
+  expect(restored.traysPlantedLog).toMatchObject([{ trays: 5 }]);
+  const sum = restored.seedsInventory.reduce((all, { meta }) => all + (meta?.deltaTrays ?? 0), 0);
+  expect(sum).toBe(5);
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { act } from '#tests/support/act.ts';
+import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders.ts';
+import { mergeTwo } from '#tests/support/merge-two.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmDocument } from '../farm-document.ts';
+
+const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
+const PLANT = aTask({ ...usage, dateISO: '2025-02-20', cycleKey: 'pea|2025-03-07' });
+const HARVEST = aTask({
+  ...usage,
+  type: 'HARVEST',
+  dateISO: '2025-03-07',
+  cycleKey: 'pea|2025-03-07',
+});
+const VARIETY = aVariety({ id: 'pea', daysToHarvest: 10 });
+/** A cycle whose days have gone by, and an order that is still to be planned. */
+const FARM = act(
+  aFarm({
+    varieties: [VARIETY],
+    tasks: [PLANT, HARVEST],
+    orders: [anOrder({ date: '2025-03-28', items: [bulk('pea', 24)] })],
+  }),
+  { type: 'REGENERATE_TASKS' },
+);
+
+const mark = (id: string, done = true): FarmAction => ({
+  type: 'TOGGLE_TASK_DONE',
+  payload: { id, done },
+});
+const task = (farm: FarmDocument, id: string) => farm.tasks.find((one) => one.id === id);
+const planned = FARM.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28');
+const planting = planned.find(({ type }) => type === 'PLANT');
+const edit = (ounces: number) =>
+  act(
+    FARM,
+    {
+      type: 'UPDATE_ORDER',
+      payload: anOrder({ date: '2025-03-28', items: [bulk('pea', ounces)] }),
+    },
+    { type: 'REGENERATE_TASKS' },
+  );
+
+test('the farm of these examples plants four trays on 3/18', () => {
+  expect(planting).toMatchObject({ dateISO: '2025-03-18', trays: 4 });
+});
+
+test('one planting marked done on two devices puts its trays in use once', () => {
+  const farm = act(FARM, mark(PLANT.id));
+  const { merged } = mergeTwo(FARM, farm, act(FARM, mark(PLANT.id)));
+  expect(merged.trayStatus.inUseWithHoles).toBe(10);
+});
+
+test('planted on one device and harvested on the other, the trays are dirty once', () => {
+  const { merged } = mergeTwo(FARM, act(FARM, mark(PLANT.id)), act(FARM, mark(HARVEST.id)));
+  expect(merged.trayStatus).toMatchObject({
+    inUseWithHoles: 0,
+    dirtyWithHoles: 10,
+    activePlantings: [],
+    pendingHarvests: [{ planting: { cycleKey: 'pea|2025-03-07' } }],
+  });
+});
+
+test('a scrub cleans what it saw; a harvest made elsewhere meanwhile stays dirty', () => {
+  const kale = { varietyId: 'kale', cycleKey: 'kale|2025-03-07' };
+  const other = [
+    aTask({ ...PLANT, ...kale, id: 'kp', taskKey: 'kp' }),
+    aTask({ ...HARVEST, ...kale, id: 'kh', taskKey: 'kh' }),
+  ];
+  const start = act(
+    { ...FARM, tasks: [...FARM.tasks, ...other] },
+    { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: 1 } } },
+    mark(PLANT.id),
+    mark(HARVEST.id),
+    mark('kp'),
+  );
+  const scrub = start.tasks.find(({ special }) => special !== undefined);
+  const { merged } = mergeTwo(start, act(start, mark(scrub?.id ?? '')), act(start, mark('kh')));
+  expect(merged.trayStatus).toMatchObject({ dirtyWithHoles: 10, inUseWithHoles: 0 });
+  expect(merged.trayStatus.pendingHarvests.map(({ cycleKey }) => cycleKey)).toEqual([
+    'kale|2025-03-07',
+  ]);
+  const open = merged.tasks.filter(({ special, done }) => special !== undefined && !done);
+  expect(open).toHaveLength(1);
+  expect(merged.trayStatus.scrubTaskId).toBe(open[0]?.id);
+});
+
+test('work begun on one device stays as it was planned, whatever the orders became elsewhere', () => {
+  const begun = act(FARM, mark(planting?.id ?? ''));
+  for (const { merged, notices } of [
+    mergeTwo(FARM, begun, edit(80)),
+    mergeTwo(FARM, edit(80), begun),
+  ]) {
+    expect(merged.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28')).toEqual(
+      begun.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28'),
+    );
+    expect(notices).toEqual([]);
+  }
+});
+
+test('work begun on one device stays also when its order was deleted on the other', () => {
+  const begun = act(FARM, mark(planting?.id ?? ''));
+  const office = act(
+    FARM,
+    { type: 'DELETE_ORDER', payload: { id: 'ord_1' } },
+    { type: 'REGENERATE_TASKS' },
+  );
+  const { merged } = mergeTwo(FARM, begun, office);
+  expect(merged.orders).toEqual([]);
+  expect(merged.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28')).toHaveLength(
+    planned.length,
+  );
+});
+
+test('open work is planned from the merged orders', () => {
+  const { merged } = mergeTwo(FARM, edit(80), act(FARM, mark(PLANT.id)));
+  expect(task(merged, planting?.id ?? '')?.trays).toBe(11);
+  expect(task(merged, PLANT.id)?.done).toBe(true);
+});
+
+test('a task moved on one device stays moved', () => {
+  const moved = act(FARM, {
+    type: 'MOVE_TASK',
+    payload: { id: planting?.id ?? '', dateISO: '2025-03-19' },
+  });
+  const { merged } = mergeTwo(FARM, moved, edit(80));
+  expect(task(merged, planting?.id ?? '')).toMatchObject({ dateISO: '2025-03-19', trays: 11 });
+});
+
+test('tasks forgotten by a reset on one device are forgotten', () => {
+  const worked = act(FARM, mark(PLANT.id));
+  const reset = act(worked, { type: 'RESET_DATA', payload: { name: 'tasks' } });
+  const { merged } = mergeTwo(
+    worked,
+    reset,
+    act(worked, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'X' } }),
+  );
+  expect(task(merged, PLANT.id)).toBeUndefined();
+});
+
+test('what was carried out on one device was not skipped', () => {
+  const skipped = act(FARM, { type: 'SKIP_TASK', payload: { id: HARVEST.id } });
+  for (const farms of [
+    [skipped, act(FARM, mark(HARVEST.id))],
+    [act(FARM, mark(HARVEST.id)), skipped],
+  ] as const) {
+    const { merged } = mergeTwo(FARM, ...farms);
+    expect(task(merged, HARVEST.id)).toMatchObject({ done: true });
+    expect(task(merged, HARVEST.id)?.skipped).toBeUndefined();
+  }
+});
+
+test('a blend changed on two devices is one of the two, whole', () => {
+  const mix = (pea: number, kale: number, extra = 0) => ({
+    ...FARM,
+    products: FARM.products.concat({
+      id: 'mix_a',
+      type: 'mix',
+      name: 'A',
+      createdAt: '2025-01-01T00:00:00.000Z',
+      packageSizeOz: 4,
+      components: [
+        { varietyId: 'pea', percent: pea },
+        { varietyId: 'x', percent: kale },
+        ...(extra > 0 ? [{ varietyId: 'y', percent: extra }] : []),
+      ],
+    }),
+  });
+  const { merged, notices } = mergeTwo(mix(50, 50), mix(70, 30), mix(50, 30, 20));
+  const found = merged.products.find(({ id }) => id === 'mix_a');
+  expect(found).toMatchObject({
+    components: [
+      { varietyId: 'pea', percent: 70 },
+      { varietyId: 'x', percent: 30 },
+    ],
+  });
+  expect(notices).toMatchObject([{ slice: 'products', field: 'components' }]);
+  expect(notices).toHaveLength(1);
+});
