@@ -7,7 +7,7 @@ const SAMPLE = 'tests/samples/small-farm.json';
 const QUESTION = 'FULL WIPE: delete ALL cloud data for this account? This cannot be undone.';
 
 // The cloud refuses once, which is told in the console as the message says.
-test.use({ expectedComplaints: [/503/, /Cloud data was not deleted/] });
+test.use({ expectedComplaints: [/503|Cloud data was not deleted/] });
 
 /** The state service has done what it was asked for. */
 async function stateAnswer(page: Page, method: string): Promise<void> {
