@@ -27,9 +27,10 @@ export function browserGoogleMemory(): GoogleMemory {
     keepAccount(next) {
       account = next;
       attempt(() => {
+        // In this order another tab never reads a sign-in that lacks its number for a moment.
+        if (next.sub !== null) localStorage.setItem(SUB_KEY, next.sub);
         localStorage.setItem(CONNECTED_KEY, next.connected ? '1' : '0');
         if (next.sub === null) localStorage.removeItem(SUB_KEY);
-        else localStorage.setItem(SUB_KEY, next.sub);
       });
     },
     token: (kind) =>

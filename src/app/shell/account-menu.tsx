@@ -17,10 +17,9 @@ export function AccountMenu() {
         <ActionIcon variant="transparent" size="2.75rem" aria-label={`Account: ${who}`}>
           <Avatar
             src={picture}
-            name={who}
             alt=""
             size="2rem"
-            color="leaf"
+            variant="default"
             imageProps={{ referrerPolicy: 'no-referrer' }}
           />
         </ActionIcon>
@@ -30,7 +29,11 @@ export function AccountMenu() {
           <Text fw={500}>{who}</Text>
           {email !== null && email !== who && <Text size="note">{email}</Text>}
         </Menu.Label>
-        <Menu.Item color="red" leftSection={<IconTrash size="1.125rem" />} onClick={leaveDevice}>
+        <Menu.Item
+          color="var(--mgm-bad-text)"
+          leftSection={<IconTrash size="1.125rem" />}
+          onClick={leaveDevice}
+        >
           Sign out and remove data from this device
         </Menu.Item>
       </Menu.Dropdown>

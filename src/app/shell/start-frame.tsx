@@ -11,10 +11,12 @@ export function StartFrame({ children }: { readonly children: ReactNode }) {
   useBrowserTitle();
   return (
     <div className={classes.frame}>
-      <div className={classes.notice}>
-        <DemoNotice />
-      </div>
-      <main className={classes.main}>{children}</main>
+      <main className={classes.main}>
+        <div className={classes.notice}>
+          <DemoNotice />
+        </div>
+        {children}
+      </main>
       <div className={classes.foot}>
         <ProductFooter inline />
       </div>
