@@ -57,7 +57,10 @@ export function browserSyncPage(name: string): SyncPage {
       leadListeners.add(listener);
       return () => leadListeners.delete(listener);
     },
-    tell: (news) => channel.postMessage(news),
+    tell(news) {
+      // A round that was under way may end after the farm has left the screen.
+      if (!closed) channel.postMessage(news);
+    },
     onNews(listener) {
       const hear = ({ data }: MessageEvent<unknown>): void => {
         if (isNews(data)) listener(data);

@@ -8,8 +8,12 @@ export interface TabChannel {
 
 export function tabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
+  let closed = false;
   return {
-    announce: (revision) => channel.postMessage({ revision }),
+    announce(revision) {
+      // What was being written may be on the disk only after the farm has left the screen.
+      if (!closed) channel.postMessage({ revision });
+    },
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (isAnnouncement(data)) listener();
@@ -28,7 +32,10 @@ export function tabChannel(name: string): TabChannel {
         document.removeEventListener('visibilitychange', onVisible);
       };
     },
-    close: () => channel.close(),
+    close() {
+      closed = true;
+      channel.close();
+    },
   };
 }
 
