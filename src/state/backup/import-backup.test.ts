@@ -59,36 +59,40 @@ test('a logo that is left out is told, one that comes along and none at all are 
   expect(await without(null)).toBe(false);
 });
 
-test('whichever storage call fails during an import, the device holds the old farm or the new one', async () => {
-  for (const when of ['before', 'after'] as const) {
-    for (let failing = 1; failing <= 8; failing += 1) {
-      const disk = emptyMemoryDisk();
-      const earlier = await openTab(disk);
-      earlier.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
-      await earlier.store.settled();
-      earlier.store.close();
-      let armed = Infinity;
-      const storage = failingStorage(memoryDocumentStorage(disk), (call) =>
-        call === armed ? when : ((last = call), 'none'),
-      );
-      let last = 0;
-      const { store, world, farm: now } = await openTab(disk, storage);
-      await store.settled();
-      armed = last + failing;
-      const old = contentOf(now());
-      await importBackup(store, fileOf(farm));
-      const imported = contentOf(now());
-      await turns();
-      expect([old, imported]).toContain(await stored(disk));
-      for (let tries = 0; tries < 4; tries += 1) {
-        world.pass(10_000);
+test(
+  'whichever storage call fails during an import, the device holds the old farm or the new one',
+  { timeout: 60_000 },
+  async () => {
+    for (const when of ['before', 'after'] as const) {
+      for (let failing = 1; failing <= 8; failing += 1) {
+        const disk = emptyMemoryDisk();
+        const earlier = await openTab(disk);
+        earlier.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+        await earlier.store.settled();
+        earlier.store.close();
+        let armed = Infinity;
+        const storage = failingStorage(memoryDocumentStorage(disk), (call) =>
+          call === armed ? when : ((last = call), 'none'),
+        );
+        let last = 0;
+        const { store, world, farm: now } = await openTab(disk, storage);
+        await store.settled();
+        armed = last + failing;
+        const old = contentOf(now());
+        await importBackup(store, fileOf(farm));
+        const imported = contentOf(now());
         await turns();
+        expect([old, imported]).toContain(await stored(disk));
+        for (let tries = 0; tries < 4; tries += 1) {
+          world.pass(10_000);
+          await turns();
+        }
+        await store.settled();
+        expect(await stored(disk)).toBe(imported);
       }
-      await store.settled();
-      expect(await stored(disk)).toBe(imported);
     }
-  }
-});
+  },
+);
 
 /** Carries a farm to another device in a file. */
 async function carryOver(document: FarmDocument) {
@@ -104,22 +108,30 @@ test('a farm exported, wiped and imported is the same farm', async () => {
   expect(sample.to).toBe(sample.from);
 });
 
-test('any farm that plans something is the same after export, wipe and import', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryFarm(), async (document) => {
-      const { from, to } = await carryOver(document);
-      expect(to).toBe(from);
-    }),
-    { numRuns: 60 },
-  );
-});
+test(
+  'any farm that plans something is the same after export, wipe and import',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryFarm(), async (document) => {
+        const { from, to } = await carryOver(document);
+        expect(to).toBe(from);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
-test('any farm of whatever shape is the same after export, wipe and import', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyFarm().map(normaliseFarm), async (document) => {
-      const { from, to } = await carryOver(document);
-      expect(to).toBe(from);
-    }),
-    { numRuns: 60 },
-  );
-});
+test(
+  'any farm of whatever shape is the same after export, wipe and import',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFarm().map(normaliseFarm), async (document) => {
+        const { from, to } = await carryOver(document);
+        expect(to).toBe(from);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
