@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { FARM_MORNING } from '#tests/support/farm-test.ts';
+import { expect, signIn, test } from '#tests/support/google-test.ts';
+import { OrderDialog } from './pages/order-dialog.ts';
+import { OrdersPage } from './pages/orders-page.ts';
+import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
+
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteState failed/] });
+
+test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  await signIn(laptop, 'Anna Field');
+  await laptop.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await phone.goto('/catalog/varieties');
+  await expect(new VarietiesPage(phone).row('Kale').first()).toBeVisible();
+
+  await cutOff(laptop);
+  await cutOff(phone);
+  await rename(laptop, 'Saturday market', 'Market North');
+  await laptop.goto('/catalog/varieties');
+  await new VarietiesPage(laptop).choose('Kale', 'Delete');
+  await laptop.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(new VarietiesPage(laptop).row('Kale')).toHaveCount(0);
+  await rename(phone, 'Saturday market', 'Market South');
+  await phone.goto('/catalog/varieties');
+  await new VarietiesPage(phone).choose('Kale', 'Edit');
+  const editor = new VarietyEditor(phone);
+  await editor.daysToHarvest.fill('13');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(pill(phone)).toHaveText(/^Retrying in ~\d+s$/);
+
+  await reconnect(laptop);
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await reconnect(phone);
+  await expect(pill(phone)).toHaveText(/^Synced /);
+  await laptop.evaluate(() => dispatchEvent(new Event('focus')));
+
+  for (const device of [laptop, phone]) {
+    await device.goto('/setup/sync-notices');
+    const notices = device.getByRole('list', { name: 'Sync notices' });
+    await expect(notices).toContainText('Kale');
+    await expect(notices).toContainText('Market North');
+    await expect(notices).toContainText('Market South');
+    await device.goto('/catalog/varieties');
+    await expect(new VarietiesPage(device).row('Kale').first()).toContainText('13');
+    await device.goto('/ops/orders');
+    await expect(device.getByRole('button', { name: /^Market (North|South)$/ })).toHaveCount(1);
+  }
+});
+
+/** The status in the bar at the top. */
+function pill(page: Page) {
+  return page
+    .getByRole('banner')
+    .getByText(/^(Synced |Saved on|Saving…|Retrying in|Sync error|Checking|Cloud sync|Not saved)/);
+}
+
+async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(FARM_MORNING);
+  return page;
+}
+
+/** The way to the state service is gone; the app itself still loads. */
+async function cutOff(page: Page): Promise<void> {
+  await page.context().route('**/state/**', (route) => route.abort('internetdisconnected'));
+}
+
+async function reconnect(page: Page): Promise<void> {
+  await page.context().unroute('**/state/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.goto('/ops/orders');
+  await new OrdersPage(page).choose(from, 'Edit');
+  const order = new OrderDialog(page);
+  await order.name.fill(to);
+  await order.save.click();
+  await expect(new OrdersPage(page).name(to)).toBeVisible();
+}
