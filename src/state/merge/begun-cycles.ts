@@ -49,7 +49,7 @@ function asBegunIn(begun: readonly Task[], cycles: ReadonlySet<string>) {
     const others = beforeThese && tasksOf(beforeThese, cycles);
     return tasks.flatMap((task) => {
       if (!cycles.has(task.cycleKey)) return [task];
-      const key = taskIdentity({ ...task });
+      const key = taskIdentity(task);
       const counterpart = own.get(key);
       const isKnown = others === null || others.has(key) || task.done;
       if (counterpart !== undefined && isKnown) return [withWorkOf(counterpart, task)];
@@ -60,7 +60,7 @@ function asBegunIn(begun: readonly Task[], cycles: ReadonlySet<string>) {
 
 function tasksOf(tasks: readonly Task[], cycles: ReadonlySet<string>): ReadonlyMap<string, Task> {
   const own = tasks.filter(({ cycleKey }) => cycles.has(cycleKey));
-  return new Map(own.map((task) => [taskIdentity({ ...task }), task]));
+  return new Map(own.map((task) => [taskIdentity(task), task]));
 }
 
 /** A planned task as one side made it, with what a grower did with it on the other. */

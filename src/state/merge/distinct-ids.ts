@@ -30,9 +30,9 @@ export function withDistinctIds(
     const before = new Set(recordsOf(farms.base, slice).map(({ id }) => id));
     const remote = new Map(recordsOf(farms.remote, slice).map((record) => [record.id, record]));
     for (const { id } of recordsOf(local, slice)) {
-      const own = recordsOf(local, slice).find((record) => record.id === id);
-      const other = remote.get(id);
-      if (before.has(id) || own === undefined || other === undefined) continue;
+      const other = before.has(id) ? undefined : remote.get(id);
+      const own = other && recordsOf(local, slice).find((record) => record.id === id);
+      if (own === undefined || other === undefined) continue;
       if (isSameThing(rule, own, other)) continue;
       const free = freeIdFor(id, takenIds({ ...farms, local }, slice));
       local = renameRecord(local, slice, id, free);

@@ -85,6 +85,8 @@ function inOrder(
   merged: ReadonlyMap<string, unknown>,
 ): readonly unknown[] {
   const { rule, place, context } = merge;
+  // Planned work is sorted by its days afterwards.
+  if (rule.isQuiet) return [...merged.values()];
   const orders = {
     base: [...lists.base.keys()],
     local: [...lists.local.keys()],

@@ -18,21 +18,21 @@ export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext)
   const there = byIdentity(remote);
   const before = byIdentity(base);
   const met = local.flatMap((task) => {
-    const key = taskIdentity({ ...task });
+    const key = taskIdentity(task);
     const other = there.get(key);
     return other === undefined || before.has(key) ? [] : [untouched(task, other)];
   });
   const values = {
     base: [...base, ...met],
-    local: withFactsOf(local, there),
-    remote: withFactsOf(remote, byIdentity(local)),
+    local: withFactsOf(local, remote),
+    remote: withFactsOf(remote, local),
   };
   // The rule of the tasks makes tasks of tasks.
   return mergeValue(MERGE_TABLE.tasks, values, TASKS, context) as readonly Task[];
 }
 
 function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {
-  return new Map(tasks.map((task) => [taskIdentity({ ...task }), task]));
+  return new Map(tasks.map((task) => [taskIdentity(task), task]));
 }
 
 /** A task that both sides have made, as it was before anybody touched it. */
@@ -49,10 +49,11 @@ function workIn(task: Task): number {
 }
 
 /** What was carried out on one side was not skipped, whatever the other side thought. */
-function withFactsOf(tasks: readonly Task[], others: ReadonlyMap<string, Task>): readonly Task[] {
+function withFactsOf(tasks: readonly Task[], otherTasks: readonly Task[]): readonly Task[] {
   if (!tasks.some(({ skipped }) => skipped === true)) return tasks;
+  const others = byIdentity(otherTasks);
   return tasks.map((task) => {
-    const other = task.skipped === true ? others.get(taskIdentity({ ...task })) : undefined;
+    const other = task.skipped === true ? others.get(taskIdentity(task)) : undefined;
     if (other === undefined || !isCarriedOut(other)) return task;
     const { skipped: _, ...carriedOut } = task;
     return carriedOut;

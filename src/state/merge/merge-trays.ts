@@ -29,11 +29,17 @@ export function mergeTrays(
   if (base === undefined || local === undefined || remote === undefined) return merged;
   const work = workByCycle(merged.tasks);
   const marks = [farms.base, farms.local, farms.remote].map((farm) => marksByCycle(farm));
-  const counts = plantedCounts(merged.traysPlantedLog, merged.tasks);
+  const recounted = recountedCycles(farms, work);
+  let known: MergedWork['counts'] | null = null;
+  const counts = (task: Task) => {
+    known ??= plantedCounts(merged.traysPlantedLog, merged.tasks);
+    return known(task);
+  };
   const scrubs = doneScrubIds(merged.tasks);
   const cycles = new Map<string, CycleTrays>();
   const keys = new Set([...remote.cycles.keys(), ...local.cycles.keys()]);
   for (const [key] of work) if (isMarkedDifferently(marks, key)) keys.add(key);
+  for (const key of recounted) keys.add(key);
   for (const key of keys) {
     const sides = {
       base: base.cycles.get(key),
@@ -44,6 +50,7 @@ export function mergeTrays(
     const isSame =
       sameValue(sides.local, sides.remote) &&
       sameValue(sides.local, sides.base) &&
+      !recounted.has(key) &&
       !isMarkedDifferently(marks, key);
     const trays =
       isSame || tasks === undefined
@@ -143,16 +150,43 @@ function workByCycle(tasks: readonly Task[]): ReadonlyMap<string, CycleWork> {
   return cycles;
 }
 
-/** What is done of each cycle, with the trays that were counted, as one text to compare. */
-function marksByCycle({ tasks, traysPlantedLog }: FarmDocument): ReadonlyMap<string, string> {
-  const counts = plantedCounts(traysPlantedLog, tasks);
+/** What is done of each cycle as one text to compare. */
+function marksByCycle({ tasks }: FarmDocument): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   for (const task of tasks) {
     if ((task.type !== 'PLANT' && task.type !== 'HARVEST') || !isCarriedOut(task)) continue;
-    const count = task.type === 'PLANT' ? counts(task) : '';
-    marks.set(cycleKeyOf(task), `${marks.get(cycleKeyOf(task)) ?? ''} ${task.type}${count}`);
+    const key = cycleKeyOf(task);
+    marks.set(key, `${marks.get(key) ?? ''} ${task.type}`);
   }
   return marks;
+}
+
+/** Cycles planted on a day for which the sides have other counts. */
+function recountedCycles(
+  farms: Sides<FarmDocument>,
+  work: ReadonlyMap<string, CycleWork>,
+): ReadonlySet<string> {
+  const logs = [farms.base, farms.local, farms.remote].map(
+    ({ traysPlantedLog }) => new Map(traysPlantedLog.map((entry) => [placeOf(entry), entry.trays])),
+  );
+  const [base, local, remote] = logs;
+  const recounted = new Set(
+    logs
+      .flatMap((log) => [...log.keys()])
+      .filter((place) => {
+        const here = local?.get(place);
+        return here !== base?.get(place) || here !== remote?.get(place);
+      }),
+  );
+  if (recounted.size === 0) return recounted;
+  const cycles = [...work].filter(([, { plants }]) =>
+    plants.some((task) => recounted.has(placeOf(task))),
+  );
+  return new Set(cycles.map(([key]) => key));
+}
+
+function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
+  return `${dateISO} ${varietyId ?? ''}`;
 }
 
 function isMarkedDifferently(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergedOrder } from './record-order.ts';
 
 function order(base: string, local: string, remote: string, gone = '') {
-  const keys = (text: string) => [...text];
+  const keys = (text: string) => text.split('');
   return mergedOrder(
     { base: keys(base), local: keys(local), remote: keys(remote) },
     (key) => !gone.includes(key),

@@ -14,6 +14,7 @@ export function mergedOrder(
   survives: (key: string) => boolean,
 ): { readonly keys: readonly string[]; readonly bothSorted: boolean } {
   const [local, remote] = [orders.local.filter(survives), orders.remote.filter(survives)];
+  if (sameKeys(local, remote)) return { keys: remote, bothSorted: false };
   const base = new Set(orders.base);
   const here = new Set(local);
   const there = new Set(remote);

@@ -55,7 +55,11 @@ export const TASKS = records<Task>(
 );
 
 /** Planned work is the same work on every device; work written by hand is known by its id. */
-export function taskIdentity(task: Readonly<Record<string, unknown>>): string {
+export function taskIdentity(task: {
+  readonly type?: unknown;
+  readonly id?: unknown;
+  readonly taskKey?: unknown;
+}): string {
   const key = task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id);
   return typeof key === 'string' ? key : '';
 }
