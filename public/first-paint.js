@@ -16,7 +16,10 @@ try {
   const root = document.documentElement;
   const chosen = localStorage.getItem('mantine-color-scheme-value');
   if (chosen === 'light' || chosen === 'dark') root.dataset.mantineColorScheme = chosen;
-  const isKnown = localStorage.getItem('mgm.anonId') ?? localStorage.getItem('mgm:canary');
+  const kept = (key) => localStorage.getItem(key);
+  const google = kept('mgm.googleConnected');
+  const hasSignedOut = google === '0';
+  const isKnown = kept('mgm.anonId') ?? (hasSignedOut ? null : (google ?? kept('mgm:canary')));
   if (isKnown === null) root.dataset.visitor = 'new';
 } catch {
   // Without storage the device's own choice holds.
