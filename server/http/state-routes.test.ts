@@ -150,3 +150,31 @@ test('a body that does not arrive in time is given up', async () => {
   clearInterval(drip);
   expect((await send(server, `GET ${PATH}`)).text).toBe('null');
 });
+
+test('a user who sends many large bodies at once gets each of them answered', async () => {
+  const server = await aServer();
+  const body = JSON.stringify({ notes: 'tray '.repeat(100_000), meta: { lastWriteAt: 1 } });
+  const headers = { 'if-none-match': '*' };
+  const answers = await Promise.all(
+    [...Array(40)].map(() => send(server, `PUT ${PATH}`, { body, headers })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(39);
+});
+
+test('devices that hang up in the middle of a body keep no other one waiting', async () => {
+  const server = await aServer();
+  const { hostname, port } = new URL(server);
+  const sockets = [...Array(30)].map(() => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(`PUT ${PATH} HTTP/1.1\r\nhost: farm\r\ncontent-length: 1000\r\n\r\n{`);
+    return socket;
+  });
+  const late = send(server, `PUT ${PATH}`, { body: '{"meta":{"lastWriteAt":1}}' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const socket of sockets) socket.destroy();
+  expect((await late).status).toBe(200);
+  expect((await send(server, `GET ${PATH}`)).text).toBe('{"meta":{"lastWriteAt":1}}');
+});

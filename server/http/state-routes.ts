@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../auth/door.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
+import { BodyTurns } from './body-turns.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerRead, answerRemoval, answerWrite } from './state-answers.ts';
 import { passesGate } from './state-gate.ts';
@@ -24,6 +25,7 @@ const LONGEST_USER_ID = 255;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
+  const turns = new BodyTurns();
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
@@ -42,7 +44,12 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       handler: (_request, reply) => refuse(reply, 404, 'Not found'),
     });
     service.all<ToUser>('/state/:userId', {
-      onRequest: async (request, reply) => checkRequest(request, reply, parts),
+      onRequest: [
+        async (request, reply) => checkRequest(request, reply, parts),
+        async (request, reply) => {
+          if (request.method !== 'GET') await turns.enter(request.params.userId, reply.raw);
+        },
+      ],
       handler: (request, reply) => answer(parts.store, request, reply),
     });
   });
