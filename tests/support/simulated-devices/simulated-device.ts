@@ -141,7 +141,8 @@ function worldOf(
   };
 }
 
-const LONELY_PAGE: SyncPage = {
+/** A page that is the only one of its browser. */
+export const LONELY_PAGE: SyncPage = {
   onWake: () => () => undefined,
   leads: () => true,
   onLead: () => () => undefined,

@@ -1,0 +1,67 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { systemTimers } from '#adapters/device/system-timers.ts';
+import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
+import { openDoor } from '#server/auth/door.ts';
+import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
+import { openFarm } from '#state/open-farm.ts';
+import type { FarmStore } from '#state/farm-store.ts';
+import { anOrder, aVariety } from './support/builders.ts';
+import { aWorld } from './support/farm-world.ts';
+import { aGoogle } from './support/google-double.ts';
+import { aRunningServer, BUILT_FILES } from './support/running-server.ts';
+import { LONELY_PAGE } from './support/simulated-devices/simulated-device.ts';
+import { smallFarmState } from './support/small-farm.ts';
+import { startPostgres } from './support/throwaway-postgres.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
+test('two servers on one PostgreSQL: work sent through one of them is there through the other at the next poll', async () => {
+  const url = await postgres.newDatabase();
+  const first = await aDeviceAt(await aServerOn(url));
+  const second = await aDeviceAt(await aServerOn(url));
+  // Large enough to travel packed.
+  const slices = { ...smallFarmState(), varieties: [aVariety({ id: 'pea' })] };
+  first.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
+  await first.sync.syncNow();
+  await second.sync.syncNow();
+  expect(farmOf(second).varieties.map(({ name }) => name)).toEqual(['Pea']);
+  first.perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_a', name: 'Of the first' }) });
+  second.perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_b', name: 'Of the second' }) });
+  await Promise.all([first.sync.syncNow(), second.sync.syncNow()]);
+  await Promise.all([first.sync.syncNow(), second.sync.syncNow()]);
+  for (const device of [first, second]) {
+    const names = farmOf(device).orders.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Of the first', 'Of the second']));
+    expect(device.sync.status()).toMatchObject({ state: 'online', waiting: false });
+  }
+});
+
+async function aServerOn(url: string): Promise<string> {
+  const store = new PostgresStateStore(url);
+  const address = await aRunningServer(BUILT_FILES, { store, door: openDoor });
+  onTestFinished(() => store.close());
+  return address;
+}
+
+async function aDeviceAt(address: string): Promise<FarmStore> {
+  const world = aWorld();
+  const service = fetchCloud({
+    find: async () => ({ ready: true, address }),
+    takesGzip: () => true,
+    logger: world.logger,
+  });
+  const opened = await openFarm({
+    ...world,
+    timers: systemTimers(),
+    google: aGoogle({ account: { connected: true, sub: '10001' } }),
+    cloud: { ...world.cloud, service, page: LONELY_PAGE, userKey: 'google_10001' },
+  });
+  if (opened.state !== 'open') throw new Error('The farm does not open');
+  onTestFinished(() => opened.store.close());
+  return opened.store;
+}
+
+function farmOf(store: FarmStore) {
+  return store.redux.getState().document;
+}
