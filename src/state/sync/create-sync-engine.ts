@@ -108,6 +108,8 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   }
 
   function failed(cause: unknown): void {
+    // The farm has left the screen in the middle of a round: the next one picks up from there.
+    if (closed) return;
     if (!(cause instanceof RemoteStateError)) {
       engine.logger.error('The farm could not be synced', cause);
     }

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshFarm } from '#state/fresh-farm.ts';
+import { fetchCloud } from './fetch-cloud.ts';
+
+const USER = { userId: 'google_1/2', token: 'ya29.x' };
+
+test('a farm is asked for by its user, with the token, uncached, and only if it is another one', async () => {
+  const { cloud, requests } = await aService((_request, response) => {
+    response.setHeader('etag', '"3-ab"');
+    response.end('{"varieties":[]}');
+  });
+  expect(await cloud.load(USER, '"2-aa"')).toMatchObject({
+    ok: true,
+    status: 200,
+    etag: '"3-ab"',
+    body: { varieties: [] },
+  });
+  const [{ method, url, headers }] = requests as [IncomingMessage];
+  expect(method).toBe('GET');
+  expect(url).toMatch(/^\/state\/google_1%2F2\?t=\d+$/);
+  expect(headers).toMatchObject({
+    authorization: 'Bearer ya29.x',
+    'content-type': 'application/json',
+    'if-none-match': '"2-aa"',
+    'cache-control': 'no-cache',
+  });
+});
+
+test('a farm is sent on top of the one that is known, or as the first', async () => {
+  const { cloud, requests } = await aService((_request, response) => {
+    response.end('{"ok":true,"etag":"\\"4-cd\\""}');
+  });
+  const saved = await cloud.save(USER, freshFarm(), { kind: 'tag', etag: '"3-ab"' });
+  await cloud.save(USER, freshFarm(), { kind: 'absent' });
+  // The header was lost on the way; the service says it in the body, too.
+  expect(saved.etag).toBe('"4-cd"');
+  expect(requests.map(({ method, headers }) => [method, headers['if-match']])).toEqual([
+    ['PUT', '"3-ab"'],
+    ['PUT', undefined],
+  ]);
+  expect(requests[1]?.headers['if-none-match']).toBe('*');
+});
+
+test('a page of some network in between is no answer, whatever its status', async () => {
+  const { cloud } = await aService((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<html>Welcome to our hotel</html>');
+  });
+  expect(await cloud.load(USER, null)).toMatchObject({ ok: false, status: 0, body: null });
+});
+
+test('what the service says about time, patience and deletes is passed on', async () => {
+  const { cloud } = await aService((_request, response) => {
+    response.statusCode = 503;
+    response.setHeader('retry-after', '7');
+    response.setHeader('date', 'Fri, 20 Nov 2026 08:00:00 GMT');
+    response.setHeader('x-state-deleted-at', '2026-11-19T08:00:00.000Z');
+    response.end('{"ok":false,"error":"Not now"}');
+  });
+  expect(await cloud.load(USER, null)).toMatchObject({
+    status: 503,
+    error: 'Not now',
+    retryAfter: 7000,
+    serverNow: Date.UTC(2026, 10, 20, 8),
+    deletedAt: '2026-11-19T08:00:00.000Z',
+  });
+});
+
+test('without a network the status is 0, with the reason', async () => {
+  const cloud = cloudAt('http://127.0.0.1:1');
+  expect(await cloud.load(USER, null)).toMatchObject({ ok: false, status: 0 });
+  expect((await cloud.remove(USER)).error).not.toBe(null);
+});
+
+async function aService(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    request.resume();
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const cloud = cloudAt(`http://127.0.0.1:${port}`);
+  await cloud.readiness();
+  return { cloud, requests };
+}
+
+function cloudAt(address: string) {
+  return fetchCloud({
+    find: async () => ({ ready: true, address }),
+    takesGzip: () => false,
+    logger: { error: () => undefined, note: () => undefined },
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { freshFarm } from '../fresh-farm.ts';
+import type { Cloud, CloudAnswer } from './cloud-port.ts';
+import { readRemote } from './read-remote.ts';
+import { remoteState } from './remote-state.ts';
+
+const USER = { userId: 'google_1', token: 't' };
+
+test('a call that gets no answer is made once more, then it fails with its status', async () => {
+  const { remote, calls } = answering({ status: 0 }, { status: 0 });
+  await expect(remote.load(USER, null)).rejects.toThrow('loadRemoteState failed 0');
+  expect(calls).toEqual(['load', 'load']);
+});
+
+test('each call names itself in its failure', async () => {
+  const { remote } = answering({ status: 500 }, { status: 502 });
+  await expect(remote.save(USER, freshFarm(), { kind: 'any' })).rejects.toThrow(
+    'saveRemoteState failed 502',
+  );
+  await expect(answering({ status: 403 }).remote.remove(USER)).rejects.toThrow(
+    'deleteRemoteState failed 403',
+  );
+});
+
+test('an answer that would be the same is not asked for twice', async () => {
+  for (const status of [400, 401, 403, 413]) {
+    const { remote, calls } = answering({ status });
+    await expect(remote.load(USER, null)).rejects.toThrow(`loadRemoteState failed ${status}`);
+    expect(calls).toEqual(['load']);
+  }
+});
+
+test('a second try that works is all that counts', async () => {
+  const { remote } = answering({ status: 0 }, { status: 200, ok: true, body: null });
+  expect((await remote.load(USER, null)).status).toBe(200);
+});
+
+test('a farm that somebody else has written meanwhile is no failure', async () => {
+  for (const status of [409, 412]) {
+    const { remote } = answering({ status });
+    expect(await remote.save(USER, freshFarm(), { kind: 'tag', etag: '"1"' })).toBe(null);
+  }
+});
+
+test('a farm that is not there can be loaded, as none, and deleted', async () => {
+  expect((await answering({ status: 404 }).remote.load(USER, null)).status).toBe(404);
+  await answering({ status: 404 }).remote.remove(USER);
+  await answering({ status: 204, ok: true }).remote.remove(USER);
+});
+
+test('nobody has no farm', async () => {
+  const { remote, calls } = answering();
+  await expect(remote.load({ userId: '', token: 't' }, null)).rejects.toThrow(
+    'stateApi: userId is required',
+  );
+  expect(calls).toEqual([]);
+});
+
+test('an answer holds a farm plain or wrapped, or none', () => {
+  const farm = { varieties: [], meta: { lastWriteAt: 5 } };
+  for (const body of [farm, { state: farm, updated_at: '2026-11-20T08:00:00.000Z' }]) {
+    expect(readRemote(body)).toMatchObject({ kind: 'farm', farm: { meta: { lastWriteAt: 5 } } });
+  }
+  for (const body of [null, undefined, 'x', [], {}, { meta: { lastWriteAt: 5 } }, { state: {} }]) {
+    expect(readRemote(body)).toEqual({ kind: 'nothing' });
+  }
+  expect(readRemote({ ...farm, meta: { schema: 3 } })).toEqual({ kind: 'newer' });
+});
+
+function answering(...answers: readonly Partial<CloudAnswer>[]) {
+  const calls: string[] = [];
+  const next = (call: string) => async (): Promise<CloudAnswer> => {
+    calls.push(call);
+    const answer = answers[calls.length - 1];
+    if (answer === undefined) throw new Error('One call too many');
+    return { ...NOTHING, ...answer };
+  };
+  const cloud: Cloud = {
+    readiness: async () => ({ ready: true }),
+    load: next('load'),
+    save: next('save'),
+    remove: next('remove'),
+    ping: next('ping'),
+  };
+  const logger = { error: () => undefined, note: () => undefined };
+  return { calls, remote: remoteState(cloud, logger) };
+}
+
+const NOTHING: CloudAnswer = {
+  ok: false,
+  status: 0,
+  body: null,
+  etag: null,
+  serverNow: null,
+  retryAfter: null,
+  deletedAt: null,
+  error: null,
+};
