@@ -9,19 +9,25 @@ import { taskIdentity } from './rules-work.ts';
  * What is in the ground is not planned again: when one side has begun a cycle, its tasks are those
  * of that side, and the other side adds only what a grower did with them. So a plan that changed
  * elsewhere meanwhile takes nothing away from work already done.
+ *
+ * @param start - So many tasks at the start are alike everywhere, and are left out.
  */
-export function withBegunCycles(farms: Sides<FarmDocument>): Sides<readonly Task[]> {
-  const here = begunCycles(farms.local.tasks);
-  const there = begunCycles(farms.remote.tasks);
-  const onlyHere = [...here].filter((cycle) => !there.has(cycle));
-  const onlyThere = [...there].filter((cycle) => !here.has(cycle));
+export function withBegunCycles(farms: Sides<FarmDocument>, start: number): Sides<readonly Task[]> {
   const own = {
-    base: farms.base.tasks,
-    local: farms.local.tasks,
-    remote: farms.remote.tasks,
+    base: farms.base.tasks.slice(start),
+    local: farms.local.tasks.slice(start),
+    remote: farms.remote.tasks.slice(start),
   };
-  const byLocal = asBegunIn(own.local, new Set(onlyHere));
-  const byRemote = asBegunIn(own.remote, new Set(onlyThere));
+  const [here, there] = [begunCycles(own.local), begunCycles(own.remote)];
+  const onlyHere = new Set([...here].filter((cycle) => !there.has(cycle)));
+  const onlyThere = new Set([...there].filter((cycle) => !here.has(cycle)));
+  if (onlyHere.size + onlyThere.size === 0) return own;
+  for (const { done, cycleKey } of farms.remote.tasks.slice(0, start)) {
+    // Begun before and known to both.
+    if (done && !onlyHere.delete(cycleKey)) onlyThere.delete(cycleKey);
+  }
+  const byLocal = asBegunIn(own.local, onlyHere);
+  const byRemote = asBegunIn(own.remote, onlyThere);
   return {
     base: byRemote(byLocal(own.base, own.remote), own.local),
     local: byRemote(own.local, null),

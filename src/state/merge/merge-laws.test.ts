@@ -32,8 +32,9 @@ test('no farm makes a merge fail, and the same farms always give the same result
       expect(merge(base, structuredClone(local), structuredClone(remote))).toEqual(once);
       expect(merge(remote, once.merged, remote).merged).toEqual(once.merged);
     }),
+    { numRuns: 50 },
   );
-});
+}, 60_000);
 
 test.each(Object.entries(MERGE_LAWS))('%s', { timeout: 60_000 }, (_law, property) => {
   fc.assert(property(), { numRuns: 40 });

@@ -6,6 +6,7 @@ import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { MERGE_TABLE } from './merge-table.ts';
 import { mergeValue } from './merge-value.ts';
 import { taskIdentity } from './rules-work.ts';
+import { sharedStart } from './shared-start.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
 
@@ -14,7 +15,12 @@ const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
  * orders is planned again afterwards, so an open task missing on one side is no delete.
  */
 export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
-  const { base, local, remote } = withBegunCycles(farms);
+  const start = sharedStart({
+    base: farms.base.tasks,
+    local: farms.local.tasks,
+    remote: farms.remote.tasks,
+  });
+  const { base, local, remote } = withBegunCycles(farms, start);
   const there = byIdentity(remote);
   const before = byIdentity(base);
   const met = local.flatMap((task) => {
@@ -28,7 +34,8 @@ export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext)
     remote: withFactsOf(remote, local),
   };
   // The rule of the tasks makes tasks of tasks.
-  return mergeValue(MERGE_TABLE.tasks, values, TASKS, context) as readonly Task[];
+  const merged = mergeValue(MERGE_TABLE.tasks, values, TASKS, context) as readonly Task[];
+  return [...farms.remote.tasks.slice(0, start), ...merged];
 }
 
 function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {

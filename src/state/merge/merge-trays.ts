@@ -10,6 +10,8 @@ import type { FarmDocument } from '../farm-document.ts';
 import { sameValue } from '../same-value.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
+import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
+import { sharedStart } from './shared-start.ts';
 import type { CycleTrays } from './tray-records.ts';
 import { readTrays, writeTrays } from './tray-records.ts';
 
@@ -28,7 +30,14 @@ export function mergeTrays(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(readTrays);
   if (base === undefined || local === undefined || remote === undefined) return merged;
   const work = workByCycle(merged.tasks);
-  const marks = [farms.base, farms.local, farms.remote].map((farm) => marksByCycle(farm));
+  const start = sharedStart({
+    base: farms.base.tasks,
+    local: farms.local.tasks,
+    remote: farms.remote.tasks,
+  });
+  const marks = [farms.base, farms.local, farms.remote].map(({ tasks }) =>
+    marksByCycle(tasks.slice(start)),
+  );
   const recounted = recountedCycles(farms, work);
   let known: MergedWork['counts'] | null = null;
   const counts = (task: Task) => {
@@ -148,53 +157,6 @@ function workByCycle(tasks: readonly Task[]): ReadonlyMap<string, CycleWork> {
     else cycle.harvests.push(task);
   }
   return cycles;
-}
-
-/** What is done of each cycle as one text to compare. */
-function marksByCycle({ tasks }: FarmDocument): ReadonlyMap<string, string> {
-  const marks = new Map<string, string>();
-  for (const task of tasks) {
-    if ((task.type !== 'PLANT' && task.type !== 'HARVEST') || !isCarriedOut(task)) continue;
-    const key = cycleKeyOf(task);
-    marks.set(key, `${marks.get(key) ?? ''} ${task.type}`);
-  }
-  return marks;
-}
-
-/** Cycles planted on a day for which the sides have other counts. */
-function recountedCycles(
-  farms: Sides<FarmDocument>,
-  work: ReadonlyMap<string, CycleWork>,
-): ReadonlySet<string> {
-  const logs = [farms.base, farms.local, farms.remote].map(
-    ({ traysPlantedLog }) => new Map(traysPlantedLog.map((entry) => [placeOf(entry), entry.trays])),
-  );
-  const [base, local, remote] = logs;
-  const recounted = new Set(
-    logs
-      .flatMap((log) => [...log.keys()])
-      .filter((place) => {
-        const here = local?.get(place);
-        return here !== base?.get(place) || here !== remote?.get(place);
-      }),
-  );
-  if (recounted.size === 0) return recounted;
-  const cycles = [...work].filter(([, { plants }]) =>
-    plants.some((task) => recounted.has(placeOf(task))),
-  );
-  return new Set(cycles.map(([key]) => key));
-}
-
-function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
-  return `${dateISO} ${varietyId ?? ''}`;
-}
-
-function isMarkedDifferently(
-  [base, local, remote]: readonly ReadonlyMap<string, string>[],
-  key: string,
-): boolean {
-  const here = local?.get(key);
-  return here !== base?.get(key) || here !== remote?.get(key);
 }
 
 function doneScrubIds(tasks: readonly Task[]): ReadonlySet<string> {
