@@ -66,6 +66,31 @@ test('every account has a farm of its own, which waits on the device until it co
   expect(google.revoked.length).toBe(2);
 });
 
+test('who has to be asked again presses Reconnect and is connected', async ({ page, google }) => {
+  await signIn(page);
+  await page.evaluate(() => sessionStorage.clear());
+  google.answers.push({ error: 'interaction_required' });
+  await page.reload();
+  const reconnect = page.getByRole('button', { name: 'Reconnect' });
+  await expect(reconnect).toBeVisible();
+  await chooseInWindow(page, 'Reconnect', 'Anna Field');
+  await expect(page.getByText('Google connected.')).toBeVisible();
+  await expect(reconnect).toHaveCount(0);
+});
+
+test('on a computer of others, signing out can leave nothing behind', async ({ page, google }) => {
+  await signIn(page);
+  const token = google.grants.given().at(-1) ?? '';
+  await page.getByRole('button', { name: 'Account: Anna Field' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out and remove data from this device' }).click();
+  await page.getByRole('button', { name: 'Sign out and remove' }).click();
+  await expect(page).toHaveURL('/start');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(google.revoked).toEqual([token]);
+  const kept = JSON.stringify(await keptInBrowser(page));
+  for (const trace of [token, 'anna@field.example', '10001']) expect(kept).not.toContain(trace);
+});
+
 test('where windows are blocked, a full page signs in, and its answer leaves no trace in the address', async ({
   page,
   google,
