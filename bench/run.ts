@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Job } from './job.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
+import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
@@ -39,6 +40,7 @@ interface Report {
 const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
   plan: () => compare(planJob(smoke ? 20 : 500)),
+  merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {

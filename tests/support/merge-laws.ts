@@ -13,7 +13,8 @@ import type { Devices } from './merge-devices.ts';
 import { someDevices } from './merge-devices.ts';
 import { contentOf } from './open-tab.ts';
 import { aPowderShop, aProOrder } from './pro-order-builders.ts';
-import { actionFor, randomChoice } from './random-actions.ts';
+import { randomChoice } from './random-actions.ts';
+import { anyActionFor } from './random-list-actions.ts';
 import {
   anyTrayWork,
   CYCLES,
@@ -58,7 +59,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
   'all devices end with the same farm, and meeting again changes nothing': () =>
     fc.property(steps(randomChoice()), (todo) => {
       const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        actionFor(choice, farm),
+        anyActionFor(choice, farm),
       );
       const settled = contentOf(devices.cloud());
       for (const index of [0, 1, 2]) equal(contentOf(devices.farm(index)), settled);
@@ -69,7 +70,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
   'planning a merged farm again changes nothing, and no work has two tasks': () =>
     fc.property(steps(randomChoice()), (todo) => {
       const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        actionFor(choice, farm),
+        anyActionFor(choice, farm),
       );
       const farm = devices.cloud();
       ok(planFarm(farm, '2026-11-20').tasks === farm.tasks);
@@ -84,7 +85,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
       carryOut(devices, todo, (farm, choice) => {
         // Orders of nothing, as a random choice may write them down, are nobody's delete.
         for (const name of danglingReferences(farm)) missing.add(name);
-        return actionFor(choice, farm);
+        return anyActionFor(choice, farm);
       });
       for (const index of [0, 1, 2]) {
         for (const name of danglingReferences(devices.farm(index))) {
