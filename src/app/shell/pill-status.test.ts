@@ -37,6 +37,11 @@ test('the account comes before the cloud', () => {
   expect(words({ cloud: cloud({ state: 'error' }) })).toBe('Sync error');
 });
 
+test('a farm that was deleted in the cloud is never called synced', () => {
+  const question = { kind: 'deleted-in-cloud', deletedAt: '2026-11-20T08:00:00.000Z' } as const;
+  expect(words({ cloud: cloud({ syncedAt: 1, question }) })).toBe('Cloud data was deleted');
+});
+
 test('in step with the cloud the pill says since when, with something to send it does not', () => {
   const syncedAt = new Date(2026, 10, 20, 8, 5).getTime();
   expect(words({ cloud: cloud({ syncedAt }) })).toBe('Synced 8:05 AM');

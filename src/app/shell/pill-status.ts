@@ -66,6 +66,11 @@ function signedIn(
   if (cloud.state === 'error') {
     return told('red', 'Sync error', 'Sync error', IconAlertTriangle, cloud.lastError);
   }
+  if (cloud.question?.kind === 'deleted-in-cloud') {
+    const more =
+      'Nothing is sent until you decide what becomes of the farm here. Reload to be asked again.';
+    return told('amber', 'Cloud data was deleted', 'Deleted', IconCloudOff, more);
+  }
   if (save === 'saving' || cloud.waiting || cloud.syncedAt === null) return onDevice(save);
   const words = `Synced ${timeOf(cloud.syncedAt)}`;
   return told('quiet', words, 'Synced', IconCloudCheck);
