@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, aVariety } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
 import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
@@ -167,6 +168,31 @@ test('what a program writes that knows nothing of this is taken over, and keeps 
   expect(namesIn(cloudFarm(around)).toSorted()).toEqual(['Kale', 'Pea', 'Radish']);
 });
 
+test('two tabs that bring in the same farm at once count what came with it once', async () => {
+  const around = await surroundings();
+  const [other, tab] = [await aDevice('1', around), await aDevice('2', around)];
+  const material = aMaterial({ id: 'mat_lid' });
+  other.store().perform({ type: 'ADD_MATERIAL', payload: material });
+  await around.time.pass(30 * SECOND);
+  const second = await aDevice('2b', around, tab.disks);
+  await around.time.pass(5 * SECOND);
+  for (const each of [tab, second]) each.weather = { ...fairWeather(), offline: true };
+  receive(tab, 3);
+  receive(other, 5);
+  await around.time.pass(30 * SECOND);
+  for (const each of [tab, second]) {
+    each.weather = fairWeather();
+    each.diskDelay = 2 * SECOND;
+  }
+  const syncing = [tab, second].map((each) => each.store().sync.syncNow());
+  await around.time.pass(20 * SECOND);
+  await Promise.all(syncing);
+  await around.time.pass(60 * SECOND);
+  for (const each of [tab, second, other]) {
+    expect(each.farm().catalog.materials[0]?.stock.qty).toBe(8);
+  }
+});
+
 test('another account on the device has a farm of its own', async () => {
   const around = await surroundings();
   const device = await aDevice('1', around);
@@ -210,6 +236,11 @@ async function surroundings(): Promise<Surroundings> {
 
 function add(device: SimulatedDevice, id: string): void {
   device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
+}
+
+function receive(device: SimulatedDevice, qty: number): void {
+  const quantity = { qty, unit: 'each' } as const;
+  device.store().perform({ type: 'RECEIVE_STOCK', payload: { id: 'mat_lid', quantity } });
 }
 
 function namesIn(farm: Pick<FarmDocument, 'varieties'> | null): string[] {

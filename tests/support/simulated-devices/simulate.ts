@@ -159,6 +159,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       if (devices.length > 4) return;
       const tab = await aDevice(`tab of ${device.name}`, running, device.disks);
       tab.weather = badWeather(draws);
+      for (const each of [device, tab]) each.diskDelay = draws.pick([0, 50, 800]);
       devices.push(tab);
       return;
     }

@@ -5,6 +5,7 @@ import type { FarmDocument } from '#state/farm-document.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
 import { openFarm } from '#state/open-farm.ts';
+import type { DocumentStorage } from '#state/ports.ts';
 import type { SyncPage } from '#state/sync/sync-ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
@@ -30,6 +31,8 @@ export interface SimulatedDevice {
   weather: Weather;
   /** How far the clock of the device is off. */
   skew: number;
+  /** How long the disk takes to write, so that tabs get into each other's way. */
+  diskDelay: number;
   /** Problems that were logged. */
   readonly problems: string[];
   /** The farm as the page shows it. */
@@ -73,6 +76,7 @@ export async function aDevice(
     disks,
     weather: fairWeather(),
     skew: 0,
+    diskDelay: 0,
     problems: [],
     farm: () => current().redux.getState().document,
     store: current,
@@ -105,7 +109,7 @@ function worldOf(
   disk: MemoryDisk,
   offered: { isSettled: boolean },
 ): FarmWorld {
-  const storage = memoryDocumentStorage(disk);
+  const storage = withDelay(memoryDocumentStorage(disk), device, time);
   const now = (): number => time.now() + device.skew;
   const google = aGoogle({ account: sub === null ? null : { connected: true, sub } });
   return {
@@ -150,3 +154,19 @@ export const LONELY_PAGE: SyncPage = {
   onNews: () => () => undefined,
   close: () => undefined,
 };
+
+function withDelay(
+  storage: DocumentStorage,
+  device: Pick<SimulatedDevice, 'diskDelay'>,
+  { timers }: VirtualTime,
+): DocumentStorage {
+  return {
+    ...storage,
+    async append(revision, rows, sync) {
+      if (device.diskDelay > 0) {
+        await new Promise<void>((resolve) => void timers.after(device.diskDelay, resolve));
+      }
+      return storage.append(revision, rows, sync);
+    },
+  };
+}
