@@ -1,4 +1,4 @@
-const KEY = 'mgm:canary';
+import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 
 /** A note outside the database that there is a farm in it, so that its disappearance is noticed. */
 export interface Canary {
@@ -8,10 +8,12 @@ export interface Canary {
 
 /** The canary of a user in the local storage, which browsers often keep when they clear a database. */
 export function localCanary(userKey: string): Canary {
+  // One for each account: signing in as somebody else must not silence the others.
+  const key = userKey === ANONYMOUS ? 'mgm:canary' : `mgm:canary:${userKey}`;
   return {
     sings() {
       try {
-        const note: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+        const note: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
         return (
           typeof note === 'object' && note !== null && 'userKey' in note && note.userKey === userKey
         );
@@ -21,7 +23,7 @@ export function localCanary(userKey: string): Canary {
     },
     place(revision) {
       try {
-        localStorage.setItem(KEY, JSON.stringify({ userKey, rev: revision, at: Date.now() }));
+        localStorage.setItem(key, JSON.stringify({ userKey, rev: revision, at: Date.now() }));
       } catch {
         // Without room for a note the farm is still stored.
       }

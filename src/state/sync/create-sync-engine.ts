@@ -16,7 +16,7 @@ import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
 
 /** What an engine is made from. */
-export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server'>, CloudWorld {
+export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server' | 'page'>, CloudWorld {
   readonly account: SyncAccount;
 }
 

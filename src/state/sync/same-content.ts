@@ -13,7 +13,10 @@ export function sameContent(left: FarmDocument, right: FarmDocument): boolean {
 }
 
 function contentOf(farm: FarmDocument): object {
-  const { vv: _vv, marks: _marks, writeId: _writeId, v: _v, ...sync } = farm.meta.sync ?? {};
+  const sync = Object.entries(farm.meta.sync ?? {}).filter(([name]) => !NOTES_OF_A_WRITE.has(name));
   const { lastWriteAt: _at, catalogUpdatedAt: _catalogAt, ...meta } = farm.meta;
-  return { ...sendable(farm), meta: { ...meta, sync } };
+  return { ...sendable(farm), meta: { ...meta, sync: Object.fromEntries(sync) } };
 }
+
+/** Parts of `meta.sync` that say who wrote a farm, and on top of what. */
+const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set(['v', 'vv', 'marks', 'writeId', 'writtenOn']);
