@@ -140,7 +140,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
 
 /** Lines that a random choice gives to something it never looked for. */
 function isMade(name: string): boolean {
-  return name.startsWith('alchemy/') || name === 'varieties pea';
+  return name.startsWith('alchemy/');
 }
 
 function aSmallFarm(): FarmDocument {

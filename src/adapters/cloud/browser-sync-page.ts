@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { deviceName } from '../device/device-name.ts';
 import type { SyncNews, SyncPage } from '#state/sync/sync-ports.ts';
 
 const BEAT_MS: Millis = 5_000;
@@ -52,6 +53,7 @@ export function browserSyncPage(name: string): SyncPage {
   stand(false);
 
   return {
+    deviceName: deviceName(navigator.userAgent),
     leads: () => leading,
     onLead(listener) {
       leadListeners.add(listener);

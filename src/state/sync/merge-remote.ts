@@ -22,6 +22,8 @@ export interface Meeting {
   readonly now: Millis;
   /** When the farm here was last changed, by the clock of the service. */
   readonly localWrittenAt: Millis;
+  /** What growers would call the devices that wrote the two. */
+  readonly deviceNames?: { readonly local: string; readonly remote: string };
 }
 
 /** One farm out of two. */
@@ -42,7 +44,7 @@ export function mergeRemote(
   { mergeFarms }: MergeTools,
   logger: Logger,
 ): MeetingResult {
-  const { local, remote, base, baseDocument, today, now, localWrittenAt } = meeting;
+  const { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
   if (isUntouched(local, base)) {
@@ -50,7 +52,15 @@ export function mergeRemote(
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
     return { farm: withVersion(taken, version), keepBoth: false };
   }
-  const merged = mergeFarms({ base: baseDocument, local, remote, today, now, localWrittenAt });
+  const merged = mergeFarms({
+    base: baseDocument,
+    local,
+    remote,
+    today,
+    now,
+    localWrittenAt,
+    ...(deviceNames && { deviceNames }),
+  });
   const { lastWriteAt, catalogUpdatedAt } = merged.merged.meta;
   const newest = Math.max(lastWriteAt, catalogUpdatedAt, local.meta.lastWriteAt);
   const stamp = sameContent(merged.merged, remote)

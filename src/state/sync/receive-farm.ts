@@ -6,7 +6,7 @@ import type { MeetingResult } from './merge-remote.ts';
 import { isUntouched, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from './same-content.ts';
-import { versionOf } from './sync-meta.ts';
+import { versionOf, writerOf } from './sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf, newDevice } from './sync-parts.ts';
 import type { NotedBase, SyncBase, SyncChange, SyncDevice, SyncMemory } from './sync-records.ts';
@@ -70,11 +70,12 @@ function meeting(
   baseDocument: FarmDocument | null,
   tools: MergeTools,
 ): MeetingResult {
-  const { clock, server, logger } = parts;
+  const { clock, server, logger, page } = parts;
   const today = clock.today();
   const localWrittenAt = server.correct(local.meta.lastWriteAt);
   const now = server.now();
-  const met = { local, remote, base, baseDocument, today, now, localWrittenAt };
+  const deviceNames = { local: page.deviceName ?? '', remote: writerOf(remote) };
+  const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
   return mergeRemote(met, tools, logger);
 }
 

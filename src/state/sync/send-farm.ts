@@ -1,7 +1,7 @@
 import type { FarmDocument } from '../farm-document.ts';
 import type { CloudUser, SaveCondition } from './cloud-port.ts';
 import { sendable } from './same-content.ts';
-import { versionOf, withVersion } from './sync-meta.ts';
+import { versionOf, withVersion, withWriter } from './sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf } from './sync-parts.ts';
 import type { NotedBase, SyncMemory } from './sync-records.ts';
@@ -87,7 +87,8 @@ async function prepare(
     make(here) {
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
-      const numbered = withVersion(here, version, `${deviceId}:${seq}`);
+      const own = withWriter(here, parts.page.deviceName);
+      const numbered = withVersion(own, version, `${deviceId}:${seq}`);
       const document = sendable(numbered);
       prepared = { key, document };
       const { lastWriteAt } = numbered.meta;

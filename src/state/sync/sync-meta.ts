@@ -8,6 +8,8 @@ export interface SyncMeta {
   readonly v: 1;
   /** `deviceId:seq` of the write that this document is. */
   readonly writeId: string;
+  /** What a grower would call the device that wrote it. */
+  readonly writtenOn?: string;
   /** Which writes of which device this document contains. */
   readonly vv: VersionVector;
   /** Random mark of the newest contained write of each device. */
@@ -38,6 +40,19 @@ export function withVersion(
 ): FarmDocument {
   const sync = { ...farm.meta.sync, v: 1, vv, marks, ...(writeId !== undefined && { writeId }) };
   return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+/** The same farm, said to be written on a device of this name. */
+export function withWriter(farm: FarmDocument, writtenOn: string | undefined): FarmDocument {
+  const { writtenOn: _before, ...others } = farm.meta.sync ?? {};
+  const sync = { ...others, ...(writtenOn !== undefined && { writtenOn }) };
+  return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+/** The device a farm was written on, as a grower would call it; '' when unknown. */
+export function writerOf({ meta }: FarmDocument): string {
+  const writtenOn = meta.sync?.['writtenOn'];
+  return isText(writtenOn) ? writtenOn : '';
 }
 
 /** Which writes a farm contains is a fact: taking a change back does not take it back. */

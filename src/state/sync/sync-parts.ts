@@ -3,7 +3,7 @@ import type { MergeTools } from './load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from './sync-records.ts';
-import type { SyncFarm } from './sync-ports.ts';
+import type { SyncFarm, SyncPage } from './sync-ports.ts';
 
 /** What the steps of syncing work with. */
 export interface SyncParts {
@@ -14,6 +14,7 @@ export interface SyncParts {
   readonly server: ServerClock;
   readonly timers: Timers;
   readonly randomness: Randomness;
+  readonly page: SyncPage;
   readonly logger: NotingLogger;
   /** Merging is loaded when two farms meet for the first time. */
   readonly loadMerge: () => Promise<MergeTools>;

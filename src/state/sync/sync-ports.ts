@@ -34,6 +34,8 @@ export interface SyncNews {
 
 /** The page between its fellow tabs. */
 export interface SyncPage {
+  /** What a grower would call this device, as `Chrome on Android`; absent when nobody can tell. */
+  readonly deviceName?: string;
   /** Calls back when the page comes to the front, or the network comes back. */
   onWake(listener: (reason: 'attention' | 'online') => void): () => void;
   /** True in one tab of the browser: that one asks the cloud, to save requests. */
