@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../farm-document.ts';
 import type { CloudUser, SaveCondition } from './cloud-port.ts';
+import { isUntouched } from './merge-remote.ts';
 import { sendable } from './same-content.ts';
 import { versionOf, withVersion, withWriter } from './sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -53,9 +54,10 @@ export function cloudWrittenAt({ bases }: SyncMemory): number | null {
   return bases.findLast(({ confirmed }) => confirmed)?.lastWriteAt ?? null;
 }
 
-function isNew(local: FarmDocument, memory: SyncMemory, copy: CloudCopy): boolean {
-  const known = copy.state === 'absent' ? null : cloudWrittenAt(memory);
-  return known === null ? local.meta.lastWriteAt > 0 : known !== local.meta.lastWriteAt;
+/** Two farms may carry the same stamp by chance: only the writes they contain tell them apart for sure. */
+function isNew(local: FarmDocument, { bases }: SyncMemory, copy: CloudCopy): boolean {
+  const newest = copy.state === 'absent' ? undefined : bases.findLast(({ confirmed }) => confirmed);
+  return newest === undefined ? local.meta.lastWriteAt > 0 : !isUntouched(local, newest);
 }
 
 /** The same farm was sent before and may not have arrived: it is the same write. */

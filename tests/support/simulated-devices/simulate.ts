@@ -107,7 +107,11 @@ async function takeStep(running: Running): Promise<void> {
   const { devices, draws, time, words } = running;
   const device = draws.pick(devices);
   if (draws.chance(0.15)) device.weather = badWeather(draws);
-  if (draws.chance(0.05)) await device.reopen();
+  if (draws.chance(0.05)) {
+    // A page is not closed while it says that something is not saved yet.
+    if (device.diskDelay > 0) await time.pass(10_000);
+    await device.reopen();
+  }
   if (draws.chance(0.25)) await makeTrouble(running, device);
   const before = stockOf(device.farm());
   words.work(device, (token) => {
