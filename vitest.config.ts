@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a real browser, such as those of its database. */
 const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
 
+/** On a busy machine a test may take long; how long is no part of what it says. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'node',
           include: ['{src,server,cli,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
@@ -40,6 +44,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...PATIENCE,
           name: 'browser',
           include: [BROWSER_TESTS],
           browser: {

@@ -49,16 +49,7 @@ async function check(name, command) {
 async function runTests() {
   const file = join(reports, 'vitest.json');
   const run = await runProgram(
-    [
-      ...tool('vitest/vitest.mjs'),
-      'run',
-      // A machine that is busy with other work is slow, not wrong.
-      '--testTimeout=60000',
-      '--hookTimeout=60000',
-      '--expect.poll.timeout=20000',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
+    [...tool('vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${file}`],
     { env, quiet: true },
   );
   const report = readReport(file);

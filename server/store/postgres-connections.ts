@@ -19,6 +19,8 @@ export class PostgresConnections {
     this.#pool = pool;
     // A resting connection that breaks is replaced with the next statement; nobody waits for it.
     pool.on('error', () => undefined);
+    // One that breaks at work fails its statement, and tells so a second time: unheard, that would end the server.
+    pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** Runs statements that need no transaction. */
