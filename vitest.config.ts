@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
 
 /** On a busy machine a test may take long; how long is no part of what it says. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -96,14 +96,7 @@ export type FoundFarm =
   | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
 
 /** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
-export type CopyReason =
-  | 'import'
-  | 'restore'
-  | 'demo'
-  | 'reset'
-  | 'wipe'
-  | 'sync'
-  | 'rolling';
+export type CopyReason = 'import' | 'restore' | 'demo' | 'reset' | 'wipe' | 'sync' | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {
