@@ -17,8 +17,18 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          name: 'node',
-          include: ['{src,server,cli,tests,scripts}/**/*.test.{ts,tsx}'],
+          // Rules without a trace of the world: what they import is read once for all files.
+          isolate: false,
+          name: 'rules',
+          include: ['{src,cli,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', BROWSER_TESTS],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'service',
+          include: ['{server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
         },
       },
