@@ -83,7 +83,10 @@ test('on a computer of others, signing out can leave nothing behind', async ({ p
   const token = google.grants.given().at(-1) ?? '';
   await page.getByRole('button', { name: 'Account: Anna Field' }).click();
   await page.getByRole('menuitem', { name: 'Sign out and remove data from this device' }).click();
+  // The start screen is there at once; when all is removed, the page is loaded anew.
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out and remove' }).click();
+  await loadedAnew;
   await expect(page).toHaveURL('/start');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(google.revoked).toEqual([token]);
