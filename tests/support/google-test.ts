@@ -13,42 +13,32 @@ export interface GoogleFarm {
   readonly google: FakeGoogle;
 }
 
-interface WorkerFixtures {
+interface GoogleFixtures {
   readonly googleFarm: GoogleFarm;
-}
-
-interface TestFixtures {
-  /** The Google of this journey, with nothing left over from earlier ones. */
+  /** The Google of this journey. */
   readonly google: FakeGoogle;
 }
 
-/** Journeys of people with a Google account. One server and one Google serve all journeys of a worker. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  googleFarm: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, provide) => {
-      const google = await startFakeGoogle();
-      const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
-      const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
-        env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const address = await addressOf(server.stdout);
-      await provide({ address, google });
-      server.kill();
-      await once(server, 'exit');
-      google.close();
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+/** Journeys of people with a Google account. Each has a server and a Google of its own, without anybody's farm. */
+export const test = base.extend<GoogleFixtures>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+  googleFarm: async ({}, provide) => {
+    const google = await startFakeGoogle();
+    const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
+    const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+      env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await addressOf(server.stdout);
+    await provide({ address, google });
+    server.kill();
+    await once(server, 'exit');
+    google.close();
+    await rm(folder, { recursive: true });
+  },
   baseURL: ({ googleFarm }, provide) => provide(googleFarm.address),
   google: async ({ googleFarm }, provide) => {
-    const { google } = googleFarm;
-    google.answers.length = 0;
-    google.revoked.length = 0;
-    google.lifetimeSeconds = 3599;
-    await provide(google);
+    await provide(googleFarm.google);
   },
 });
 
