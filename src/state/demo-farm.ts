@@ -7,7 +7,8 @@ import type { RecurringOrder } from '#domain/orders/order.ts';
 import { demoVarieties } from './demo-varieties.ts';
 import type { FarmDocument } from './farm-document.ts';
 
-const MARKET_MIX_ID = 'mix_market-mix';
+/** The mix of the demo. */
+export const MARKET_MIX_ID = 'mix_market-mix';
 const SATURDAY = 6;
 
 /** What the demo data puts in place of the farm's own. */

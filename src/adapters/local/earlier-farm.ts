@@ -1,7 +1,6 @@
+import { enteredIn } from '#state/entered-in.ts';
 import type { DocumentStorage } from '#state/ports.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
-import { sameContent } from '#state/sync/same-content.ts';
 import type { EarlierFarm } from '#state/sync/sync-ports.ts';
 
 /** Noted once an account was asked about the farm from before the first sign-in. */
@@ -21,8 +20,7 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
         const found = await storage.load();
         if (found.state !== 'found') return null;
         const { document } = found.farm;
-        const isEmpty = document.meta.lastWriteAt === 0 || sameContent(document, freshFarm());
-        return isEmpty ? null : document;
+        return enteredIn(document) === 'nothing' ? null : document;
       } finally {
         storage.close();
       }

@@ -1,10 +1,10 @@
 import { readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import { versionOf } from '../sync/sync-meta.ts';
 import type { FarmRecord } from './collection-names.ts';
 import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
 import { ruleOfCollection } from './collections.ts';
 import { freeIdFor } from './free-id.ts';
+import { haveMet } from './have-met.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
 import type { RecordsRule } from './merge-rule.ts';
 import { recordLabel } from './record-key.ts';
@@ -44,11 +44,6 @@ export function withDistinctIds(
     }
   }
   return local === farms.local ? farms : { ...farms, local };
-}
-
-function haveMet({ local, remote }: Sides<FarmDocument>): boolean {
-  const [here, there] = [versionOf(local), versionOf(remote)];
-  return Object.keys(here.vv).some((device) => Object.hasOwn(there.vv, device));
 }
 
 function isSameThing(rule: RecordsRule, a: FarmRecord, b: FarmRecord): boolean {

@@ -14,6 +14,7 @@ import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { perform } from '../perform.ts';
+import { withVersion } from '../sync/sync-meta.ts';
 import { readTombs } from './sync-meta-records.ts';
 
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
@@ -29,6 +30,8 @@ const FARM = aFarm({
     delicate: { percent: 12, varieties: ['pea'] },
   },
 });
+/** The same, on devices that have synced. */
+const MET = withVersion(FARM, { vv: { phone: 1 }, marks: {} });
 const WITHOUT_PEA = act(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
 
 test('a variety that one device deleted and nobody worked with is gone with all its lines', () => {
@@ -201,13 +204,18 @@ test('without a common past, settings nobody touched never stand against anybody
 });
 
 test('without a common past, what one side is known to have deleted stays so, and can be had back', () => {
-  const office = done(FARM, { type: 'DELETE_ORDER', payload: { id: 'a' } });
-  const { merged, notices } = mergeTwo(null, FARM, office);
+  const office = done(MET, { type: 'DELETE_ORDER', payload: { id: 'a' } });
+  const { merged, notices } = mergeTwo(null, MET, office);
   expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
   expect(notices).toMatchObject([{ kind: 'deleted', slice: 'orders', entityId: 'a' }]);
   const payload = { id: notices[0]?.id ?? '' };
   const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
   expect(restored.orders.find(({ id }) => id === 'a')).toEqual(FARM.orders[0]);
+});
+
+test('farms that never met know nothing of each other’s deletes', () => {
+  const office = done(FARM, { type: 'DELETE_ORDER', payload: { id: 'a' } });
+  expect(mergeTwo(null, FARM, office).merged.orders.map(({ id }) => id)).toContain('a');
 });
 
 test('a merge that empties a list of five, or takes a third of all, is suspicious', () => {

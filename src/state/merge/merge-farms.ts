@@ -5,6 +5,7 @@ import { readOwn } from '../document-patch-path.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { sameValue } from '../same-value.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './doubtful-deletes.ts';
+import { haveMet } from './have-met.ts';
 import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
@@ -93,7 +94,9 @@ function laterSide({ local, remote, now, localWrittenAt }: MergeInput): Side {
   return here > Math.min(now, remote.meta.lastWriteAt) ? 'local' : 'remote';
 }
 
+/** What was deleted from a farm before it met the other one was never the other's. */
 function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
+  if (!haveMet({ local, remote })) return () => null;
   const tombs = { local: readTombs(local), remote: readTombs(remote) };
   return (side, slice, id) => {
     const entries = Object.hasOwn(tombs[side], slice) ? tombs[side][slice] : undefined;

@@ -1,7 +1,7 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../backup/google-identity.ts';
+import { enteredIn } from '../entered-in.ts';
 import type { FarmDocument } from '../farm-document.ts';
-import { freshFarm } from '../fresh-farm.ts';
 import type { MergeTools } from './load-merge.ts';
 import { replan } from '../perform.ts';
 import type { Logger } from '../ports.ts';
@@ -44,16 +44,17 @@ export function mergeRemote(
   { mergeFarms }: MergeTools,
   logger: Logger,
 ): MeetingResult {
-  const { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames } = meeting;
+  const { local, remote, baseDocument, today, now, localWrittenAt, deviceNames } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
-  if (isUntouched(local, base)) {
+  if (givesWay(meeting)) {
     const settings = withIdentityOf(local.settings, remote.settings);
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
     return { farm: withVersion(taken, version), keepBoth: false };
   }
   const merged = mergeFarms({
-    base: baseDocument,
+    // What nobody has worked with is common to both: it does not come in beside the work here.
+    base: baseDocument ?? (enteredIn(remote) === 'work' ? null : remote),
     local,
     remote,
     today,
@@ -73,9 +74,22 @@ export function mergeRemote(
   };
 }
 
-/** Nothing was ever entered here, or nothing since the base. The app's own planning does not count. */
-export function isUntouched(local: FarmDocument, base: SyncBase | null): boolean {
+/**
+ * Whether the cloud's farm simply takes the place of the one here: nothing was changed here since the
+ * base, or without one nothing was ever entered. The demo, untouched, gives way to any farm but an empty one.
+ */
+export function givesWay({
+  local,
+  remote,
+  base,
+}: Pick<Meeting, 'local' | 'remote' | 'base'>): boolean {
+  if (base !== null) return isUntouched(local, base);
+  const entered = enteredIn(local);
+  return entered === 'nothing' || (entered === 'demo' && enteredIn(remote) !== 'nothing');
+}
+
+/** Nothing was entered here since the base. The app's own planning does not count. */
+export function isUntouched(local: FarmDocument, base: SyncBase): boolean {
   const { lastWriteAt } = local.meta;
-  if (base === null) return lastWriteAt === 0 || sameContent(local, freshFarm());
   return base.lastWriteAt === lastWriteAt && sameVersion(base.version, versionOf(local));
 }

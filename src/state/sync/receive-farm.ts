@@ -3,7 +3,7 @@ import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
-import { isUntouched, mergeRemote } from './merge-remote.ts';
+import { givesWay, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from './same-content.ts';
 import { versionOf, writerOf } from './sync-meta.ts';
@@ -100,7 +100,7 @@ function needsCopies(
   met: MeetingResult,
   isMuchGone: (met: MeetingResult) => boolean,
 ): boolean {
-  if (isUntouched(local, base)) return isMuchGone(met);
+  if (givesWay({ local, remote, base })) return isMuchGone(met);
   const newest = bases.findLast(({ confirmed }) => confirmed);
   const wentBack = newest !== undefined && !contains(versionOf(remote), newest.version);
   return met.keepBoth || wentBack;
