@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aVariety } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { refusing } from '#tests/support/google-visit.ts';
 import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
@@ -239,6 +240,93 @@ function add(device: SimulatedDevice, id: string): void {
 }
 
 function receive(device: SimulatedDevice, qty: number): void {
+test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  for (const farm of [phone.farm(), office.farm()]) {
+    expect(namesIn(farm)).toEqual(['Pea']);
+    expect(farm.recurring).toEqual([]);
+    expect(farm.meta.sync?.['notices']).toBe(undefined);
+  }
+});
+
+test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  office.store().perform({ type: 'LOAD_DEMO_DATA' });
+  add(phone, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  for (const farm of [phone.farm(), office.farm()]) {
+    expect(namesIn(farm)).toEqual(['Pea']);
+    expect(farm.recurring).toEqual([]);
+  }
+});
+
+test('a demo that somebody has worked with is put together with the account’s farm', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  expect(office.farm().orders.map(({ id }) => id)).toEqual(['ord_own']);
+  expect(namesIn(office.farm()).toSorted()).toContain('Sunflower');
+});
+
+test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  phone.weather = { ...fairWeather(), offline: true };
+  add(phone, 'pea');
+  add(phone, 'kale');
+  phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  phone.weather = fairWeather();
+  await around.time.pass(60 * SECOND);
+  expect(namesIn(office.farm()).toSorted()).toEqual(['Kale', 'Pea']);
+});
+
+test('the untouched demo from before the first sign-in is not offered to an account with a farm', async () => {
+  const around = await surroundings();
+  const office = await aDevice('1', around);
+  add(office, 'pea');
+  await around.time.pass(5 * SECOND);
+  const phone = await aDevice('2', around, new Map(), null);
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  await phone.store().settled();
+  await phone.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(phone.store().sync.status().question).toBe(null);
+  expect(namesIn(phone.farm())).toEqual(['Pea']);
+});
+
+test('the untouched demo from before the first sign-in is offered to an account that has no farm', async () => {
+  const around = await surroundings();
+  const phone = await aDevice('1', around, new Map(), null);
+  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  await phone.store().settled();
+  await phone.open('10001');
+  await around.time.pass(30 * SECOND);
+  expect(phone.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
+  const deciding = phone.store().sync.decide('both');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toContain('Sunflower');
+});
+
   const quantity = { qty, unit: 'each' } as const;
   device.store().perform({ type: 'RECEIVE_STOCK', payload: { id: 'mat_lid', quantity } });
 }

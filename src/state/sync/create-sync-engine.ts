@@ -1,7 +1,7 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
-import { adoptEarlierFarm } from './adopt-earlier-farm.ts';
 import type { CloudUser } from './cloud-port.ts';
 import type { CloudWorld } from './cloud-world.ts';
+import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { CloudCopy } from './send-farm.ts';
@@ -10,7 +10,7 @@ import { serverClock } from './server-clock.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { EarlierFarm, SyncAccount } from './sync-ports.ts';
+import type { SyncAccount } from './sync-ports.ts';
 import { syncRound } from './sync-round.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
@@ -81,7 +81,10 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     try {
       const readiness = await service.readiness();
       if (readiness.ready) view.tell({ type: 'ENABLED' });
-      else view.tell({ type: 'DISABLED', reason: readiness.reason });
+      else {
+        view.tell({ type: 'DISABLED', reason: readiness.reason });
+        await askAboutEarlierFarm(true);
+      }
       const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
       if (token !== null && isHome()) await round({ userId: userKey, token }, reason);
     } catch (cause) {
@@ -101,6 +104,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
         return view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
       ({ copy } = result);
       view.inCloud(cloudWrittenAt(await parts.storage.readSync()), clock.now());
+      await askAboutEarlierFarm(true);
     } catch (cause) {
       if (cause instanceof RemoteStateError && cause.status === 401) account.refuse(user.token);
       throw cause;
@@ -157,7 +161,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   ];
 
   void run('poll');
-  void questions.find().then((isOpen) => isOpen && view.ask({ kind: 'anonymous-farm' }));
+  void askAboutEarlierFarm(false);
 
   return {
     status: () => view.status(),
@@ -171,26 +175,6 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       stops.forEach((stop) => stop());
       schedule.stop();
       page.close();
-    },
-  };
-}
-
-/** The farm from before the first sign-in, which an account is asked about once. */
-function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) {
-  return {
-    find: async (): Promise<boolean> => {
-      try {
-        return (await earlierFarm.find()) !== null;
-      } catch (cause) {
-        parts.logger.error('The farm of this device could not be read', cause);
-        return false;
-      }
-    },
-    async answer(decision: SyncDecision): Promise<void> {
-      const earlier = decision === 'cloud' ? null : await earlierFarm.find();
-      if (earlier !== null && decision !== 'cloud')
-        await adoptEarlierFarm(parts, earlier, decision);
-      earlierFarm.settle();
     },
   };
 }

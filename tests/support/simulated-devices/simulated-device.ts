@@ -1,6 +1,7 @@
 import { localDay } from '#adapters/device/local-day.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import { enteredIn } from '#state/entered-in.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
@@ -86,6 +87,7 @@ export async function aDevice(
       store?.close();
       store = null;
     },
+    google: () => google,
   };
   await open(sub);
   return device;
@@ -126,7 +128,6 @@ function worldOf(
         device.problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
       note: () => undefined,
     },
-    google,
     cloud: {
       userKey,
       service: simulatedCloud(server, time, draws, () => device.weather),
@@ -136,7 +137,7 @@ function worldOf(
           const anonymous = device.disks.get(ANONYMOUS);
           if (offered.isSettled || userKey === ANONYMOUS || anonymous === undefined) return null;
           const found = await memoryDocumentStorage(anonymous).load();
-          if (found.state !== 'found' || found.farm.document.meta.lastWriteAt === 0) return null;
+          if (found.state !== 'found' || enteredIn(found.farm.document) === 'nothing') return null;
           return found.farm.document;
         },
         settle: () => (offered.isSettled = true),
