@@ -124,6 +124,10 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);
   }
 
+  async function askAboutEarlierFarm(isAccountKnown: boolean): Promise<void> {
+    if (await questions.isDue(isAccountKnown)) view.ask({ kind: 'anonymous-farm' });
+  }
+
   async function removeFarm(): Promise<void> {
     const token = await account.token({ waitMs: PATIENT_TOKEN_MS });
     if (token === null) throw new Error('Google authorization failed.');

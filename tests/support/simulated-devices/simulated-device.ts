@@ -87,7 +87,6 @@ export async function aDevice(
       store?.close();
       store = null;
     },
-    google: () => google,
   };
   await open(sub);
   return device;
@@ -128,6 +127,7 @@ function worldOf(
         device.problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
       note: () => undefined,
     },
+    google,
     cloud: {
       userKey,
       service: simulatedCloud(server, time, draws, () => device.weather),
