@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, aVariety } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { refusing } from '#tests/support/google-visit.ts';
 import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
