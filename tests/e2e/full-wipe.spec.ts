@@ -17,7 +17,23 @@ async function stateAnswer(page: Page, method: string): Promise<void> {
   );
 }
 
-test('all cloud data is deleted after a typed answer; Undo brings the farm back from its copy', async ({
+/** The tab's token, as it is more than five minutes after its owner signed in. */
+async function letTokenAge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const token = JSON.parse(sessionStorage.getItem('mgm.google.account') ?? '');
+    const aged = { ...token, issuedAt: token.issuedAt - 301_000 };
+    sessionStorage.setItem('mgm.google.account', JSON.stringify(aged));
+  });
+}
+
+/** Gives the typed answer; Google asks in a window, where a link is pressed. */
+async function answerTwice(page: Page, link: string | RegExp): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await new SettingsPage(page).answer('delete', 'Delete all data');
+  await (await opened).getByRole('link', { name: link }).click();
+}
+
+test('all cloud data is deleted after a typed answer and a look by Google; Undo brings the farm back from its copy', async ({
   page,
 }) => {
   const settings = new SettingsPage(page);
@@ -29,6 +45,7 @@ test('all cloud data is deleted after a typed answer; Undo brings the farm back 
   await expect(page.getByText('Sign in with Google to delete its cloud data')).toBeVisible();
 
   await signIn(page, 'Ben Rowe');
+  await letTokenAge(page);
   await page.goto('/setup/settings');
   await expect(settings.fullWipe).toBeEnabled();
   const sent = stateAnswer(page, 'PUT');
@@ -45,7 +62,14 @@ test('all cloud data is deleted after a typed answer; Undo brings the farm back 
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await settings.fullWipe.click();
-  await settings.answer('delete', 'Delete all data');
+  await answerTwice(page, 'Cancel');
+  await expect(
+    page.getByText('Google did not confirm that it is you. Nothing was deleted.'),
+  ).toBeVisible();
+  await expect(settings.title).toHaveValue('Juniper Lane');
+
+  await settings.fullWipe.click();
+  await answerTwice(page, /Ben Rowe/);
   await expect(page.getByText('Failed to delete cloud data (see console).')).toBeVisible();
   await expect(settings.title).toHaveValue('Juniper Lane');
   await page.unroute('**/state/**');

@@ -22,7 +22,7 @@ export interface GoogleDouble extends GoogleIdentity {
   returned: GoogleReturn | null;
   /** What another tab holds. */
   held: unknown;
-  /** The grower presses something. */
+  /** The grower presses something, so that a window may open. */
   press(): void;
   /** The page gets the focus. */
   attend(): void;

@@ -53,7 +53,7 @@ async function requestToken({ kind, how, account }: TokenRequest): Promise<unkno
     const client = oauth.initTokenClient({
       client_id: clientId,
       scope: scopesFor(config, kind),
-      prompt: how === 'silent' ? 'none' : account === null ? 'select_account' : '',
+      prompt: promptFor(how, account),
       ...(account !== null && { login_hint: account }),
       // The token that our own service gets must not open the calendar, too.
       include_granted_scopes: false,
@@ -62,6 +62,15 @@ async function requestToken({ kind, how, account }: TokenRequest): Promise<unkno
     });
     client.requestAccessToken();
   });
+}
+
+/** An account that agreed before is let through without a look at the window, unless it is asked to choose. */
+function promptFor(
+  how: TokenRequest['how'],
+  account: string | null,
+): 'none' | 'select_account' | '' {
+  if (how === 'silent') return 'none';
+  return how === 'confirm' || account === null ? 'select_account' : '';
 }
 
 function listen(target: EventTarget, types: readonly string[], listener: () => void): () => void {

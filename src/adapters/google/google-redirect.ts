@@ -12,20 +12,21 @@ const RETURN_KEY = 'mgm.google.return';
 const STATE_BYTES = 24;
 
 /** Leaves for Google's own page; it comes back to the first page of the app. */
-export async function leaveForGoogle(request: TokenRequest): Promise<void> {
+export async function leaveForGoogle({ kind, how, account }: TokenRequest): Promise<void> {
   const { config, clientId } = await googleConfig();
   const state = newState();
-  const leaving: Leaving = { state, kind: request.kind, at: Date.now() };
+  const leaving: Leaving = { state, kind, at: Date.now() };
   sessionStorage.setItem(LEAVING_KEY, JSON.stringify(leaving));
   const page = new URL(config.authUrl);
   const fields = {
     client_id: clientId,
     redirect_uri: `${location.origin}/`,
     response_type: 'token',
-    scope: scopesFor(config, request.kind),
+    scope: scopesFor(config, kind),
     include_granted_scopes: 'false',
     state,
-    ...(request.account === null ? { prompt: 'select_account' } : { login_hint: request.account }),
+    ...((account === null || how === 'confirm') && { prompt: 'select_account' }),
+    ...(account !== null && { login_hint: account }),
   };
   for (const [name, value] of Object.entries(fields)) page.searchParams.set(name, value);
   location.assign(page);

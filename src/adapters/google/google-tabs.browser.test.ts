@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { GoogleToken } from '#state/google/google-ports.ts';
 import { browserGoogleTabs } from './google-tabs.ts';
 
-const TOKEN: GoogleToken = { value: 'ya29.x', issuedAt: 0, expiresAt: 9e15, scopes: ['openid'] };
+const TOKEN: GoogleToken = {
+  value: 'ya29.x',
+  issuedAt: 0,
+  expiresAt: 9e15,
+  scopes: ['openid'],
+  isConfirmed: true,
+};
 
 test('a tab gets the token that another one holds for the account, and no other', async () => {
   const name = crypto.randomUUID();

@@ -153,7 +153,8 @@ test('a token of this tab is used again after a reload; with 10 s or less left i
         signedInEarlier(google);
         const issuedAt = clock.now() - 3_000_000;
         const expiresAt = clock.now() + left;
-        google.memory.keepToken('account', { value: 'ya29.kept', issuedAt, expiresAt, scopes: [] });
+        const kept = { value: 'ya29.kept', issuedAt, expiresAt, scopes: [], isConfirmed: true };
+        google.memory.keepToken('account', kept);
         google.answer = never;
       },
     });

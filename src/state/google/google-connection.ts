@@ -1,6 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleError } from './google-error.ts';
-import { asGoogleError, isBenign } from './google-error.ts';
+import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
 import type { GoogleProfile, TokenKind } from './google-ports.ts';
 import { isSignedIn, tokenFor } from './google-state.ts';
 import type { GoogleStatus } from './google-status.ts';
@@ -23,7 +22,8 @@ import { createSilentRequests } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
 import type { TimeWindow } from './time-window.ts';
 import { isOn, laterOf, windowOf } from './time-window.ts';
-import { isValid } from './token-life.ts';
+import { isFresh, isValid } from './token-life.ts';
+import type { WindowRequest } from './window-sign-in.ts';
 import { createWindowSignIn } from './window-sign-in.ts';
 
 /** What is expected of a token. */
@@ -44,6 +44,11 @@ export interface GoogleConnection {
   readonly userId: () => string | null;
   /** A valid token, null when none comes in time. Opens no window unless told that it may. */
   readonly token: (options?: TokenOptions) => Promise<string | null>;
+  /**
+   * A token that the grower was asked for in the last five minutes: the one held, or that of a window which
+   * opens for it now. Rejects with a `GoogleError`, also when somebody else signs in there.
+   */
+  readonly freshToken: () => Promise<string>;
   /** A call was refused with this token (401): it is dropped and another one is asked for. */
   readonly refuse: (token: string) => void;
   /** Signs in, with a window. Rejects with a `GoogleError`. */
@@ -107,11 +112,16 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
     });
   }
 
-  async function ask(kind: TokenKind): Promise<GoogleProfile> {
-    connecting ??= signIn.ask(kind, guard).finally(() => (connecting = null));
+  async function ask(request: WindowRequest): Promise<GoogleProfile> {
+    connecting ??= signIn.ask(request, guard).finally(() => (connecting = null));
     return connecting.catch((cause: unknown) => {
       throw logged(asGoogleError(cause));
     });
+  }
+
+  function freshOne(): string | null {
+    const { token } = visit.state().tokens.account;
+    return token !== null && isFresh(token, now()) ? token.value : null;
   }
 
   function logged(error: GoogleError): GoogleError {
@@ -165,9 +175,18 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       if (held() !== null) return held();
       const asked =
         mayAsk && isOn(guard, now())
-          ? ask(kind)
+          ? ask({ kind, how: 'prompt' })
           : withinLimit(timers, waitMs, silently(kind), () => new Error('No token in time'));
       return asked.then(held, held);
+    },
+    async freshToken() {
+      const userId = googleUserId(visit.state());
+      if (freshOne() === null && signedIn()) await ask({ kind: 'account', how: 'confirm' });
+      const token = freshOne();
+      // A window that was open already may have been for somebody else.
+      if (token === null || googleUserId(visit.state()) !== userId)
+        throw new GoogleError('Google authorization failed.', 'other_account');
+      return token;
     },
     refuse(token) {
       const kinds = (['account', 'calendar'] as const).filter(
@@ -184,7 +203,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
     },
     connect({ calendar = false } = {}) {
       guard = laterOf(guard, windowOf(now(), CONNECT_GUARD_MS));
-      return ask(calendar ? 'calendar' : 'account');
+      return ask({ kind: calendar ? 'calendar' : 'account', how: 'prompt' });
     },
     signOut: () => signOutOfGoogle(visit),
     prepare: () => void google.prepare(),

@@ -17,13 +17,18 @@ export interface GoogleToken {
   readonly expiresAt: Millis;
   /** What it gives the right to. */
   readonly scopes: readonly string[];
+  /** The grower was asked for it. What Google renews by itself tells nothing of who is at the screen. */
+  readonly isConfirmed: boolean;
 }
 
 /** What is asked of Google. */
 export interface TokenRequest {
   readonly kind: TokenKind;
-  /** Without showing anything, or with a window in which the grower chooses the account. */
-  readonly how: 'silent' | 'prompt';
+  /**
+   * Without showing anything; with a window in which the grower chooses the account; or with a window even
+   * where Google would need none, to see that somebody is there.
+   */
+  readonly how: 'silent' | 'prompt' | 'confirm';
   /** The account that is expected, so that Google need not ask which one; null = any. */
   readonly account: string | null;
 }

@@ -16,6 +16,8 @@ export const VALID_UNTIL_BEFORE_MS = 15_000;
 export const WORTH_KEEPING_MS = 10_000;
 /** Lifetime of a token when Google does not tell one. */
 export const DEFAULT_LIFETIME_MS = 3_300_000;
+/** What cannot be undone needs a token that the grower was asked for no longer ago than this. */
+export const FRESH_MS = 5 * 60_000;
 /** How long silent requests rest after a failure that only the grower can mend. */
 export const BLOCKED_BY_GOOGLE_MS = 5 * 60_000;
 /** How long they rest after one that may mend itself: no answer, no network. */

@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { CALENDAR_SCOPE } from '../app-config.ts';
 import { asGoogleError, GoogleError } from './google-error.ts';
-import type { GoogleToken, TokenKind } from './google-ports.ts';
+import type { GoogleToken, TokenRequest } from './google-ports.ts';
 import { DEFAULT_LIFETIME_MS } from './google-times.ts';
 
 /**
@@ -10,7 +10,11 @@ import { DEFAULT_LIFETIME_MS } from './google-times.ts';
  * Its time counts from the moment it arrives, by the clock that will look at it again: so a device whose
  * clock is wrong signs in like any other.
  */
-export function readTokenReply(reply: unknown, kind: TokenKind, now: Millis): GoogleToken {
+export function readTokenReply(
+  reply: unknown,
+  { kind, how }: Pick<TokenRequest, 'kind' | 'how'>,
+  now: Millis,
+): GoogleToken {
   if (typeof reply !== 'object' || reply === null || Object.keys(reply).length === 0) {
     throw new GoogleError('Empty response from Google OAuth.', 'empty_response');
   }
@@ -29,17 +33,25 @@ export function readTokenReply(reply: unknown, kind: TokenKind, now: Millis): Go
     issuedAt: now,
     expiresAt: now + lifetime,
     scopes: scopes.length > 0 ? scopes : asked,
+    isConfirmed: how !== 'silent',
   };
 }
 
 /** A token as it was kept in the tab; null when there is none or it cannot be read. */
 export function readKeptToken(kept: unknown): GoogleToken | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { value, issuedAt, expiresAt, scopes }: Readonly<Record<string, unknown>> = { ...kept };
+  const fields: Readonly<Record<string, unknown>> = { ...kept };
+  const { value, issuedAt, expiresAt, scopes } = fields;
   if (typeof value !== 'string' || value === '') return null;
   if (!Number.isFinite(issuedAt) || !Number.isFinite(expiresAt)) return null;
   const known = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : [];
-  return { value, issuedAt: Number(issuedAt), expiresAt: Number(expiresAt), scopes: known };
+  return {
+    value,
+    issuedAt: Number(issuedAt),
+    expiresAt: Number(expiresAt),
+    scopes: known,
+    isConfirmed: fields['isConfirmed'] === true,
+  };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { googleAtStart, NOBODY } from './google-state.ts';
 import { signInHints } from './sign-in-hints.ts';
 
-const TOKEN = { value: 'ya29.secret', issuedAt: 0, expiresAt: 3_600_000, scopes: ['openid'] };
+const TOKEN = {
+  value: 'ya29.secret',
+  issuedAt: 0,
+  expiresAt: 3_600_000,
+  scopes: ['openid'],
+  isConfirmed: true,
+};
 
 test('hints say what is missing in plain texts', () => {
   const nobody = googleAtStart(NOBODY, { account: null, calendar: null });

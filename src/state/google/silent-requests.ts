@@ -35,7 +35,7 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
         () => new GoogleError('Google token refresh timed out.', 'silent_timeout'),
       );
       if (hasChanged(account)) throw new GoogleError('Google authorization failed.', 'too_late');
-      const token = readTokenReply(reply, kind, clock.now());
+      const token = readTokenReply(reply, { kind, how: 'silent' }, clock.now());
       visit.dispatch({ type: 'arrived', kind, token });
       lastFailure = null;
       return token;

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { GoogleToken } from './google-ports.ts';
-import { VALID_UNTIL_BEFORE_MS, WORTH_KEEPING_MS } from './google-times.ts';
+import { FRESH_MS, VALID_UNTIL_BEFORE_MS, WORTH_KEEPING_MS } from './google-times.ts';
 
 /** Whether a token may be used: until 15 s before it runs out. */
 export function isValid(token: GoogleToken, now: Millis): boolean {
@@ -11,6 +11,11 @@ export function isValid(token: GoogleToken, now: Millis): boolean {
 /** Whether a token found in the tab is still good for something: more than 10 s are left. */
 export function isWorthKeeping(token: GoogleToken, now: Millis): boolean {
   return token.issuedAt <= now && token.expiresAt - now > WORTH_KEEPING_MS;
+}
+
+/** Whether the grower was asked for a token so lately that it proves who is at the screen: in the last 5 min. */
+export function isFresh(token: GoogleToken, now: Millis): boolean {
+  return token.isConfirmed && isValid(token, now) && now - token.issuedAt <= FRESH_MS;
 }
 
 /** Whether a token gives the right to write events of the calendar. */

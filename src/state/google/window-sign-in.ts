@@ -1,5 +1,5 @@
 import { asGoogleError, GoogleError, isBlockedPopup } from './google-error.ts';
-import type { GoogleProfile, TokenKind } from './google-ports.ts';
+import type { GoogleProfile, TokenKind, TokenRequest } from './google-ports.ts';
 import { tokenFor } from './google-state.ts';
 import { PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
@@ -8,10 +8,13 @@ import { withinLimit } from './time-limit.ts';
 import type { TimeWindow } from './time-window.ts';
 import { isOn } from './time-window.ts';
 
+/** What a window is opened for. */
+export type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
+
 /** Signing in before the eyes of the grower. */
 export interface WindowSignIn {
   /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
-  readonly ask: (kind: TokenKind, guard: TimeWindow | null) => Promise<GoogleProfile>;
+  readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
   /** Takes an answer of Google in: whose token it is, and that it is that one's from now on. */
   readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
 }
@@ -20,8 +23,8 @@ export interface WindowSignIn {
 export function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
   const { clock, timers, google } = visit.world;
 
-  async function replyOfWindow(kind: TokenKind): Promise<unknown> {
-    const request = { kind, how: 'prompt', account: visit.state().account.sub } as const;
+  async function replyOfWindow(asked: WindowRequest): Promise<unknown> {
+    const request = { ...asked, account: visit.state().account.sub };
     try {
       return await withinLimit(timers, PROMPT_LIMIT_MS, google.requestToken(request), tooLate);
     } catch (cause) {
@@ -32,16 +35,16 @@ export function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
     }
   }
 
-  async function takeIn(kind: TokenKind, reply: unknown): Promise<GoogleProfile> {
-    const token = readTokenReply(reply, kind, clock.now());
+  async function takeIn({ kind, how }: WindowRequest, reply: unknown): Promise<GoogleProfile> {
+    const token = readTokenReply(reply, { kind, how }, clock.now());
     const profile = await withinLimit(timers, SILENT_LIMIT_MS, google.profile(token.value), () =>
       refusal('profile_timeout'),
     );
     if (profile.sub === null && profile.email === null) throw refusal('no_identity');
     const { account } = visit.state();
     const isOther = account.sub !== null && account.sub !== profile.sub;
-    // Another person's calendar must not get this farm's plan by a slip in the window.
-    if (kind === 'calendar' && isOther) throw refusal('other_account');
+    // Neither another person's calendar nor their farm may take this one's place by a slip in the window.
+    if ((kind === 'calendar' || how === 'confirm') && isOther) throw refusal('other_account');
     const isConnected = !isOther && tokenFor(visit.state(), 'account', clock.now()) !== null;
     google.memory.keepAccount({ connected: true, sub: profile.sub });
     visit.dispatch({
@@ -54,17 +57,17 @@ export function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
   }
 
   return {
-    async ask(kind, guard) {
+    async ask(request, guard) {
       try {
         if (!isOn(guard, clock.now())) throw refusal('interaction_required');
-        return await takeIn(kind, await replyOfWindow(kind));
+        return await takeIn(request, await replyOfWindow(request));
       } catch (cause) {
         throw asGoogleError(cause);
       }
     },
     async takeIn(kind, reply) {
       try {
-        return await takeIn(kind, reply);
+        return await takeIn({ kind, how: 'prompt' }, reply);
       } catch (cause) {
         throw asGoogleError(cause);
       }

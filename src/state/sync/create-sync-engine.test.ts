@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aVariety } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { refusing } from '#tests/support/google-visit.ts';
 import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type {
@@ -90,7 +91,7 @@ test('a farm deleted in the cloud is neither sent again nor deleted here without
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
-  const wiping = first.store().sync.deleteCloud();
+  const wiping = wipe(first);
   await around.time.pass(5 * SECOND);
   await wiping;
   expect(namesIn(first.farm())).toEqual([]);
@@ -129,10 +130,21 @@ test('a wipe that the cloud refuses changes nothing here', async () => {
   add(device, 'pea');
   await around.time.pass(5 * SECOND);
   device.weather = { ...fairWeather(), offline: true };
-  const wiping = device.store().sync.deleteCloud();
+  const wiping = wipe(device);
   const refusal = expect(wiping).rejects.toThrow('deleteRemoteState failed 0');
   await around.time.pass(5 * SECOND);
   await refusal;
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+test('a wipe that Google does not confirm is not carried out, whatever token is held', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.google().answer = refusing('popup_closed');
+  await expect(wipe(device)).rejects.toMatchObject({ code: 'popup_closed_by_user' });
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
   expect(namesIn(device.farm())).toEqual(['Pea']);
 });
 
@@ -228,17 +240,6 @@ test('the farm from before the first sign-in is offered once, and joins only whe
   expect(namesIn(device.farm())).toEqual([]);
 });
 
-async function surroundings(): Promise<Surroundings> {
-  await loadMerge();
-  const time = virtualTime();
-  return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
-}
-
-function add(device: SimulatedDevice, id: string): void {
-  device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
-}
-
-function receive(device: SimulatedDevice, qty: number): void {
 test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
   const around = await surroundings();
   const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
@@ -326,6 +327,23 @@ test('the untouched demo from before the first sign-in is offered to an account 
   expect(namesIn(cloudFarm(around))).toContain('Sunflower');
 });
 
+async function surroundings(): Promise<Surroundings> {
+  await loadMerge();
+  const time = virtualTime();
+  return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
+}
+
+/** Right after a press, as only then a window of Google opens. */
+function wipe(device: SimulatedDevice): Promise<void> {
+  device.google().press();
+  return device.store().sync.deleteCloud();
+}
+
+function add(device: SimulatedDevice, id: string): void {
+  device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
+}
+
+function receive(device: SimulatedDevice, qty: number): void {
   const quantity = { qty, unit: 'each' } as const;
   device.store().perform({ type: 'RECEIVE_STOCK', payload: { id: 'mat_lid', quantity } });
 }

@@ -128,9 +128,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     if (await questions.isDue(isAccountKnown)) view.ask({ kind: 'anonymous-farm' });
   }
 
-  async function removeFarm(): Promise<void> {
-    const token = await account.token({ waitMs: PATIENT_TOKEN_MS });
-    if (token === null) throw new Error('Google authorization failed.');
+  async function removeFarm(token: string): Promise<void> {
     await remote.remove({ userId: userKey, token });
     await beginFresh();
   }
@@ -172,7 +170,11 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     onChange: (listener) => view.onChange(listener),
     syncNow: () => run('asked'),
     pushAfterImport: () => run('asked', PATIENT_TOKEN_MS),
-    deleteCloud: () => inTurn(removeFarm),
+    async deleteCloud() {
+      // Before anything is waited for: a window opens only right after a press.
+      const token = await account.freshToken();
+      await inTurn(() => removeFarm(token));
+    },
     decide,
     close() {
       closed = true;

@@ -11,7 +11,11 @@ export interface SyncEngine {
   syncNow(): Promise<void>;
   /** Sends an imported farm: waits up to 2.5 s for a token. Never rejects; what is not sent now is sent later. */
   pushAfterImport(): Promise<void>;
-  /** Deletes the farm in the cloud, then here; a copy stays on the device. Rejects, and nothing here has changed, when the cloud refuses. */
+  /**
+   * Deletes the farm in the cloud, then here; a copy stays on the device. Google has to have asked the grower
+   * in the last five minutes, or asks now. Rejects, and nothing has changed, with a `GoogleError` when Google
+   * does not confirm the account, and with another error when the cloud refuses.
+   */
   deleteCloud(): Promise<void>;
   /** Answers the question of the status. */
   decide(decision: SyncDecision): Promise<void>;

@@ -10,6 +10,7 @@ import type { DocumentStorage } from '#state/ports.ts';
 import type { SyncPage } from '#state/sync/sync-ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
+import type { GoogleDouble } from '../google-double.ts';
 import { aGoogle } from '../google-double.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
@@ -39,6 +40,8 @@ export interface SimulatedDevice {
   /** The farm as the page shows it. */
   farm(): FarmDocument;
   store(): FarmStore;
+  /** Google, as the open page sees it. */
+  google(): GoogleDouble;
   /** Opens the page for an account, or for nobody. */
   open(sub: string | null): Promise<void>;
   /** Closes the page and opens it again. */
@@ -57,6 +60,7 @@ export async function aDevice(
 ): Promise<SimulatedDevice> {
   let account = sub;
   let store: FarmStore | null = null;
+  let google = aGoogle();
   const offered = { isSettled: false };
   const open = async (next: string | null): Promise<void> => {
     store?.close();
@@ -64,7 +68,9 @@ export async function aDevice(
     const userKey = next === null ? ANONYMOUS : `google_${next}`;
     const disk = disks.get(userKey) ?? emptyMemoryDisk();
     disks.set(userKey, disk);
-    const opened = await openFarm(worldOf(device, around, next, userKey, disk, offered));
+    google = aGoogle({ account: next === null ? null : { connected: true, sub: next } });
+    const world = worldOf(device, around, userKey, disk, offered);
+    const opened = await openFarm({ ...world, google });
     if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
     ({ store } = opened);
   };
@@ -81,6 +87,7 @@ export async function aDevice(
     problems: [],
     farm: () => current().redux.getState().document,
     store: current,
+    google: () => google,
     open,
     reopen: () => open(account),
     close() {
@@ -105,14 +112,12 @@ export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string,
 function worldOf(
   device: SimulatedDevice,
   { time, server, draws }: Surroundings,
-  sub: string | null,
   userKey: string,
   disk: MemoryDisk,
   offered: { isSettled: boolean },
-): FarmWorld {
+): Omit<FarmWorld, 'google'> {
   const storage = withDelay(memoryDocumentStorage(disk), device, time);
   const now = (): number => time.now() + device.skew;
-  const google = aGoogle({ account: sub === null ? null : { connected: true, sub } });
   return {
     ...aWorld(disk, storage),
     clock: {
@@ -127,7 +132,6 @@ function worldOf(
         device.problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
       note: () => undefined,
     },
-    google,
     cloud: {
       userKey,
       service: simulatedCloud(server, time, draws, () => device.weather),

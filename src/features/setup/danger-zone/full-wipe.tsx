@@ -9,7 +9,7 @@ import { useFullWipe } from './use-full-wipe.ts';
 /** Deletes the farm in the cloud, and then begins afresh here. */
 export function FullWipe() {
   const [opened, setOpened] = useState(false);
-  const { isSignedIn } = useGoogle();
+  const { isSignedIn, prepare } = useGoogle();
   const wipe = useFullWipe();
   return (
     <Group justify="space-between" gap="md" className={classes.row}>
@@ -24,7 +24,11 @@ export function FullWipe() {
         className={classes.button ?? ''}
         data-danger
         disabledReason={isSignedIn ? null : 'Sign in with Google to delete its cloud data'}
-        onClick={() => setOpened(true)}
+        onClick={() => {
+          // The window of Google has to open right after the answer.
+          prepare();
+          setOpened(true);
+        }}
       >
         Delete all cloud data
       </SaveButton>
@@ -43,6 +47,7 @@ export function FullWipe() {
           Nothing is cleared on this device unless the cloud has deleted its data. Then a copy of
           the farm stays on this device only.
         </Text>
+        <Text>If you signed in more than five minutes ago, Google asks you once more.</Text>
       </TypedQuestion>
     </Group>
   );

@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useFarmStore } from '#state/farm-context.ts';
+import { GoogleError } from '#state/google/google-error.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toast.ts';
 import { useRestoreNewest } from '../device/use-restore-newest.ts';
+
+const NOT_CONFIRMED = 'Google did not confirm that it is you. Nothing was deleted.';
 
 /** Wipes the account's farm; the toast offers to bring it back from the copy that was kept. */
 export function useFullWipe(): () => Promise<void> {
@@ -13,11 +16,12 @@ export function useFullWipe(): () => Promise<void> {
     try {
       await sync.deleteCloud();
     } catch (error) {
+      // Why Google said no is in the console already.
+      if (error instanceof GoogleError) return toast.error(NOT_CONFIRMED);
       // The toast sends the grower here for the reason.
       // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
       console.error('Cloud data was not deleted.', error);
-      toast.error('Failed to delete cloud data (see console).');
-      return;
+      return toast.error('Failed to delete cloud data (see console).');
     }
     toast.success('All data deleted from cloud. This app will start fresh.', {
       undo: restoreNewest,
