@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { refusing } from '#tests/support/google-visit.ts';
+import {
+  add,
+  cloudFarm,
+  namesIn,
+  surroundings,
+  USER,
+} from '#tests/support/simulated-devices/quiet-days.ts';
+import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
+import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+
+const SECOND = 1000;
+
+test('a farm deleted in the cloud is neither sent again nor deleted here without a question', async () => {
+  const around = await surroundings();
+  const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+  add(first, 'pea');
+  await around.time.pass(30 * SECOND);
+  const wiping = wipe(first);
+  await around.time.pass(5 * SECOND);
+  await wiping;
+  expect(namesIn(first.farm())).toEqual([]);
+  add(second, 'kale');
+  await around.time.pass(60 * SECOND);
+  expect(second.store().sync.status().question?.kind).toBe('deleted-in-cloud');
+  expect(namesIn(second.farm())).toEqual(['Pea', 'Kale']);
+  expect(cloudFarm(around)).toBe(null);
+  const deciding = second.store().sync.decide('device');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
+  await around.time.pass(30 * SECOND);
+  expect(namesIn(first.farm())).toEqual(['Pea', 'Kale']);
+});
+
+test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  around.server.remove(USER);
+  await around.time.pass(30 * SECOND);
+  const deciding = device.store().sync.decide('cloud');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  expect(namesIn(device.farm())).toEqual([]);
+  expect(device.store().sync.status().question).toBe(null);
+  const [copy] = await device.store().listCopies();
+  expect(namesIn(await device.store().readCopy(copy?.id ?? 0))).toEqual(['Pea']);
+});
+
+test('a wipe that the cloud refuses changes nothing here', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.weather = { ...fairWeather(), offline: true };
+  const wiping = wipe(device);
+  const refusal = expect(wiping).rejects.toThrow('deleteRemoteState failed 0');
+  await around.time.pass(5 * SECOND);
+  await refusal;
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+test('a wipe that Google does not confirm is not carried out, whatever token is held', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.google().answer = refusing('popup_closed');
+  await expect(wipe(device)).rejects.toMatchObject({ code: 'popup_closed_by_user' });
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
+  expect(namesIn(device.farm())).toEqual(['Pea']);
+});
+
+/** Right after a press, as only then a window of Google opens. */
+function wipe(device: SimulatedDevice): Promise<void> {
+  device.google().press();
+  return device.store().sync.deleteCloud();
+}

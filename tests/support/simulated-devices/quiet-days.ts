@@ -1,0 +1,33 @@
+import type { FarmDocument } from '#state/farm-document.ts';
+import { loadMerge } from '#state/sync/load-merge.ts';
+import { aVariety } from '../builders.ts';
+import { seededDraws } from './seeded-draws.ts';
+import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
+import { simulatedServer } from './simulated-server.ts';
+import { virtualTime } from './virtual-time.ts';
+
+/** Whose farm the devices have when nobody else is named. */
+export const USER = 'google_10001';
+
+/** A service and a time in which nothing goes wrong by itself. */
+export async function surroundings(): Promise<Surroundings> {
+  await loadMerge();
+  const time = virtualTime();
+  return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
+}
+
+/** Enters a crop. */
+export function add(device: SimulatedDevice, id: string): void {
+  device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
+}
+
+/** The crops of a farm. */
+export function namesIn(farm: Pick<FarmDocument, 'varieties'> | null): string[] {
+  return farm?.varieties.map(({ name }) => name) ?? [];
+}
+
+/** The farm as the service has it. */
+export function cloudFarm({ server }: Surroundings): FarmDocument | null {
+  // Only farms are stored there.
+  return JSON.parse(server.textOf(USER) ?? 'null') as FarmDocument | null;
+}
