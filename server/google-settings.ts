@@ -8,9 +8,12 @@ export interface GoogleSettings extends Pick<
 > {
   /** Where the server asks whose token it was handed. */
   readonly tokenInfoUrl: string;
+  /** Where Google has the keys that it signs ID tokens with. */
+  readonly keysUrl: string;
 }
 
 const TOKEN_INFO_URL = 'https://oauth2.googleapis.com/tokeninfo';
+const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 
 /** Reads what is set of Google. */
 export function readGoogleSettings(environment: Environment): GoogleSettings {
@@ -24,6 +27,7 @@ export function readGoogleSettings(environment: Environment): GoogleSettings {
     scriptUrl: url('GOOGLE_SCRIPT_URL', NO_CONFIG.scriptUrl),
     authUrl: url('GOOGLE_AUTH_URL', NO_CONFIG.authUrl),
     tokenInfoUrl: url('GOOGLE_TOKENINFO_URL', TOKEN_INFO_URL),
+    keysUrl: url('GOOGLE_KEYS_URL', KEYS_URL),
     userInfoUrl: url('GOOGLE_USERINFO_URL', NO_CONFIG.userInfoUrl),
     revokeUrl: url('GOOGLE_REVOKE_URL', NO_CONFIG.revokeUrl),
     calendarUrl: url('GOOGLE_CALENDAR_URL', NO_CONFIG.calendarUrl),

@@ -85,9 +85,7 @@ test(
       ...environment,
       STATE_AUTH: 'google',
       LOG_LEVEL: 'trace',
-      GOOGLE_CLIENT_ID: google.settings.clientId,
-      GOOGLE_TOKENINFO_URL: google.settings.tokenInfoUrl,
-      GOOGLE_USERINFO_URL: google.settings.userInfoUrl,
+      ...google.environment,
     });
     const anna = google.issue('ya29.SECRET-anna', '55501');
     google.tokens.set('ya29.SECRET-out', { status: 500 });

@@ -112,6 +112,7 @@ test('tests may stand in for Google', () => {
   const { google } = readSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/tokeninfo' });
   expect(google.tokenInfoUrl).toBe('http://127.0.0.1:9/tokeninfo');
   expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');
+  expect(google.keysUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
   expect(() => readSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
     'GOOGLE_SCRIPT_URL must be an http or https address, not "javascript:alert(1)".',
   );

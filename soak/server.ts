@@ -129,14 +129,7 @@ async function abuse(
   tryAll: typeof tryOtherFarms,
 ): Promise<Finding> {
   const google = await startFakeGoogle();
-  const { clientId, tokenInfoUrl, userInfoUrl } = google.settings;
-  const environment = {
-    ...place.environment,
-    STATE_AUTH: 'google',
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_TOKENINFO_URL: tokenInfoUrl,
-    GOOGLE_USERINFO_URL: userInfoUrl,
-  };
+  const environment = { ...place.environment, ...google.environment, STATE_AUTH: 'google' };
   try {
     return await withServer(environment, async ({ address }) => ({
       figures: `${attempts} attempts`,

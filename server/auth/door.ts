@@ -19,10 +19,15 @@ export type Admission = 'admitted' | 'unknown' | 'stranger' | 'undecided' | 'bus
 export interface Door {
   /** @param userId - Whose farm is asked for; absent when the address names nobody's. */
   admit(caller: Caller, userId: string | undefined): Promise<Admission>;
+  /** Makes a token worthless here at once; `admitted` when it is done. */
+  signOut(caller: Caller): Promise<Admission>;
 }
 
 /** Lets everybody in. Only for a server that this machine alone can reach. */
-export const openDoor: Door = { admit: async () => 'admitted' };
+export const openDoor: Door = {
+  admit: async () => 'admitted',
+  signOut: async () => 'admitted',
+};
 
 /** Lets nobody in: sign-in is not set up. */
-export const closedDoor: Door = { admit: async () => 'unknown' };
+export const closedDoor: Door = { admit: async () => 'unknown', signOut: async () => 'unknown' };

@@ -1,29 +1,60 @@
 import { RequestCounter } from './request-counter.ts';
 import type { Admission, Caller, Door } from './door.ts';
-import { askGoogle, type TokenSettings, type TokenAnswer } from './google-token.ts';
+import { GoogleKeys } from './google-keys.ts';
+import { askGoogle, type TokenSettings } from './google-token.ts';
+import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens } from './known-tokens.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+/** What lets a door tell Google's tokens from others. */
+export interface GoogleDoorSettings extends TokenSettings {
+  /** Where Google has the keys that it signs ID tokens with. */
+  readonly keysUrl: string;
+}
 
 /** Bad tokens that one address may show in a minute before Google is asked for it no more. */
 const FAILURES_A_MINUTE = 10;
 const LONGEST_TOKEN = 4096;
 
-/** Lets users in to their own farm, `google_` and the account's number, with a token of Google. */
+/**
+ * Lets users in to their own farm, `google_` and the account's number, with a token of Google: an ID
+ * token by its signature, an access token by Google's word.
+ */
 export class GoogleDoor implements Door {
   readonly #tokens: KnownTokens;
   readonly #failures: RequestCounter;
 
-  constructor(settings: TokenSettings, now: () => number = Date.now) {
-    this.#tokens = new KnownTokens((token) => askGoogle(settings, token, now()), now);
+  constructor(settings: GoogleDoorSettings, now: () => number = Date.now) {
+    const { clientId, keysUrl } = settings;
+    const keys = new GoogleKeys(keysUrl, now);
+    const ask = (token: string): Promise<TokenAnswer> =>
+      isIdToken(token)
+        ? checkIdToken(token, { clientId, keys, now: now() })
+        : askGoogle(settings, token, now());
+    this.#tokens = new KnownTokens(ask, now);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
   }
 
-  async admit({ token, address }: Caller, userId: string | undefined): Promise<Admission> {
-    if (!token || token.length > LONGEST_TOKEN) return 'unknown';
-    const answer = await (this.#tokens.recall(token) ?? this.#ask(token, address));
+  async admit(caller: Caller, userId: string | undefined): Promise<Admission> {
+    const answer = await this.#identify(caller);
     if (answer === 'busy') return 'busy';
     if (answer.kind === 'unreachable') return 'undecided';
     if (answer.kind === 'invalid') return 'unknown';
     return userId === `google_${answer.sub}` ? 'admitted' : 'stranger';
+  }
+
+  async signOut(caller: Caller): Promise<Admission> {
+    const answer = await this.#identify(caller);
+    if (answer === 'busy') return 'busy';
+    if (answer.kind === 'unreachable') return 'undecided';
+    if (answer.kind === 'invalid' || !caller.token) return 'unknown';
+    this.#tokens.signOut(caller.token, answer.expiresAt);
+    return 'admitted';
+  }
+
+  async #identify({ token, address }: Caller): Promise<TokenAnswer | 'busy'> {
+    if (!token || token.length > LONGEST_TOKEN) return { kind: 'invalid' };
+    return this.#tokens.recall(token) ?? this.#ask(token, address);
   }
 
   async #ask(token: string, address: string | undefined): Promise<TokenAnswer | 'busy'> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TokenAnswer } from './google-token.ts';
+import { INVALID, type TokenAnswer } from './token-answer.ts';
 
 interface Known {
   readonly answer: Promise<TokenAnswer>;
@@ -18,10 +18,13 @@ const MARGIN_MS = 15_000;
  *
  * The owner of a token is known for up to five minutes, so that a revoked one is refused soon; a
  * bad token for one minute; that Google did not answer is never remembered. Requests that arrive
- * together with one token share one question.
+ * together with one token share one question. A token that was signed out is refused for as long as
+ * it would have counted, and bad ones cannot push it out of memory.
  */
 export class KnownTokens {
   readonly #known = new Map<string, Known>();
+  /** Until when tokens that were signed out would have counted. */
+  readonly #signedOut = new Map<string, number>();
   readonly #ask: (token: string) => Promise<TokenAnswer>;
   readonly #now: () => number;
 
@@ -32,7 +35,9 @@ export class KnownTokens {
 
   /** What is known of a token without asking. */
   recall(token: string): Promise<TokenAnswer> | undefined {
-    const known = this.#known.get(keyOf(token));
+    const key = keyOf(token);
+    if (this.#signedOut.has(key)) return Promise.resolve(INVALID);
+    const known = this.#known.get(key);
     return known && known.until > this.#now() ? known.answer : undefined;
   }
 
@@ -40,13 +45,18 @@ export class KnownTokens {
   async learn(token: string): Promise<TokenAnswer> {
     const key = keyOf(token);
     const known: Known = { answer: this.#ask(token), until: Number.POSITIVE_INFINITY };
-    this.#known.delete(key);
-    this.#known.set(key, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest);
+    putNewest(this.#known, key, known);
     const answer = await known.answer;
     known.until = this.#holdsUntil(answer);
     return answer;
+  }
+
+  /** Refuses a token from now on; its owner has signed out. */
+  signOut(token: string, expiresAt: number): void {
+    const now = this.#now();
+    for (const [key, until] of this.#signedOut) if (until <= now) this.#signedOut.delete(key);
+    this.#known.delete(keyOf(token));
+    putNewest(this.#signedOut, keyOf(token), expiresAt);
   }
 
   #holdsUntil(answer: TokenAnswer): number {
@@ -55,6 +65,14 @@ export class KnownTokens {
     if (answer.kind === 'invalid') return now + INVALID_MS;
     return Math.min(answer.expiresAt - MARGIN_MS, now + OWNER_MS);
   }
+}
+
+/** Puts an entry last, and lets the oldest one go when there are too many. */
+function putNewest<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST && oldest !== undefined) map.delete(oldest);
 }
 
 function keyOf(token: string): string {

@@ -12,6 +12,7 @@ import { Health, registerHealth } from './health.ts';
 import { RateLimits } from './rate-limits.ts';
 import { logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSignOut } from './sign-out.ts';
 import { passesGate } from './state-gate.ts';
 import { registerState } from './state-routes.ts';
 import { registerWebApp } from './web-app.ts';
@@ -63,6 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, health);
   registerConfig(app, parts.google);
   await registerState(app, { ...gate, store: parts.store, maxBodyBytes: parts.maxBodyBytes });
+  await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;
 }

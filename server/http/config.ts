@@ -5,7 +5,7 @@ import type { GoogleSettings } from '../google-settings.ts';
 
 /** `/config.json`: what the app must know of the server before it can sign in. */
 export function registerConfig(app: FastifyInstance, google: GoogleSettings): void {
-  const { tokenInfoUrl: _, ...shown } = google;
+  const { tokenInfoUrl: _, keysUrl: __, ...shown } = google;
   const config: AppConfig = {
     ...shown,
     version: packageFile.version,

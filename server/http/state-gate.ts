@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission, Door } from '../auth/door.ts';
+import type { Admission, Caller, Door } from '../auth/door.ts';
 import { refuse } from './answer.ts';
 import { originOf, type RateLimits } from './rate-limits.ts';
 
@@ -25,13 +25,28 @@ export async function passesGate(
   { door, limits }: { readonly door: Door; readonly limits: RateLimits },
   userId: string | undefined,
 ): Promise<boolean> {
-  const { address, isLocal } = originOf(request);
+  const isIn = await askDoor(request, reply, limits, (caller) => door.admit(caller, userId));
+  if (!isIn) return false;
+  const wait = originOf(request).isLocal || !userId ? 0 : limits.user(userId, request.method);
+  return wait > 0 ? refuseForNow(reply, wait) : true;
+}
+
+/**
+ * Asks the door for a request, unless its address has asked too often.
+ *
+ * @returns Whether the door agreed; otherwise the request has its answer.
+ */
+export async function askDoor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limits: RateLimits,
+  ask: (caller: Caller) => Promise<Admission>,
+): Promise<boolean> {
+  const { address } = originOf(request);
   const wait = address === undefined ? 0 : limits.address(address);
   if (wait > 0) return refuseForNow(reply, wait);
-  const admission = await door.admit({ token: bearerToken(request), address }, userId);
-  if (admission !== 'admitted') return refuseAdmission(reply, admission);
-  const userWait = isLocal || !userId ? 0 : limits.user(userId, request.method);
-  return userWait > 0 ? refuseForNow(reply, userWait) : true;
+  const admission = await ask({ token: bearerToken(request), address });
+  return admission === 'admitted' ? true : refuseAdmission(reply, admission);
 }
 
 function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
+import { stateDoorContract } from '#tests/support/service/state-door-contract.ts';
 import { stateServiceContract } from '#tests/support/service/state-service-contract.ts';
 import { startPostgres } from '#tests/support/throwaway-postgres.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { PostgresStateStore } from '../store/postgres-state-store.ts';
+import type { StateStore } from '../store/state-store.ts';
 
 const postgres = await startPostgres();
 const shared = new PostgresStateStore(await postgres.newDatabase());
@@ -15,9 +17,11 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-stateServiceContract('memory', async () => new MemoryStateStore());
+async function openMemory(): Promise<StateStore> {
+  return new MemoryStateStore();
+}
 
-stateServiceContract('SQLite', async () => {
+async function openSqlite(): Promise<StateStore> {
   const folder = mkdtempSync(join(tmpdir(), 'mgm-service-'));
   const store = openStore({ kind: 'sqlite', folder });
   onTestFinished(async () => {
@@ -25,6 +29,10 @@ stateServiceContract('SQLite', async () => {
     rmSync(folder, { recursive: true });
   });
   return store;
-});
+}
 
-stateServiceContract('PostgreSQL', async () => shared);
+for (const contract of [stateServiceContract, stateDoorContract]) {
+  contract('memory', openMemory);
+  contract('SQLite', openSqlite);
+  contract('PostgreSQL', async () => shared);
+}

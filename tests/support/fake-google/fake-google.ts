@@ -4,6 +4,7 @@ import { createFakeCalendar, type FakeCalendar } from './calendar-events.ts';
 import type { NextAnswer } from './client-script.ts';
 import { createGrants, type Grants } from './grants.ts';
 import { PEOPLE } from './people.ts';
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { answerSignIn, type FakeAnswer, type FakeRequest } from './sign-in-answers.ts';
 
 /** A whole Google of its own: script, sign-in, users, tokens and calendar, on this machine alone. */
@@ -11,6 +12,8 @@ export interface FakeGoogle {
   readonly origin: string;
   readonly clientId: string;
   readonly grants: Grants;
+  /** What it signs ID tokens with. */
+  readonly keys: SigningKeys;
   readonly calendar: FakeCalendar;
   /** How it answers the next requests for a token, in order; after them, and at first, it asks. */
   readonly answers: NextAnswer[];
@@ -54,6 +57,7 @@ export async function startFakeGoogle({ port = 0 } = {}): Promise<FakeGoogle> {
     origin,
     clientId: CLIENT_ID,
     grants,
+    keys: createSigningKeys(),
     calendar,
     answers: [],
     revoked: [],
@@ -64,6 +68,7 @@ export async function startFakeGoogle({ port = 0 } = {}): Promise<FakeGoogle> {
       GOOGLE_AUTH_URL: `${origin}/o/oauth2/auth`,
       GOOGLE_TOKENINFO_URL: `${origin}/tokeninfo`,
       GOOGLE_USERINFO_URL: `${origin}/userinfo`,
+      GOOGLE_KEYS_URL: `${origin}/certs`,
       GOOGLE_REVOKE_URL: `${origin}/revoke`,
       GOOGLE_CALENDAR_URL: `${origin}/calendar/v3`,
     },

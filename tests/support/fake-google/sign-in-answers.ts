@@ -1,4 +1,5 @@
 import { clientScript, type NextAnswer } from './client-script.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Grants, TokenReply } from './grants.ts';
 import type { Person } from './people.ts';
 import { reportPage, signInPage } from './sign-in-page.ts';
@@ -24,6 +25,7 @@ interface SignInParts {
   readonly origin: string;
   readonly clientId: string;
   readonly grants: Grants;
+  readonly keys: SigningKeys;
   readonly answers: NextAnswer[];
   readonly revoked: string[];
 }
@@ -67,6 +69,10 @@ export function answerSignIn(
     }
     case '/tokeninfo':
       return tokenInfo(google, new URLSearchParams(request.body).get('access_token'));
+    case '/certs': {
+      const headers = { 'cache-control': 'public, max-age=20000' };
+      return { status: 200, headers, body: google.keys.listed() };
+    }
     case '/revoke': {
       const returned = new URLSearchParams(request.body).get('token') ?? '';
       google.revoked.push(returned);

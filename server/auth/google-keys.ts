@@ -1,0 +1,100 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+
+type Keys = ReadonlyMap<string, KeyObject>;
+
+const WAIT_MS = 5_000;
+/** How long keys hold when Google does not say. */
+const USUAL_MS = 5 * 60_000;
+const LONGEST_MS = 24 * 60 * 60_000;
+/** A key that nobody knows may be a new one; asked for more often, it is somebody's invention. */
+const REST_MS = 60_000;
+/** Shorter keys can be guessed. */
+const LEAST_BITS = 2048;
+
+/**
+ * The public keys that Google signs ID tokens with, by their names.
+ *
+ * They are fetched when a token first needs one and kept for as long as Google says. A name that is
+ * not among them brings one more look, as Google changes its keys every few weeks. Requests that
+ * need them together share one question.
+ */
+export class GoogleKeys {
+  readonly #url: string;
+  readonly #now: () => number;
+  #keys: Keys = new Map();
+  #until = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<boolean> | undefined;
+
+  constructor(url: string, now: () => number) {
+    this.#url = url;
+    this.#now = now;
+  }
+
+  /** The key of a name; `unreachable` when Google cannot be asked for it. */
+  async find(name: string): Promise<KeyObject | 'none' | 'unreachable'> {
+    const isStale = this.#now() >= this.#until;
+    if (isStale && !(await this.#ask())) return 'unreachable';
+    const isRested = this.#now() >= this.#askedAt + REST_MS;
+    if (!this.#keys.has(name) && isRested && !(await this.#ask())) return 'unreachable';
+    return this.#keys.get(name) ?? 'none';
+  }
+
+  /** Fetches the keys; whether that worked. Those from before stay until then. */
+  #ask(): Promise<boolean> {
+    this.#asking ??= this.#fetch().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #fetch(): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(WAIT_MS);
+      const answer = await fetch(this.#url, { redirect: 'error', signal });
+      const keys = answer.ok ? readKeys(await answer.json()) : undefined;
+      if (!keys || keys.size === 0) return false;
+      this.#keys = keys;
+      this.#askedAt = this.#now();
+      this.#until = this.#askedAt + lifeOf(answer.headers);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** How long an answer may be kept, less the time that it has been under way already. */
+function lifeOf(headers: Headers): number {
+  const [, seconds] = /\bmax-age=(\d{1,9})\b/i.exec(headers.get('cache-control') ?? '') ?? [];
+  if (seconds === undefined) return USUAL_MS;
+  const age = /^\d{1,9}$/.exec(headers.get('age') ?? '')?.[0] ?? '0';
+  return Math.min(LONGEST_MS, Math.max(0, Number(seconds) - Number(age)) * 1000);
+}
+
+/** The keys of a list that can prove a signature of ours; the others are passed over. */
+function readKeys(answer: unknown): Keys | undefined {
+  const listed: unknown = isObject(answer) ? answer['keys'] : undefined;
+  if (!Array.isArray(listed)) return undefined;
+  return new Map(
+    listed.flatMap((jwk: unknown) => {
+      const key = isObject(jwk) ? readKey(jwk) : undefined;
+      return key ? [key] : [];
+    }),
+  );
+}
+
+function readKey(jwk: Readonly<Record<string, unknown>>): readonly [string, KeyObject] | undefined {
+  const { kid, kty, use = 'sig', alg = 'RS256' } = jwk;
+  if (typeof kid !== 'string' || kty !== 'RSA' || use !== 'sig' || alg !== 'RS256')
+    return undefined;
+  try {
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+    return bits >= LEAST_BITS ? [kid, key] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

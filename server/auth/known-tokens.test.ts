@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { KnownTokens } from './known-tokens.ts';
+import { INVALID } from './token-answer.ts';
+
+const HOUR = 3_600_000;
+
+test('bad tokens, however many, do not push one that was signed out from memory', async () => {
+  let now = 0;
+  const tokens = new KnownTokens(
+    async () => INVALID,
+    () => now,
+  );
+  tokens.signOut('ya29.anna', HOUR);
+  for (let n = 0; n < 10_001; n += 1) await tokens.learn(`ya29.${n}`);
+  expect(tokens.recall('ya29.0')).toBeUndefined();
+  expect(await tokens.recall('ya29.anna')).toEqual(INVALID);
+  now = HOUR - 1;
+  expect(await tokens.recall('ya29.anna')).toEqual(INVALID);
+});
+
+test('a token that was signed out and has run out is forgotten with the next one', async () => {
+  let now = 0;
+  const tokens = new KnownTokens(
+    async () => INVALID,
+    () => now,
+  );
+  tokens.signOut('ya29.anna', HOUR);
+  now = HOUR;
+  tokens.signOut('ya29.ben', 2 * HOUR);
+  expect(tokens.recall('ya29.anna')).toBeUndefined();
+  expect(await tokens.recall('ya29.ben')).toEqual(INVALID);
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Door } from '../auth/door.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { askDoor } from './state-gate.ts';
+
+const LARGEST_BODY = 1_024;
+
+/**
+ * `POST /sign-out`: makes the token of the request worthless here at once.
+ *
+ * Without it a token that Google has taken back would open its farm for as long as the server
+ * remembers whose it was.
+ */
+export async function registerSignOut(
+  app: FastifyInstance,
+  { door, limits }: { readonly door: Door; readonly limits: RateLimits },
+): Promise<void> {
+  await app.register(async (service) => {
+    // The token says everything; a body is not looked at.
+    service.removeAllContentTypeParsers();
+    service.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+      (_request, _body, done) => done(null),
+    );
+    service.post('/sign-out', {
+      onRequest: async (request, reply) =>
+        (await askDoor(request, reply, limits, (caller) => door.signOut(caller)))
+          ? undefined
+          : reply,
+      handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }),
+    });
+  });
+}
