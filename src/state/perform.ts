@@ -3,6 +3,7 @@ import type { DocumentPatch } from './document-patch.ts';
 import { diffDocuments } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { changeIdentityOnly } from './identity-changes.ts';
+import { noteDeletes } from './merge/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from './ports.ts';
 import { reduce } from './reduce.ts';
@@ -34,7 +35,7 @@ export function perform(document: FarmDocument, action: StampedAction, logger?: 
   // Loading data sets its own stamps, one year ahead.
   const stamped =
     action.type === 'LOAD_DATA_SLICES'
-      ? reduced
+      ? noteDeletes(document, reduced, reduced.meta.lastWriteAt)
       : stampWrite(document, reduced, patches, action.moment.now);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
 }

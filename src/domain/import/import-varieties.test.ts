@@ -17,6 +17,21 @@ function verdictOf(head: string, cell: ImportCell, name = 'Speckled Pea') {
   return plan(['Variety', head], [name, cell]).rows[0];
 }
 
+test('a name never gets the id of a deleted variety, unless the file names that id', () => {
+  const everUsed = new Set(['basil']);
+  const ids = (rows: readonly (readonly string[])[]) => {
+    const reading = planVarietyImport(importTable(rows), [], everUsed);
+    return reading.ok ? reading.plan.records.map(({ id }) => id) : reading;
+  };
+  expect(ids([['Variety'], ['Basil']])).toEqual(['basil-2']);
+  expect(
+    ids([
+      ['Variety', 'Id'],
+      ['Basil', 'basil'],
+    ]),
+  ).toEqual(['basil']);
+});
+
 test('a variety that the farm does not have is new, with the usual numbers', () => {
   const { rows, records, added } = plan(['Variety', 'DTH', 'Notes'], ['Red Basil', 21, '']);
   expect(rows).toEqual([{ kind: 'new', line: 2, title: 'Red Basil' }]);

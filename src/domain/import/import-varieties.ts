@@ -19,10 +19,14 @@ const DEFAULT_GERMINATION_DAYS = 3;
  * What importing a file of varieties would do.
  *
  * A new variety starts as in the editor: 8 oz a tray, ten days, planted and harvested.
+ *
+ * @param everUsed - Ids that are made of no name again, as those of deleted varieties. One that the file
+ *   names itself is the variety that had it.
  */
 export function planVarietyImport(
   table: ImportTable,
   varieties: readonly Variety[],
+  everUsed: ReadonlySet<string> = new Set(),
 ): ImportReading<readonly Variety[]> {
   return planRecords(table, {
     records: varieties,
@@ -30,7 +34,10 @@ export function planVarietyImport(
     known: TOLD_OF_VARIETIES,
     noun: ['variety', 'varieties'],
     make: (name, id, taken) =>
-      newVariety(name, id === '' ? uniqueSlug(name, taken) : uniqueId(id, taken)),
+      newVariety(
+        name,
+        id === '' ? uniqueSlug(name, new Set([...taken, ...everUsed])) : uniqueId(id, taken),
+      ),
   });
 }
 

@@ -2,9 +2,10 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { calibrateVariety } from '#domain/catalog/calibration.ts';
 import { addJournalEntry, changeJournalEntry } from '#domain/catalog/journal.ts';
 import { followVariety, isSingleOf, singleProductOf } from '#domain/catalog/single-product.ts';
-import { slug } from '#domain/catalog/slug.ts';
+import { slug, uniqueId } from '#domain/catalog/slug.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
 import type { FarmDocument } from '../farm-document.ts';
+import { idsEverUsed } from '../merge/ids-ever-used.ts';
 import { changeById, changeEach, freeId, keepOnly, patched, recordById } from './change-records.ts';
 import { dropVariety } from './drop-from-farm.ts';
 import type { VarietyAction } from './farm-action.ts';
@@ -52,7 +53,10 @@ export function reduceVarieties(
 }
 
 function addVariety(document: FarmDocument, typed: Variety, atISO: IsoInstant): FarmDocument {
-  const id = freeId(typed.id || slug(typed.name) || 'variety', document.varieties);
+  const id = uniqueId(
+    typed.id || slug(typed.name) || 'variety',
+    idsEverUsed(document, 'varieties'),
+  );
   const variety = savedVariety({ ...typed, id }, null, atISO);
   return withSingleProduct(
     { ...document, varieties: [...document.varieties, variety] },

@@ -5,11 +5,12 @@ import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
 import { ruleOfCollection } from './collections.ts';
 import { freeIdFor } from './free-id.ts';
 import { haveMet } from './have-met.ts';
+import { idsEverUsed } from './ids-ever-used.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
 import type { RecordsRule } from './merge-rule.ts';
 import { recordLabel } from './record-key.ts';
 import { renameRecord } from './rename-record.ts';
-import { readHighestIds, readTombs } from './sync-meta-records.ts';
+import { readHighestIds } from './sync-meta-records.ts';
 
 /**
  * Two farms in which one id never means two things: where both sides have given the same new id to
@@ -56,10 +57,7 @@ function isSameThing(rule: RecordsRule, a: FarmRecord, b: FarmRecord): boolean {
 function takenIds(farms: Sides<FarmDocument>, slice: string): ReadonlySet<string> {
   const taken = new Set<string>();
   for (const farm of [farms.base, farms.local, farms.remote]) {
-    for (const { id } of recordsOf(farm, slice)) taken.add(id);
-    const tombs = readTombs(farm);
-    for (const id of Object.keys(Object.hasOwn(tombs, slice) ? (tombs[slice] ?? {}) : {}))
-      taken.add(id);
+    for (const id of idsEverUsed(farm, slice)) taken.add(id);
     const highest = readHighestIds(farm);
     const numbers = Object.hasOwn(highest, slice) ? (highest[slice] ?? {}) : {};
     for (const [prefix, number] of Object.entries(numbers)) taken.add(`${prefix}${number}`);

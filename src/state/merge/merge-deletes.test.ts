@@ -163,6 +163,48 @@ test('what is deleted is noted; what is there again is not', () => {
   expect(readTombs(done(deleted, { type: 'ADD_ORDER', payload: order }))).toEqual({});
 });
 
+test('an import notes what it takes away, so that it does not come back without a common past', () => {
+  const slices = { orders: FARM.orders.slice(1), varieties: VARIETIES.slice(0, 1) };
+  const imported = done(MET, { type: 'LOAD_DATA_SLICES', payload: { slices } });
+  const at = imported.meta.lastWriteAt;
+  expect(readTombs(imported)).toMatchObject({ orders: { a: at }, varieties: { kale: at } });
+  const { merged, notices } = mergeTwo(null, MET, imported);
+  expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
+  expect(merged.varieties.map(({ id }) => id)).toEqual(['pea']);
+  expect(notices.map(({ kind, entityId }) => `${kind} ${entityId}`)).toContain('deleted a');
+});
+
+test('emptying a list notes what it takes away', () => {
+  const emptied = done(MET, { type: 'RESET_DATA', payload: { name: 'orders' } });
+  expect(Object.keys(readTombs(emptied)['orders'] ?? {})).toEqual(['a', 'b']);
+});
+
+test('what an import takes away and another device has edited meanwhile stays', () => {
+  const slices = { orders: [] };
+  const imported = done(MET, { type: 'LOAD_DATA_SLICES', payload: { slices } });
+  const order = anOrder({ id: 'a', items: [packages('prod_pea', 3, 4)], customer: 'Bistro' });
+  const phone = done(MET, { type: 'UPDATE_ORDER', payload: order });
+  const { merged, notices } = mergeTwo(MET, phone, imported);
+  expect(merged.orders).toMatchObject([{ id: 'a', customer: 'Bistro' }]);
+  expect(notices).toMatchObject([{ kind: 'edited', entityId: 'a' }]);
+});
+
+test('a new variety never gets the id of a deleted one', () => {
+  const add: FarmAction = { type: 'ADD_VARIETY', payload: aVariety({ id: 'pea', name: 'Pea' }) };
+  const again = done(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }, add);
+  expect(again.varieties.map(({ id }) => id)).toEqual(['kale', 'pea-2']);
+  expect(again.products.map(({ id }) => id)).toContain('prod_pea-2');
+});
+
+test('deletes of one list never crowd out those of another', () => {
+  const orders = Array.from({ length: 1200 }, (_, n) => anOrder({ id: `o${n}` }));
+  const without = done(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  const reset: FarmAction = { type: 'RESET_DATA', payload: { name: 'orders' } };
+  const tombs = readTombs(done({ ...without, orders }, reset));
+  expect(Object.keys(tombs['orders'] ?? {})).toHaveLength(1000);
+  expect(Object.keys(tombs['varieties'] ?? {})).toEqual(['pea']);
+});
+
 test('the number of a deleted rack or Pro order is not given again', () => {
   const rack = { id: 'grow-2', label: 'B', type: 'grow' as const, shelves: [] };
   const racks = FARM.capacity.racks;

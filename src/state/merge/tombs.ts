@@ -3,7 +3,7 @@ import type { FarmDocument } from '../farm-document.ts';
 import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
 import type { HighestIds, Tombs } from './sync-meta-records.ts';
 
-/** More deletes than this are not remembered; the oldest are forgotten first. */
+/** More deletes of one list than this are not remembered; the oldest are forgotten first. */
 const MOST_TOMBS = 1000;
 
 /** Both notes of numbers, the higher number where both have one. */
@@ -22,27 +22,22 @@ export function joinNumbers<T extends Tombs | HighestIds>(a: T, b: T): T {
   return Object.fromEntries(joined) as T;
 }
 
-/** Notes of deletes without what is there again, the newest ones only. */
+/** Notes of deletes without what is there again, the newest ones of every list only. */
 export function boundedTombs(tombs: Tombs, farm: FarmDocument): Tombs {
-  const all = Object.entries(tombs).flatMap(([slice, entries]) => {
+  const slices = Object.keys(tombs).toSorted();
+  const kept = slices.flatMap((slice) => {
     const present = new Set(recordsOf(farm, slice).map(({ id }) => id));
-    return Object.entries(entries)
-      .filter(([id]) => !present.has(id))
-      .map(([id, at]) => ({ slice, id, at }));
+    const gone = Object.entries(own(tombs, slice)).filter(([id]) => !present.has(id));
+    return gone.length === 0 ? [] : [[slice, Object.fromEntries(newestOf(gone))] as const];
   });
-  const kept =
-    all.length <= MOST_TOMBS
-      ? all
-      : all.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, MOST_TOMBS);
-  const slices = [...new Set(kept.map(({ slice }) => slice))].toSorted();
-  return Object.fromEntries(
-    slices.map((slice) => [
-      slice,
-      Object.fromEntries(
-        kept.filter((tomb) => tomb.slice === slice).map(({ id, at }) => [id, at] as const),
-      ),
-    ]),
-  );
+  return Object.fromEntries(kept);
+}
+
+type Tomb = readonly [id: string, at: number];
+
+function newestOf(gone: readonly Tomb[]): readonly Tomb[] {
+  if (gone.length <= MOST_TOMBS) return gone;
+  return gone.toSorted(([a, aAt], [b, bAt]) => bAt - aAt || (a < b ? -1 : 1)).slice(0, MOST_TOMBS);
 }
 
 /** A farm's deletes after a change: what was there before and is not any more was deleted now. */

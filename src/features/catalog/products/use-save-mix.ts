@@ -1,5 +1,6 @@
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
+import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useFarm, useNow, usePerform } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { toast } from '#ui/toast.ts';
@@ -14,7 +15,7 @@ export function useSaveMix(
 ): { readonly save: () => boolean; readonly moves: string } {
   const perform = usePerform();
   const now = useNow();
-  const products = useFarm((farm) => farm.products);
+  const taken = useFarm(selectProductIdsEverUsed);
   const update: FarmAction | null =
     canSave && target?.kind === 'edit'
       ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
@@ -27,7 +28,7 @@ export function useSaveMix(
       perform(
         update ?? {
           type: 'ADD_PRODUCT',
-          payload: newMix(draft, new Set(products.map(({ id }) => id)), now()),
+          payload: newMix(draft, taken, now()),
         },
       );
     } catch (error) {

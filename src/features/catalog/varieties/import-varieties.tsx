@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
+import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
@@ -43,10 +44,11 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
   const source = useCsvSource();
   const { table } = source;
   const varieties = useFarm((farm) => farm.varieties);
+  const everUsed = useFarm(selectVarietyIdsEverUsed);
   const perform = usePerform();
   const reading = useMemo(
-    () => (table === null ? null : planVarietyImport(table, varieties)),
-    [table, varieties],
+    () => (table === null ? null : planVarietyImport(table, varieties, everUsed)),
+    [table, varieties, everUsed],
   );
   const plan = reading?.ok ? reading.plan : null;
   const action = useMemo<FarmAction | null>(

@@ -2,6 +2,7 @@ import { uniqueSlug } from '#domain/catalog/slug.ts';
 import type { Variety } from '#domain/catalog/variety.ts';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
+import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { useFarm, useNow, usePerform } from '#state/use-farm.ts';
 import { usePlanPreview } from '#state/use-plan-preview.ts';
 import { useConfirm } from '#ui/confirm.tsx';
@@ -22,7 +23,7 @@ export function useSaveVariety(
   const perform = usePerform();
   const confirm = useConfirm();
   const now = useNow();
-  const varieties = useFarm((farm) => farm.varieties);
+  const taken = useFarm(selectVarietyIdsEverUsed);
   const update = (stored: Variety, mayOverride: boolean, at: string): FarmAction => ({
     type: 'UPDATE_VARIETY',
     payload: { id: stored.id, patch: varietyChange(draft, stored, mayOverride, at) },
@@ -37,7 +38,7 @@ export function useSaveVariety(
       asks && (await confirm(OVERRIDE_QUESTION, { confirm: 'Yes', cancel: 'No' }));
     try {
       if (variety === null) {
-        const id = uniqueSlug(draft.name, new Set(varieties.map((other) => other.id)));
+        const id = uniqueSlug(draft.name, taken);
         perform({ type: 'ADD_VARIETY', payload: newVariety(id, draft, now()) });
       } else {
         perform(update(variety, mayOverride, now()));

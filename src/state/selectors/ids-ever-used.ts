@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { FarmDocument } from '../farm-document.ts';
+import { idsEverUsed } from '../merge/ids-ever-used.ts';
+
+const selectFarm = (farm: FarmDocument): FarmDocument => farm;
+
+/** Ids of varieties that a new one may not have: also those of deleted ones. */
+export const selectVarietyIdsEverUsed: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
+  selectFarm,
+  (farm) => idsEverUsed(farm, 'varieties'),
+);
+
+/** Ids of products that a new one may not have: also those of deleted ones. */
+export const selectProductIdsEverUsed: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
+  selectFarm,
+  (farm) => idsEverUsed(farm, 'products'),
+);
