@@ -118,7 +118,14 @@ function noCloud(): CloudWorld {
   };
   return {
     userKey: ANONYMOUS,
-    service: { readiness: silent, load: silent, save: silent, remove: silent, ping: silent },
+    service: {
+      readiness: silent,
+      load: silent,
+      save: silent,
+      remove: silent,
+      ping: silent,
+      signOut: silent,
+    },
     page: {
       onWake: () => () => undefined,
       leads: () => true,

@@ -75,6 +75,28 @@ test('without a network the status is 0, with the reason', async () => {
   expect((await cloud.remove(USER)).error).not.toBe(null);
 });
 
+test('signing out goes to the service with the token that it is about', async () => {
+  const { cloud, requests } = await aService((_request, response) => {
+    response.end('{"ok":true}');
+  });
+  expect(await cloud.signOut('ya29.x')).toMatchObject({ ok: true, status: 200 });
+  const [{ method, url, headers }] = requests as [IncomingMessage];
+  expect([method, url, headers.authorization]).toEqual(['POST', '/sign-out', 'Bearer ya29.x']);
+});
+
+test('where there is no service, signing out has nobody to tell', async () => {
+  const cloud = fetchCloud({
+    find: async () => ({ ready: false, reason: 'Cloud sync is disabled here.' }),
+    takesGzip: () => false,
+    logger: { error: () => undefined, note: () => undefined },
+  });
+  expect(await cloud.signOut('ya29.x')).toMatchObject({
+    ok: false,
+    status: 0,
+    error: 'Cloud sync is disabled here.',
+  });
+});
+
 async function aService(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

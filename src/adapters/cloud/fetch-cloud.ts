@@ -89,6 +89,14 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     },
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
     ping: () => ask(`${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
+    async signOut(token) {
+      const ready = await readiness();
+      if (!ready.ready) return noAnswer(ready.reason);
+      const headers = { ...ASK_JSON.headers, authorization: `Bearer ${token}` };
+      // The page may be left right after.
+      const init = { method: 'POST', headers, keepalive: true };
+      return ask(`${address ?? ''}/sign-out`, init, ANSWER_LIMIT_MS);
+    },
   };
 }
 

@@ -26,5 +26,5 @@ export const BLOCKED_BY_SILENCE_MS = 30_000;
 export const GESTURE_GUARD_MS = 5_000;
 /** A window may open so long after a sign-in was begun. */
 export const CONNECT_GUARD_MS = 60_000;
-/** How long signing out waits for Google to take the token back. */
+/** How long signing out waits for Google, and for the state service, to make a token worthless. */
 export const REVOKE_LIMIT_MS = 2_000;

@@ -15,7 +15,7 @@ export const NO_IDENTITY: Identity = { ...NOBODY, email: null, name: null, pictu
 
 /** What a connection is made from: the world, and where the farm on the screen says who is signed in. */
 export interface GoogleParts {
-  readonly world: Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'google'>;
+  readonly world: Pick<FarmWorld, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
   readonly recorded: () => Identity;
   readonly record: (identity: Identity) => void;
 }

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { granted } from '#tests/support/google-double.ts';
-import { aVisit, never, signedInEarlier } from '#tests/support/google-visit.ts';
+import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
 import { turns } from '#tests/support/settle.ts';
+import type { CloudAnswer } from '../sync/cloud-port.ts';
 import { NO_IDENTITY } from './google-visit.ts';
+
+const REFUSAL: CloudAnswer = {
+  ok: false,
+  status: 401,
+  body: { ok: false, error: 'Sign-in required' },
+  etag: null,
+  serverNow: null,
+  retryAfter: null,
+  deletedAt: null,
+  error: 'Sign-in required',
+};
 
 test('signing out makes every token worthless and forgets who it was', async () => {
   const { connection, google, identity } = await aVisit();
@@ -17,6 +29,36 @@ test('signing out makes every token worthless and forgets who it was', async () 
   expect(google.memory.account()).toEqual({ connected: false, sub: null });
   expect(google.memory.token('account')).toBeNull();
   expect(google.memory.token('calendar')).toBeNull();
+});
+
+test('the state service is told before Google which token counts no more', async () => {
+  const { connection, google, world } = await aVisit();
+  await connection.connect();
+  google.answer = async () => granted('ya29.calendar');
+  await connection.connect({ calendar: true });
+  const order: string[] = [];
+  google.revoke = async (token) => void order.push(`Google ${token}`);
+  world.cloud.service.signOut = async (token) => {
+    order.push(`service ${token}`);
+    return REFUSAL;
+  };
+  await connection.signOut();
+  // The token of the calendar never went to the service.
+  expect(order).toEqual(['service ya29.1', 'Google ya29.1', 'Google ya29.calendar']);
+});
+
+test('a state service that refuses, breaks or never answers keeps nobody from signing out', async () => {
+  for (const signOut of [never, refusing('broken'), async () => REFUSAL]) {
+    const { connection, google, world, pass } = await aVisit();
+    await connection.connect();
+    world.cloud.service.signOut = signOut;
+    const done = connection.signOut();
+    expect(connection.status()).toBe('signed-out');
+    await pass(2);
+    await done;
+    expect(google.revoked).toEqual(['ya29.1']);
+    expect(world.problems).toEqual([]);
+  }
 });
 
 test('one is signed out at once, also when Google does not answer', async () => {

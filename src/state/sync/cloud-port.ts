@@ -44,4 +44,6 @@ export interface Cloud {
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer>;
   remove(user: CloudUser): Promise<CloudAnswer>;
   ping(): Promise<CloudAnswer>;
+  /** Makes a token worthless there at once. */
+  signOut(token: string): Promise<CloudAnswer>;
 }

@@ -81,6 +81,7 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
     save: next('save'),
     remove: next('remove'),
     ping: next('ping'),
+    signOut: next('sign out'),
   };
   const logger = { error: () => undefined, note: () => undefined };
   return { calls, remote: remoteState(cloud, logger) };

@@ -53,6 +53,7 @@ export function simulatedCloud(
     },
     remove: (user) => call(() => server.remove(user.userId)),
     ping: async () => SILENCE,
+    signOut: async () => SILENCE,
   };
 }
 
