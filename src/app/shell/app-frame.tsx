@@ -11,6 +11,7 @@ import { NotSavedBanner } from './not-saved-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SideNav } from './side-nav.tsx';
+import { SyncQuestionProvider } from './sync-question-state.tsx';
 import { PhoneTopBar, TopBar } from './top-bar.tsx';
 import { useBrowserTitle } from './use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
@@ -27,43 +28,45 @@ export function AppFrame() {
   useBrowserTitle();
   useHistoryKeys();
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: true } }}
-      footer={{ height: 62, collapsed: !isPhone }}
-      transitionDuration={0}
-    >
-      <a href="#content" className={classes.skip}>
-        Skip to content
-      </a>
-      <AppShell.Header className={classes.bar}>
-        {isPhone ? <PhoneTopBar titleRef={setTitleSlot} /> : <TopBar />}
-      </AppShell.Header>
-      {!isPhone && (
-        <AppShell.Navbar component="div" className={classes.bar}>
-          <SideNav />
-        </AppShell.Navbar>
-      )}
-      <AppShell.Main className={classes.main}>
-        <SectionTabs />
-        <div id="content" tabIndex={-1} className={classes.page}>
-          <DemoNotice />
-          <NotSavedBanner />
-          <SafetyBanner />
-          <UpdatePrompt />
-          <PageTitleSlot value={isPhone ? titleSlot : null}>
-            {(!isPhone || titleSlot !== null) && <Page />}
-          </PageTitleSlot>
-        </div>
-      </AppShell.Main>
-      {isPhone && (
-        <AppShell.Footer component="div" className={classes.phoneBar}>
-          <PhoneBar />
-        </AppShell.Footer>
-      )}
-      <SyncQuestion />
-      <CommandPalette />
-    </AppShell>
+    <SyncQuestionProvider>
+      <AppShell
+        header={{ height: 56 }}
+        navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: true } }}
+        footer={{ height: 62, collapsed: !isPhone }}
+        transitionDuration={0}
+      >
+        <a href="#content" className={classes.skip}>
+          Skip to content
+        </a>
+        <AppShell.Header className={classes.bar}>
+          {isPhone ? <PhoneTopBar titleRef={setTitleSlot} /> : <TopBar />}
+        </AppShell.Header>
+        {!isPhone && (
+          <AppShell.Navbar component="div" className={classes.bar}>
+            <SideNav />
+          </AppShell.Navbar>
+        )}
+        <AppShell.Main className={classes.main}>
+          <SectionTabs />
+          <div id="content" tabIndex={-1} className={classes.page}>
+            <DemoNotice />
+            <NotSavedBanner />
+            <SafetyBanner />
+            <UpdatePrompt />
+            <PageTitleSlot value={isPhone ? titleSlot : null}>
+              {(!isPhone || titleSlot !== null) && <Page />}
+            </PageTitleSlot>
+          </div>
+        </AppShell.Main>
+        {isPhone && (
+          <AppShell.Footer component="div" className={classes.phoneBar}>
+            <PhoneBar />
+          </AppShell.Footer>
+        )}
+        <SyncQuestion />
+        <CommandPalette />
+      </AppShell>
+    </SyncQuestionProvider>
   );
 }
 

@@ -39,7 +39,8 @@ test('the account comes before the cloud', () => {
 
 test('a farm that was deleted in the cloud is never called synced', () => {
   const question = { kind: 'deleted-in-cloud', deletedAt: '2026-11-20T08:00:00.000Z' } as const;
-  expect(words({ cloud: cloud({ syncedAt: 1, question }) })).toBe('Cloud data was deleted');
+  const deleted = pillStatus(facts({ cloud: cloud({ syncedAt: 1, question }) }));
+  expect(deleted).toMatchObject({ words: 'Cloud data was deleted', isQuestion: true });
 });
 
 test('in step with the cloud the pill says since when, with something to send it does not', () => {

@@ -20,6 +20,8 @@ export interface PillStatus {
   /** A sentence that says more. */
   readonly more: string | null;
   readonly icon: typeof IconCloudCheck;
+  /** A question was put off: pressing the pill asks it again. */
+  readonly isQuestion: boolean;
 }
 
 /** All that decides what the pill says. */
@@ -68,8 +70,9 @@ function signedIn(
   }
   if (cloud.question?.kind === 'deleted-in-cloud') {
     const more =
-      'Nothing is sent until you decide what becomes of the farm here. Reload to be asked again.';
-    return told('amber', 'Cloud data was deleted', 'Deleted', IconCloudOff, more);
+      'Nothing is sent until you decide what becomes of the farm here. Press to be asked again.';
+    const pill = told('amber', 'Cloud data was deleted', 'Deleted', IconCloudOff, more);
+    return { ...pill, isQuestion: true };
   }
   if (save === 'saving' || cloud.waiting || cloud.syncedAt === null) return onDevice(save);
   const words = `Synced ${timeOf(cloud.syncedAt)}`;
@@ -88,7 +91,7 @@ function told(
   icon: PillStatus['icon'],
   more: string | null = null,
 ): PillStatus {
-  return { tone, words, short, more, icon };
+  return { tone, words, short, more, icon, isQuestion: false };
 }
 
 function timeOf(instant: number): string {

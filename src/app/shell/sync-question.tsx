@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { SyncQuestion as Question } from '#state/sync/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
 import { useCloud } from '#state/sync/use-cloud.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { useSyncQuestion } from './sync-question-state.tsx';
 
 interface Choice {
   readonly decision: SyncDecision;
@@ -17,19 +17,21 @@ interface Words {
   readonly choices: readonly Choice[];
 }
 
-/** What only the grower can decide before syncing goes on. Closed without an answer, it is asked at the next visit. */
+/**
+ * What only the grower can decide before syncing goes on. Closed without an answer, it is asked at the next
+ * visit; the one about a deleted farm comes back at a press of the status pill, too.
+ */
 export function SyncQuestion() {
-  const { status, decide } = useCloud();
-  const [put, setPut] = useState<Question | null>(null);
-  const { question } = status;
-  if (question === null || question === put) return null;
-  const { title, text, choices } = wordsOf(question);
+  const { decide } = useCloud();
+  const { asked, putOff } = useSyncQuestion();
+  if (asked === null) return null;
+  const { title, text, choices } = wordsOf(asked);
   const answer = (decision: SyncDecision) => {
-    setPut(question);
+    putOff();
     void decide(decision);
   };
   return (
-    <Dialog opened onClose={() => setPut(question)} title={title} size="sm" isQuestion>
+    <Dialog opened onClose={putOff} title={title} size="sm" isQuestion>
       <Stack gap="md">
         <Text>{text}</Text>
         {choices.map(({ decision, label }, index) => (
