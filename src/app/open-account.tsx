@@ -6,6 +6,7 @@ import { browserUserKey } from '#adapters/google/browser-user-key.ts';
 import type { FarmStore } from '#state/farm-store.ts';
 import { openFarm } from '#state/open-farm.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { toast } from '#ui/toast.ts';
 import { openRouter } from './open-router.ts';
 import { Look, Providers } from './providers.tsx';
 
@@ -53,6 +54,7 @@ async function show(root: Root, store: FarmStore): Promise<void> {
     // First everything that the grower did here, and who it was, is on the disk.
     await Promise.resolve();
     await store.settled();
+    toast.clearUndo();
     router.dispose();
     await openAccount(root);
   }

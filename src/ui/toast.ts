@@ -24,6 +24,7 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
 }
 
 let shown = 0;
+const withUndo = new Set<string>();
 const inSlot = new Map<string, string>();
 
 function clear(slot: string): void {
@@ -46,11 +47,13 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     inSlot.set(slot, id);
   }
   const onUndo = undo && (() => takeBack(id, undo));
+  if (undo !== undefined) withUndo.add(id);
   notifications.show({
     id,
     message: createElement(ToastMessage, { text, detail, onUndo: onUndo ?? null }),
     icon: createElement(ToastIcon, { tone }),
     autoClose: visibleFor(tone, options),
+    onClose: () => withUndo.delete(id),
     withCloseButton: undo === undefined,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     role: isUrgent(tone) ? 'alert' : 'status',
@@ -73,4 +76,6 @@ export const toast = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   /** Takes the message of a slot away: what it says is no longer so. */
   clear,
+  /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
+  clearUndo: () => withUndo.forEach((id) => notifications.hide(id)),
 } as const;
