@@ -1,5 +1,9 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { aRunningServer } from '#tests/support/running-server.ts';
+import { send } from '#tests/support/send.ts';
+import { blockUser } from '#tests/support/service/blocked-user.ts';
 import { startPostgres } from '#tests/support/throwaway-postgres.ts';
+import { openDoor } from '../auth/door.ts';
 import { packDocument } from './packed-document.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';
 import { stateStoreContract } from './state-store.contract.ts';
@@ -84,3 +88,22 @@ test(
   },
   MINUTE,
 );
+
+test('PostgreSQL: while every connection is taken the service asks for patience; then it goes on', async () => {
+  const url = await postgres.newDatabase();
+  const store = new PostgresStateStore(url, { max: 2, connectionTimeoutMillis: 100 });
+  onTestFinished(() => store.close());
+  await store.check();
+  const server = await aRunningServer({}, { store, door: openDoor });
+  const put = (path: string) => send(server, `PUT ${path}`, { body: '{"meta":{"lastWriteAt":1}}' });
+  const letGo = await blockUser(url, 'google_1');
+  const stuck = [put('/state/google_1'), put('/state/google_1')];
+  // Both have to arrive at the database first.
+  await expect.poll(async () => (await send(server, 'GET /state/google_2')).status).toBe(503);
+  const refused = await put('/state/google_2');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+  await letGo();
+  expect((await Promise.all(stuck)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await send(server, 'GET /state/google_2')).text).toBe('null');
+  expect((await put('/state/google_2')).status).toBe(200);
+});

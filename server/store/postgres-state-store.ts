@@ -21,8 +21,10 @@ const KEPT = 'version, saved_at, hash, size, wrapped, packed_size';
 export class PostgresStateStore implements StateStore {
   readonly #connections: PostgresConnections;
 
-  constructor(url: string) {
-    this.#connections = new PostgresConnections(new pg.Pool(poolSettings(url)));
+  /** @param other - How many connections there are and how long to wait for one, if not as usual. */
+  constructor(url: string, other: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {}) {
+    const pool = new pg.Pool({ ...poolSettings(url), ...other });
+    this.#connections = new PostgresConnections(pool);
   }
 
   head(userId: string): Promise<StateHead | undefined> {

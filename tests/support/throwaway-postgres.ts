@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgres } from '../../scripts/find-postgres.mjs';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -74,15 +74,6 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
 /** PostgreSQL refuses to run for the administrator: then it runs for nobody in particular. */
 function otherAccount(): { readonly uid: number; readonly gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function untilItAnswers(url: string, tries = 300): Promise<void> {
