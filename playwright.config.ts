@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Journeys marked with this tag run on the phone too. */
+/** Journeys marked with `@phone` run on the phone too, those with `@phone-only` nowhere else. */
 const PHONE = /@phone/;
+const PHONE_ONLY = /@phone-only/;
 
 /**
  * What the browser does for a person at its window and a journey has no use for: among it two pages
@@ -68,7 +69,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'laptop', grepInvert: PHONE_ONLY, use: { viewport: { width: 1280, height: 860 } } },
     {
       name: 'phone',
       grep: PHONE,

@@ -119,7 +119,7 @@ test('a file of orders moves the plan, and says so before it does', async ({ pag
   await expect(page.getByRole('button', { name: 'Chef tasting', exact: true })).toBeVisible();
 });
 
-test('on a phone rows are cards, and the file is reached from the menu @phone', async ({
+test('on a phone rows are cards, and the file is reached from the menu @phone-only', async ({
   page,
   farm,
 }) => {

@@ -152,7 +152,7 @@ test('on paper the plan stands alone, with its days and its unit', async ({ page
     await expect(chrome).toBeHidden();
 });
 
-test('a phone shows a card per day, without barriers and without scrolling sideways @phone', async ({
+test('a phone shows a card per day, without barriers and without scrolling sideways @phone-only', async ({
   page,
   farm,
 }) => {

@@ -42,7 +42,7 @@ test('what the service worker keeps is the app alone, never the service', async 
   expect(kept.filter((path) => /^\/(health|state)/.test(path))).toEqual([]);
 });
 
-test('in the grow room: the day is ticked off on a phone without a network @phone', async ({
+test('in the grow room: the day is ticked off on a phone without a network @phone-only', async ({
   page,
   farm,
   context,

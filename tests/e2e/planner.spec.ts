@@ -121,7 +121,10 @@ test('a day shows three orders, the others are behind one more button; each open
   ).toBeVisible();
 });
 
-test('a phone shows the month small and the chosen day in full @phone', async ({ page, farm }) => {
+test('a phone shows the month small and the chosen day in full @phone-only', async ({
+  page,
+  farm,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const planner = new PlannerPage(page);
   await farm.has(SAMPLE);

@@ -1,14 +1,14 @@
-import { expect, openScreen, test } from '#tests/support/farm-test.ts';
+import { expect, openScreen, test, walk } from '#tests/support/farm-test.ts';
 import { REDIRECTS, SCREENS } from '#tests/support/routes.ts';
 
 test('every screen shows its heading, and names itself in the browser title', async ({
   page,
   farm,
 }) => {
-  test.slow();
-  for (const { path, heading } of SCREENS) {
-    await farm.open(path);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+  await farm.open('/dashboard');
+  for (const screen of SCREENS) {
+    const { path } = screen;
+    await farm.walkTo(screen);
     await expect.soft(page, path).toHaveTitle(/ · Microgreens Manager$/);
     expect.soft(new URL(page.url()).pathname).toBe(path);
   }
@@ -18,12 +18,12 @@ test('sections lead to their first tab, old and unknown addresses to the screen 
   page,
   farm,
 }) => {
-  test.slow();
+  await farm.open('/');
+  await expect(page).toHaveURL('/dashboard');
   for (const [from, to] of REDIRECTS) {
-    await page.goto(from);
+    await walk(page, from);
     await expect.soft(page, from).toHaveURL(to);
   }
-  await farm.open('/dashboard');
 });
 
 test('a redirect keeps query and hash, and adds no step to go back', async ({ page, farm }) => {
@@ -37,10 +37,11 @@ test('a redirect keeps query and hash, and adds no step to go back', async ({ pa
 test('a visitor who has not come in is sent to the start screen from everywhere', async ({
   page,
 }) => {
-  test.slow();
+  await page.goto('/tasks/today');
+  await expect(page).toHaveURL('/start');
   const paths = [...SCREENS.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
   for (const path of paths) {
-    await page.goto(path);
+    await walk(page, path);
     await expect.soft(page, path).toHaveURL('/start');
   }
   await expect(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();

@@ -110,7 +110,7 @@ test('filters are folded up at first; days, kinds and single markets are picked 
   await expect.poll(demand.totals.bind(demand)).toEqual(['Total', '', '45', '', '', '19']);
 });
 
-test('a phone shows the filters and rows without barriers, in light and dark @phone', async ({
+test('a phone shows the filters and rows without barriers, in light and dark @phone-only', async ({
   page,
   farm,
 }, testInfo) => {

@@ -13,16 +13,28 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  *
  * axe runs through the debugger, so the page keeps its strict content policy.
  */
-export async function accessibilityProblems(
+export function accessibilityProblems(page: Page, within = 'body'): Promise<readonly string[]> {
+  return findProblems(page, within, RULES);
+}
+
+/** Words that are hard to read: all that a page, sound in one colour scheme, can do wrong in the other. */
+export function contrastProblems(page: Page): Promise<readonly string[]> {
+  return findProblems(page, 'body', ['color-contrast']);
+}
+
+async function findProblems(
   page: Page,
-  within = 'body',
+  within: string,
+  rules: readonly string[],
 ): Promise<readonly string[]> {
   await page.waitForFunction(isStill);
   // Half a megabyte to send and to read: once for a page, also when it is looked at again.
   if (await page.evaluate(() => !('axe' in globalThis)))
     await page.evaluate(await readFile(AXE_FILE, 'utf8'));
+  // What is loaded ahead serves rules about sound and sheets of other origins, and there are none.
+  const options = { runOnly: rules, resultTypes: ['violations'], preload: false };
   const results = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within === 'body' ? null : within)} ?? document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+    `axe.run(${JSON.stringify(within === 'body' ? null : within)} ?? document, ${JSON.stringify(options)})`,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ADMITTED, comeBackWith, entriesOfBackup } from './earlier-visit.ts';
+import type { Screen } from './routes.ts';
 
 /** The farm's day in every journey: Friday 2026-11-20, in the morning where the farm is. */
 export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
@@ -8,6 +9,8 @@ export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
 export interface Farm {
   /** Opens a screen by its path and waits until it shows its heading. */
   open(path: string): Promise<void>;
+  /** Moves on to another screen as a link does, without loading the app again. */
+  walkTo(screen: Screen): Promise<void>;
   /** The farm of a backup file is on the device since an earlier visit; before any screen is opened. */
   has(file: string): Promise<void>;
   /** Loads a backup file through Setup, as a grower would; slower than `has`. */
@@ -45,6 +48,10 @@ export const test = base.extend<FarmFixtures>({
     await comeBackWith(page.context(), ADMITTED);
     await provide({
       open: (path) => openScreen(page, path),
+      walkTo: async ({ path, heading }) => {
+        await walk(page, path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      },
       has: (file) => haveBackup(page, file),
       importBackup: (file) => importBackup(page, file),
       saved: () => expect(page.getByRole('banner').getByText(/^Saved/)).toBeVisible(),
@@ -58,6 +65,14 @@ export { expect } from '@playwright/test';
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The address changes while the app goes on, as when a link in it is pressed. */
+export async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 async function haveBackup(page: Page, file: string): Promise<void> {
