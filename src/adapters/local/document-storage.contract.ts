@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { cropTask } from '#domain/planning/task-history.ts';
 import type { DocumentStorage } from '#state/ports.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
+import { diffDocuments } from '#state/document-patch.ts';
 import { freshFarm } from '#state/fresh-farm.ts';
 import type { LogRow } from '#state/log-row.ts';
 import type { SyncBase } from '#state/sync/sync-records.ts';
@@ -49,6 +51,24 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await device.openTab().rowsAfter(0)).toBe(null);
     expect(await device.openTab().begin(titled(''), { after: 7 })).toBe(8);
     expect(await device.openTab().append(8, [row(9, '', 'Nine')])).toBe(true);
+  });
+
+  test(`${kind}: work of long ago comes back whole, and rows still find it`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    const plant = cropTask('2001-03-04', ['pea', 'Pea'], ['PLANT', 10, 3]);
+    const harvest = cropTask('2001-03-14', ['pea', 'Pea'], ['HARVEST', 0, 3, { oz: 24 }]);
+    const farm = { ...titled(''), tasks: [plant, harvest] };
+    await tab.begin(farm);
+    expect(await documentIn(device)).toEqual(farm);
+    const undone = { ...farm, tasks: [{ ...plant, done: false }, harvest] };
+    await tab.append(0, [{ ...row(1, '', ''), patches: diffDocuments(farm, undone) }]);
+    expect(await documentIn(device)).toEqual(undone);
+    await tab.writeSnapshot(1, undone);
+    expect(await documentIn(device)).toEqual(undone);
+    await tab.saveCopy(undone, 'rolling', 5);
+    const [copy] = await tab.listCopies();
+    expect(await tab.readCopy(copy?.id ?? 0)).toEqual(undone);
   });
 
   test(`${kind}: appended rows are part of the farm after a new start`, async () => {
@@ -199,6 +219,11 @@ export function row(
 ): LogRow {
   const patches = [{ kind: 'value', path: ['settings', 'siteTitle'], before, after }] as const;
   return { revision, id, kind: 'do', label: after, day: '2026-11-20', at: revision, patches };
+}
+
+async function documentIn(device: TestDevice): Promise<FarmDocument | null> {
+  const found = await device.openTab().load();
+  return found.state === 'found' ? found.farm.document : null;
 }
 
 async function foundTitle(storage: DocumentStorage): Promise<string> {

@@ -1,6 +1,7 @@
 import type { FarmDocument } from '#state/farm-document.ts';
 import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/normalise/migrate-legacy.ts';
 import type { FarmMirror } from '#state/ports.ts';
+import { writeFarmText } from './farm-text.ts';
 
 const NO_IDENTITY = {
   connected: false,
@@ -29,7 +30,7 @@ export function localMirror(): FarmMirror {
 function mirrorEntries(farm: FarmDocument): [string, string][] {
   const settings = { ...farm.settings, google: { ...farm.settings.google, ...NO_IDENTITY } };
   return [
-    [LEGACY_KEYS.state, JSON.stringify(farm)],
+    [LEGACY_KEYS.state, writeFarmText(farm)],
     [LEGACY_KEYS.catalog, JSON.stringify(farm.catalog)],
     [LEGACY_KEYS.catalogUpdatedAt, String(farm.meta.catalogUpdatedAt)],
     [LEGACY_KEYS.settings, JSON.stringify(settings)],

@@ -1,10 +1,10 @@
-import type { FarmDocument } from '#state/farm-document.ts';
 import type { LogRow } from '#state/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
 import { outdatedCopies } from '#state/outdated-copies.ts';
 import type { SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
 import { changeMemory, NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { localDay } from '../device/local-day.ts';
+import { readFarmText, writeFarmText } from './farm-text.ts';
 import { replayLog } from './replay-log.ts';
 
 /** What the tabs of a browser share. Kept as text, so that nothing is shared with the tab that wrote it. */
@@ -41,7 +41,7 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
 
   const remember = (change: SyncChange): void => {
     disk.sync = changeMemory(disk.sync, change, head());
-    if (change.note) disk.bases.set(change.note.base.key, JSON.stringify(change.note.document));
+    if (change.note) disk.bases.set(change.note.base.key, writeFarmText(change.note.document));
     const kept = new Set(disk.sync.bases.map(({ key }) => key));
     for (const key of disk.bases.keys()) if (!kept.has(key)) disk.bases.delete(key);
   };
@@ -51,13 +51,13 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       if (disk.snapshot === null) return { state: 'none' };
       const snapshotRevision = disk.snapshot.revision;
       const rows = disk.rows.map((row) => readRow(row.text));
-      const document = replayLog(readFarm(disk.snapshot.text), snapshotRevision, rows);
+      const document = replayLog(readFarmText(disk.snapshot.text), snapshotRevision, rows);
       return { state: 'found', farm: { revision: head(), snapshotRevision, document, rows } };
     },
     async begin(document, { overLost = false, after = -1 } = {}) {
       if (disk.snapshot !== null && !overLost) return null;
       const revision = Math.max(disk.snapshot === null ? 0 : head() + 1, after + 1);
-      disk.snapshot = { revision, text: JSON.stringify(document) };
+      disk.snapshot = { revision, text: writeFarmText(document) };
       disk.rows = [];
       remember({ forget: 'all' });
       tellOtherTabs();
@@ -81,19 +81,19 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
     },
     async readBase(key) {
       const text = disk.bases.get(key);
-      return text === undefined ? null : readFarm(text);
+      return text === undefined ? null : readFarmText(text);
     },
     async writeSync(change) {
       remember(change);
     },
     async writeSnapshot(revision, document) {
       if (revision > (disk.snapshot?.revision ?? -1)) {
-        disk.snapshot = { revision, text: JSON.stringify(document) };
+        disk.snapshot = { revision, text: writeFarmText(document) };
       }
     },
     async saveCopy(document, reason, at) {
       const id = (disk.copies.at(-1)?.info.id ?? 0) + 1;
-      disk.copies.push({ info: { id, reason, at }, text: JSON.stringify(document) });
+      disk.copies.push({ info: { id, reason, at }, text: writeFarmText(document) });
       const outdated = outdatedCopies(
         disk.copies.map(({ info }) => info),
         dayOf,
@@ -105,7 +105,7 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
     },
     async readCopy(id) {
       const copy = disk.copies.find(({ info }) => info.id === id);
-      return copy === undefined ? null : readFarm(copy.text);
+      return copy === undefined ? null : readFarmText(copy.text);
     },
     onRevision(listener) {
       listeners.add(listener);
@@ -119,11 +119,6 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
 
 function dayOf(at: number): string {
   return localDay(new Date(at));
-}
-
-function readFarm(text: string): FarmDocument {
-  // Only farms are written to this disk.
-  return JSON.parse(text) as FarmDocument;
 }
 
 function readRow(text: string): LogRow {

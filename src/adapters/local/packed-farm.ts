@@ -1,4 +1,5 @@
 import type { FarmDocument } from '#state/farm-document.ts';
+import { readFarmText, writeFarmText } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';
 
 /** A whole farm as it lies on the disk: gzip of its JSON, with the hash of those bytes. */
@@ -8,7 +9,7 @@ export interface PackedFarm {
 }
 
 export async function packFarm(document: FarmDocument): Promise<PackedFarm> {
-  const text = new Blob([JSON.stringify(document)]).stream();
+  const text = new Blob([writeFarmText(document)]).stream();
   const bytes = await readBytes(text.pipeThrough(new CompressionStream('gzip')));
   return { bytes, hash: sha256(bytes) };
 }
@@ -19,7 +20,7 @@ export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocum
   try {
     const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     // The hash says that these are the bytes that `packFarm` wrote.
-    return JSON.parse(await new Response(text).text()) as FarmDocument;
+    return readFarmText(await new Response(text).text());
   } catch {
     return null;
   }

@@ -13,6 +13,8 @@ import { readCostHistory, readDemandRecords, readMarkets } from './read-markets.
 import { readOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
 import { readSettings } from './read-settings.ts';
+import { listRecords } from './read-records.ts';
+import { readTaskHistory } from './read-task-history.ts';
 import { readTasks } from './read-tasks.ts';
 import { readStamp } from './read-time.ts';
 import { readTrayStatus } from './read-tray-status.ts';
@@ -21,6 +23,9 @@ import { settle } from './settle.ts';
 
 /** Slices that only the running app has; they do not belong to a stored farm. */
 const RUN_TIME_SLICES = ['planner'];
+
+/** Work of long ago, see `foldFarm`: it moves back among the tasks. */
+const FOLDED_SLICE = 'taskHistory';
 
 /**
  * A farm from any value that claims to be one: from this device, from the service or from a file.
@@ -51,7 +56,9 @@ function readFarm(value: JsonRecord): FarmDocument {
     productIds: new Set(products.map(({ id }) => id)),
     varietyIds: new Set(varieties.map(({ id }) => id)),
   };
-  const tasks = readTasks(source.tasks, varieties);
+  const history = readTaskHistory(source[FOLDED_SLICE]);
+  // The tasks come last: of two that are both open, what the farm itself says counts.
+  const tasks = readTasks([...history.tasks, ...listRecords(source.tasks)], varieties);
   return settle<FarmDocument>(
     { ...source, journal },
     {
@@ -77,7 +84,7 @@ function readFarm(value: JsonRecord): FarmDocument {
         ? readCostHistory(source.costHistory)
         : undefined,
     },
-    [...RUN_TIME_SLICES, ...adoptedParts(source)],
+    [...RUN_TIME_SLICES, FOLDED_SLICE, ...adoptedParts(source)],
   );
 }
 

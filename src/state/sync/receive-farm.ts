@@ -1,6 +1,7 @@
 import type { FarmDocument } from '../farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
+import { withHistoryLeftOut } from './history-left-out.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
@@ -24,11 +25,13 @@ export interface Arrived {
  * The new farm and the note of what it descends from are stored in one step. When another tab has
  * synced meanwhile nothing happens, and the next round sees what it did.
  */
-export async function receiveFarm(parts: SyncParts, arrived: Arrived): Promise<void> {
+export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<void> {
   const { farm, storage, clock } = parts;
   // In this order: a tab that syncs in between has changed the farm, and that is noticed below.
   const local = await farm.stored();
   const memory = await storage.readSync();
+  const today = clock.today();
+  const arrived = { ...received, farm: withHistoryLeftOut(received.farm, local, today) };
   const version = versionOf(arrived.farm);
   const isCopy = isWrittenByCopy(memory, version);
   const bases = isCopy ? memory.bases.filter(({ confirmed }) => confirmed) : memory.bases;
@@ -40,7 +43,6 @@ export async function receiveFarm(parts: SyncParts, arrived: Arrived): Promise<v
   }
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
   const tools = await parts.loadMerge();
-  const today = clock.today();
   const united = { storage, tools, today, now: parts.server.now() };
   const common = isPastOf(local, arrived.farm, bases)
     ? pastOf(arrived.farm)

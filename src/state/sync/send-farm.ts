@@ -1,4 +1,5 @@
 import type { FarmDocument } from '../farm-document.ts';
+import { foldFarm } from '../folded-farm.ts';
 import type { CloudUser, SaveCondition } from './cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from './same-content.ts';
@@ -42,7 +43,8 @@ export async function sendFarm(
   if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
   const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory));
   if (prepared === null) return { outcome: 'conflict' };
-  const answer = await remote.save(user, prepared.document, conditionFor(copy));
+  const folded = foldFarm(prepared.document, parts.clock.today());
+  const answer = await remote.save(user, folded, conditionFor(copy));
   if (answer === null) return { outcome: 'conflict' };
   server.heard(answer.serverNow);
   await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag } });

@@ -1,0 +1,186 @@
+import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import { compareTexts } from './name-order.ts';
+import { cycleKey, plannedTaskKey } from './task-keys.ts';
+import type { Task, TaskType } from './task.ts';
+
+/** Work that lies more days back than this is history. */
+export const HISTORY_AFTER_DAYS = 400;
+
+/** What has to be said of a task beyond what its day and its place in the history say already. */
+export type TaskRemarks = Readonly<Record<string, unknown>>;
+
+/**
+ * One task on a crop: its kind, the days until its harvest and its trays. Then what it has beyond that: the
+ * trays that cover them (a number), its order (a text), and its remarks.
+ */
+export type HistoryWork = readonly [
+  type: TaskType,
+  daysToHarvest: number,
+  trays: number,
+  ...extras: (number | string | TaskRemarks)[],
+];
+
+/** What was done for one variety on a day, under the name the variety had then. */
+export type HistoryCrop = readonly [varietyId: string, varietyName: string, ...work: HistoryWork[]];
+
+/**
+ * The work of one day long ago, in a fraction of the space.
+ *
+ * Nothing of it is lost: every task is made again just as it was. So a task is still one fact under
+ * its own key, and a history that came twice counts once.
+ */
+export interface HistoryDay {
+  /** The day itself. */
+  readonly id: IsoDate;
+  readonly crops?: readonly HistoryCrop[];
+  /** Work by hand, and whatever has no variety: only its remarks. */
+  readonly other?: readonly TaskRemarks[];
+}
+
+/**
+ * The tasks of a farm in two: those so long ago that they go into the history, and all others.
+ *
+ * What a grower has written down and not done yet stays, however old: it is still to be seen. So does a
+ * scrub, which holds the trays it has cleaned.
+ *
+ * @param today - The farm's day; work of exactly 400 days ago is not history yet.
+ */
+export function splitHistory(
+  tasks: readonly Task[],
+  today: IsoDate,
+): { readonly history: readonly Task[]; readonly others: readonly Task[] } {
+  const firstDay = addDays(today, -HISTORY_AFTER_DAYS);
+  const history: Task[] = [];
+  const others: Task[] = [];
+  for (const task of tasks) {
+    const isLongAgo = task.dateISO < firstDay && isIsoDate(task.dateISO);
+    (isLongAgo && canBePacked(task) ? history : others).push(task);
+  }
+  return { history, others };
+}
+
+function canBePacked({ special, done, type }: Task): boolean {
+  return special === undefined && (done || type !== 'GENERAL');
+}
+
+/** The history of some tasks, by day. Tasks of a day keep their order among those of one variety. */
+export function packHistory(tasks: readonly Task[]): HistoryDay[] {
+  const days = new Map<IsoDate, Task[]>();
+  for (const task of tasks) {
+    const day = days.get(task.dateISO);
+    if (day === undefined) days.set(task.dateISO, [task]);
+    else day.push(task);
+  }
+  return [...days]
+    .map(([dateISO, ofDay]) => packDay(dateISO, ofDay))
+    .toSorted((a, b) => compareTexts(a.id, b.id));
+}
+
+/** A task on a crop, as it was. */
+export function cropTask(
+  dateISO: IsoDate,
+  [varietyId, varietyName]: HistoryCrop,
+  [type, daysToHarvest, trays, ...extras]: HistoryWork,
+): Task {
+  const key = plannedTaskKey(dateISO, type, varietyId);
+  const task: Task = {
+    id: key,
+    taskKey: key,
+    cycleKey: cycleKey(varietyId, addDays(dateISO, daysToHarvest)),
+    type,
+    dateISO,
+    done: true,
+    note: '',
+    trays,
+    varietyId,
+    varietyName,
+  };
+  return extras.reduce<Task>((told, extra) => ({ ...told, ...fieldsOf(extra, trays) }), task);
+}
+
+/** A task that belongs to no crop, as it was. */
+export function otherTask(dateISO: IsoDate, remarks: TaskRemarks): Task {
+  const id = typeof remarks.id === 'string' ? remarks.id : '';
+  const plain: Task = {
+    id,
+    taskKey: plannedTaskKey(dateISO, 'GENERAL', id),
+    cycleKey: '',
+    type: 'GENERAL',
+    dateISO,
+    done: true,
+    note: '',
+  };
+  return { ...plain, ...remarks };
+}
+
+function packDay(id: IsoDate, tasks: readonly Task[]): HistoryDay {
+  const crops = new Map<string, [string, string, ...HistoryWork[]]>();
+  const other: TaskRemarks[] = [];
+  for (const task of tasks) {
+    const { varietyId, varietyName, trays } = task;
+    if (varietyId === undefined || varietyName === undefined || trays === undefined) {
+      const { id: taskId } = task;
+      other.push({ id: taskId, ...remarksOn(task, otherTask(id, { id: taskId })) });
+      continue;
+    }
+    // A variety that was renamed within a day is there under both names.
+    const key = JSON.stringify([varietyId, varietyName]);
+    const crop = crops.get(key) ?? [varietyId, varietyName];
+    crops.set(key, crop);
+    crop.push(packWork(task, crop, trays));
+  }
+  return {
+    id,
+    ...(crops.size > 0 && { crops: [...crops.values()] }),
+    ...(other.length > 0 && { other }),
+  };
+}
+
+function packWork(task: Task, crop: HistoryCrop, trays: number): HistoryWork {
+  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  const daysToHarvest = isIsoDate(harvestISO) ? daysBetween(task.dateISO, harvestISO) : 0;
+  const { orderId, trayUsage, ...others } = task;
+  const isUsual = trayUsage !== undefined && isUsualFor(trays, trayUsage);
+  const unusual = isUsual || trayUsage === undefined ? others : { ...others, trayUsage };
+  const remarks = remarksOn(
+    unusual,
+    cropTask(task.dateISO, crop, [task.type, daysToHarvest, trays]),
+  );
+  return [
+    task.type,
+    daysToHarvest,
+    trays,
+    ...(isUsual ? [trayUsage.topCovers] : []),
+    ...(orderId === undefined ? [] : [orderId]),
+    ...(Object.keys(remarks).length === 0 ? [] : [remarks]),
+  ];
+}
+
+function fieldsOf(extra: number | string | TaskRemarks, trays: number): TaskRemarks {
+  if (typeof extra === 'number') return { trayUsage: coveredTrays(trays, extra) };
+  return typeof extra === 'string' ? { orderId: extra } : extra;
+}
+
+/** Every tray stands in a solid bottom; only the covers above differ. */
+function coveredTrays(trays: number, topCovers: number): TrayUsage {
+  return { withHoles: trays, withoutHoles: topCovers + trays, topCovers, bottomSolids: trays };
+}
+
+function isUsualFor(trays: number, usage: TrayUsage): boolean {
+  const usual = coveredTrays(trays, usage.topCovers);
+  return Object.keys(usage).length === 4 && Object.keys(remarksOn(usage, usual)).length === 0;
+}
+
+/** What a record says otherwise than the usual one in its place. */
+function remarksOn(record: object, usual: object): TaskRemarks {
+  const remarks: Record<string, unknown> = {};
+  // Tens of thousands of tasks come through here: walking the names makes no list of pairs for each.
+  const said: TaskRemarks = { ...record };
+  const expected: TaskRemarks = { ...usual };
+  for (const name of Object.keys(said)) {
+    if (!Object.hasOwn(expected, name) || expected[name] !== said[name]) remarks[name] = said[name];
+  }
+  return remarks;
+}
