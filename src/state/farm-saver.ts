@@ -1,14 +1,11 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SaveStatus } from './farm-state.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
-import {
-  confirmPending,
-  pendingRows,
-  pendingSync,
-  receiveFarm,
-  receiveRows,
-} from './farm-timeline.ts';
+import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
 import type { DocumentStorage, Logger, Timers } from './ports.ts';
+import type { Received, ReceiveTools } from './receive-rows.ts';
+import { receiveFarm, receiveRows } from './receive-rows.ts';
+import { loadRescue } from './rescue-work.ts';
 import { setAsideReplaced } from './set-aside-replaced.ts';
 
 const FIRST_RETRY_MS: Millis = 500;
@@ -61,17 +58,26 @@ export function createFarmSaver(
     try {
       const rows = await storage.rowsAfter(farm.timeline().revision);
       if (rows === null) await takeOverWholeFarm();
-      else if (rows.length > 0) report(receiveRows(farm.timeline(), rows, logger));
+      else if (rows.length > 0) await takeIn((tools) => receiveRows(farm.timeline(), rows, tools));
     } catch (cause) {
       mustRead = true;
       throw cause;
     }
   }
 
+  async function takeIn(receive: (tools: ReceiveTools) => Received): Promise<void> {
+    const received = receive({ logger });
+    if (received.lost.length === 0) return report(received.timeline);
+    // More may become pending while it is loaded: what was received is worked out again.
+    const rescue = await loadRescue();
+    report(receive({ logger, rescue }).timeline);
+  }
+
   async function takeOverWholeFarm(): Promise<void> {
     const found = await storage.load();
     const timeline = farm.timeline();
-    if (found.state === 'found') report(receiveFarm(timeline, found.farm, logger));
+    if (found.state === 'found')
+      await takeIn((tools) => receiveFarm(farm.timeline(), found.farm, tools));
     else if (found.state === 'lost' && found.reason !== 'evicted')
       throw new Error('The log is damaged');
     // The browser has cleared the log away. This tab still has the farm, and something new to store.

@@ -6,6 +6,7 @@ import { openTab } from '#tests/support/open-tab.ts';
 import { anyMove, makeMove } from '#tests/support/random-actions.ts';
 import { settle } from '#tests/support/settle.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { readNotices } from './merge/sync-meta-records.ts';
 
 test(
   'three tabs that change at random lose nothing and end equal',
@@ -74,6 +75,63 @@ test('two tabs that tick the same task off at once count its trays once', async 
   expect(first.farm().trayStatus.activePlantings.length).toBe(1);
   expect(canonicalJson(second.farm())).toBe(canonicalJson(first.farm()));
 });
+
+test('work on a record that another tab deletes at the same moment stays, and both are told', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toMatchObject([{ kind: 'edited', entityId: 'o' }]);
+  }
+  expect(second.undoLabels().at(-1)).toBe('Edit order O');
+});
+
+test('a delete of a record that another tab works on at the same moment does not take that work away', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  second.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toMatchObject([{ kind: 'edited', entityId: 'o' }]);
+  }
+});
+
+test('a variety that gets a journal entry while another tab deletes it comes back with its orders', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  const before = first.farm();
+  first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  const entry = { id: 'jrn_1', atISO: '2026-11-20T08:00:00.000Z', text: 'Slow', pinned: false };
+  second.store.perform({ type: 'ADD_JOURNAL_ENTRY', payload: { varietyId: 'pea', entry } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.varieties).toMatchObject([{ id: 'pea', journal: [{ text: 'Slow' }] }]);
+    expect(farm.products).toEqual(before.products);
+    expect(farm.orders).toEqual(before.orders);
+  }
+});
+
+test('two tabs that delete the same record at the same moment have deleted it', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  for (const { store } of [first, second])
+    store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  expect(second.farm().orders).toEqual([]);
+  expect(readNotices(second.farm())).toEqual([]);
+});
+
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+
+async function twoTabsWithOrders() {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  first.store.perform({ type: 'ADD_ORDER', payload: ORDER });
+  await settle([first, second]);
+  return { first, second };
+}
 
 /** Orders of the test that an undo row took away. */
 function undoneMarks(rows: readonly string[]): string[] {

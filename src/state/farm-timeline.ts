@@ -76,17 +76,25 @@ export function extendTimeline(
   const made = makeChange(tip, intent, logger);
   if (made === null) return timeline;
   const { today: day, now: at } = momentOf(intent);
-  const change: Change = {
-    id,
-    kind: intent.kind,
-    label: made.label,
-    day,
-    at,
-    patches: made.patches,
-  };
-  const after = { document: made.document, history: recordChange(tip.history, change) };
-  const pending = { intent, change, after, ...(made.sync && { sync: made.sync }) };
-  return { ...timeline, pending: [...timeline.pending, pending] };
+  const { label, patches, document, sync } = made;
+  const change: Change = { id, kind: intent.kind, label, day, at, patches };
+  return appendPending(timeline, { intent, change, document, ...(sync && { sync }) });
+}
+
+/** A change that is worked out, with the farm as it is after it. */
+export interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync'> {
+  readonly document: FarmDocument;
+}
+
+/** Adds a change that is worked out; the same timeline comes back when it changes nothing. */
+export function appendPending(
+  timeline: FarmTimeline,
+  { document, ...made }: MadeChange,
+): FarmTimeline {
+  const isNothing = made.change.kind !== 'merge' && made.change.patches.length === 0;
+  if (isNothing) return timeline;
+  const history = recordChange(tipOf(timeline).history, made.change);
+  return { ...timeline, pending: [...timeline.pending, { ...made, after: { document, history } }] };
 }
 
 /** What syncing has to remember of the pending changes. */
@@ -111,55 +119,6 @@ export function confirmPending(timeline: FarmTimeline, count: number): FarmTimel
     confirmed: last.after,
     pending: timeline.pending.slice(count),
   };
-}
-
-/**
- * Rows of other tabs came first: they are taken over, then the own pending changes are made again on top.
- *
- * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
- */
-export function receiveRows(
-  timeline: FarmTimeline,
-  rows: readonly LogRow[],
-  logger?: Logger,
-): FarmTimeline {
-  const confirmed = rows.reduce<FarmMoment>(
-    ({ document, history }, row) => ({
-      document: applyPatches(document, row.patches),
-      history: recordChange(history, row),
-    }),
-    timeline.confirmed,
-  );
-  const base = { revision: rows.at(-1)?.revision ?? timeline.revision, confirmed, pending: [] };
-  return remakePending(base, timeline.pending, rows, logger);
-}
-
-/** The log no longer reaches back to this timeline: it starts anew from what is stored. */
-export function receiveFarm(
-  timeline: FarmTimeline,
-  farm: StoredFarm,
-  logger?: Logger,
-): FarmTimeline {
-  return remakePending(timelineOf(farm), timeline.pending, farm.rows, logger);
-}
-
-function remakePending(
-  base: FarmTimeline,
-  pending: readonly PendingChange[],
-  storedRows: readonly LogRow[],
-  logger?: Logger,
-): FarmTimeline {
-  const stored = new Set(storedRows.map(({ id }) => id));
-  return pending
-    .filter(({ change }) => !stored.has(change.id))
-    .reduce((timeline, { intent, change }) => {
-      try {
-        return extendTimeline(timeline, intent, change.id, logger);
-      } catch (cause) {
-        logger?.error(`"${change.label}" no longer applies`, cause);
-        return timeline;
-      }
-    }, base);
 }
 
 function makeChange(
