@@ -1,7 +1,9 @@
 import { Table } from '@mantine/core';
+import { useMemo } from 'react';
 import type { RecordColumn } from './record-column.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import type { RecordSorting } from './record-sorting.ts';
+import type { RowMenuItem } from './row-menu-item.ts';
 import { RowMenu } from './row-menu.tsx';
 import { SortHead } from './sort-head.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -36,18 +38,12 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
         rowHeight={ROW_HEIGHT}
         columns={columns.length + (menuOf === undefined ? 0 : 1)}
         renderRow={(record) => (
-          <Table.Tr key={idOf(record)}>
-            {columns.map((column, index) => (
-              <Table.Td key={column.head} ta={alignOf(column)} fw={index === 0 ? 500 : undefined}>
-                {column.cell(record)}
-              </Table.Td>
-            ))}
-            {menuOf !== undefined && (
-              <Table.Td ta="right">
-                <RowMenu label={`Actions for ${nameOf(record)}`} items={menuOf(record)} />
-              </Table.Td>
-            )}
-          </Table.Tr>
+          <RecordGridRow
+            key={idOf(record)}
+            record={record}
+            columns={columns}
+            {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
+          />
         )}
       />
       {records.length > 0 && columns.some(({ foot }) => foot !== undefined) && (
@@ -63,6 +59,34 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
         </Table.Tfoot>
       )}
     </Table>
+  );
+}
+
+/** Drawn once for a record and its columns: a table that scrolls, or is measured, draws only new rows. */
+function RecordGridRow<R>(props: {
+  readonly record: R;
+  readonly columns: readonly RecordColumn<R>[];
+  readonly menuOf?: (record: R) => readonly RowMenuItem[];
+  /** The record in the label of its menu. */
+  readonly name?: string;
+}) {
+  const { record, columns, menuOf, name } = props;
+  return useMemo(
+    () => (
+      <Table.Tr>
+        {columns.map((column, index) => (
+          <Table.Td key={column.head} ta={alignOf(column)} fw={index === 0 ? 500 : undefined}>
+            {column.cell(record)}
+          </Table.Td>
+        ))}
+        {menuOf !== undefined && (
+          <Table.Td ta="right">
+            <RowMenu label={`Actions for ${name}`} items={menuOf(record)} />
+          </Table.Td>
+        )}
+      </Table.Tr>
+    ),
+    [record, columns, menuOf, name],
   );
 }
 

@@ -47,6 +47,8 @@ function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsP
     estimateSize: () => place.usualHeight,
     overscan: 12,
     scrollMargin: place.top,
+    // Known at once, so that the first rows are drawn with the page and not anew after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Heights are told while the rows are laid out, where nothing can be drawn at once.
     useFlushSync: false,
   });

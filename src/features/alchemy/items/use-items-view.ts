@@ -1,5 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
+import { useRemembered } from '#ui/use-remembered.ts';
 
 /** How the items are shown: as a table to type into, or as a list with a form. */
 export type ItemsView = 'table' | 'search';
@@ -7,13 +7,7 @@ export type ItemsView = 'table' | 'search';
 /** The view of the address (`?view=search`), else the one chosen last on this device. */
 export function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const [remembered, remember] = useLocalStorage<ItemsView>({
-    key: 'mgm.ui.itemsView',
-    defaultValue: 'table',
-    deserialize: (value) => (value === 'search' ? 'search' : 'table'),
-    serialize: (value) => value,
-    getInitialValueInEffect: false,
-  });
+  const [remembered, remember] = useRemembered('mgm.ui.itemsView', readView, String);
   const asked = parameters.get('view');
   const choose = (view: ItemsView) => {
     remember(view);
@@ -22,4 +16,8 @@ export function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] 
     setParameters(next, { replace: true });
   };
   return [asked === 'table' || asked === 'search' ? asked : remembered, choose];
+}
+
+function readView(stored: string | null): ItemsView {
+  return stored === 'search' ? 'search' : 'table';
 }

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
 import { selectProductionCosts } from '#state/selectors/production-costs.ts';
@@ -25,7 +26,10 @@ export function CostsPage() {
   const isNarrow = useIsNarrow();
   const { lines, offered } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
-  const list = { offered, onChoose: remember, most };
+  const columns = useMemo(
+    () => costColumns({ offered, onChoose: remember, most }),
+    [offered, remember, most],
+  );
   return (
     <>
       <CostsHeader costs={costs} />
@@ -35,11 +39,11 @@ export function CostsPage() {
         </div>
       )}
       {isNarrow && lines.length > 0 ? (
-        <CostCards lines={lines} {...list} />
+        <CostCards lines={lines} offered={offered} onChoose={remember} most={most} />
       ) : (
         <RecordTable
           label="Production Costs"
-          columns={costColumns(list)}
+          columns={columns}
           records={lines}
           idOf={({ variety }) => variety.id}
           empty={NO_VARIETIES}

@@ -2,7 +2,7 @@ import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { RememberedPackages } from '#domain/reports/production-costs.ts';
 
 /** What the device remembers of chosen packages; whatever is neither a size nor an id is forgotten. */
-export function readPackageSizes(stored: string | undefined): RememberedPackages {
+export function readPackageSizes(stored: string | null): RememberedPackages {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return {};

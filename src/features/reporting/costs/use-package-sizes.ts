@@ -1,21 +1,15 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { useCallback } from 'react';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
-import type { RememberedPackages } from '#domain/reports/production-costs.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 import { readPackageSizes } from './read-package-sizes.ts';
 
 /** The package each variety was last looked at in, remembered on the device. */
 export function usePackageSizes() {
-  const [remembered, setRemembered] = useLocalStorage<RememberedPackages>({
-    key: 'mgm.packageSizes',
-    defaultValue: {},
-    deserialize: readPackageSizes,
-    getInitialValueInEffect: false,
-  });
+  const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
   const remember = useCallback(
     (varietyId: string, choice: RememberedPackage) =>
-      setRemembered((before) => ({ ...before, [varietyId]: choice })),
-    [setRemembered],
+      setRemembered({ ...remembered, [varietyId]: choice }),
+    [remembered, setRemembered],
   );
   return { remembered, remember };
 }

@@ -1,34 +1,27 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { useCallback, useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { useRemembered } from '#ui/use-remembered.ts';
 
-function readDays(stored: string | undefined): readonly IsoDate[] | null {
+function readDays(stored: string | null): readonly IsoDate[] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : null;
+    return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+function readDay(stored: string | null): string {
+  return stored ?? '';
 }
 
 /** Which day cards are open, remembered on the device. Today is open the first time a day is looked at. */
 export function useExpandedDays(today: IsoDate) {
-  const [stored, setStored] = useLocalStorage<readonly IsoDate[] | null>({
-    key: 'mgm.expandedDays',
-    defaultValue: null,
-    deserialize: readDays,
-    getInitialValueInEffect: false,
-  });
-  const [lastOpenedOn, setLastOpenedOn] = useLocalStorage({
-    key: 'mgm.ui.tasksOpenedOn',
-    defaultValue: '',
-    deserialize: (value) => value ?? '',
-    serialize: (value) => value,
-    getInitialValueInEffect: false,
-  });
+  const [stored, setStored] = useRemembered('mgm.expandedDays', readDays);
+  const [lastOpenedOn, setLastOpenedOn] = useRemembered('mgm.ui.tasksOpenedOn', readDay, String);
   const expanded = useMemo(
-    () => new Set(lastOpenedOn === today ? (stored ?? []) : [...(stored ?? []), today]),
+    () => new Set(lastOpenedOn === today ? stored : [...stored, today]),
     [stored, lastOpenedOn, today],
   );
   const toggle = useCallback(

@@ -1,18 +1,12 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
+import { useRemembered } from '#ui/use-remembered.ts';
 
 /** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';
 
 /** The chosen filter, remembered on the device. Rows ticked since it was opened stay until the next visit. */
 export function useTaskFilter() {
-  const [filter, setFilter] = useLocalStorage<TaskFilter>({
-    key: 'mgm.ui.taskFilter',
-    defaultValue: 'all',
-    deserialize: (value) => (value === 'open' ? 'open' : 'all'),
-    serialize: (value) => value,
-    getInitialValueInEffect: false,
-  });
+  const [filter, setFilter] = useRemembered('mgm.ui.taskFilter', readFilter, String);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const keep = useCallback((taskId: string) => {
     setKept((before) => (before.has(taskId) ? before : new Set(before).add(taskId)));
@@ -25,4 +19,8 @@ export function useTaskFilter() {
     [setFilter],
   );
   return { filter, choose, kept, keep };
+}
+
+function readFilter(stored: string | null): TaskFilter {
+  return stored === 'open' ? 'open' : 'all';
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { NO_SIMULATION } from '#state/simulation-state.ts';
 import { ConflictsCard } from './conflicts-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { DaysChartCard } from './days-chart-card.tsx';
@@ -15,7 +16,7 @@ export function SimulatorTab() {
   const work = useSimulator();
   // Hundreds of conflicts and days are drawn bit by bit, and only when they are others: the screen
   // answers meanwhile.
-  const { lastRun, before } = useDeferredValue(work.simulation);
+  const { lastRun, before } = useDeferredValue(work.simulation, NO_SIMULATION);
   return (
     <div className={classes.tab}>
       <RunCard work={work} />
