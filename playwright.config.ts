@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { QUIET_CHROMIUM } from './tests/support/quiet-chromium.ts';
 
 /** Journeys marked with `@phone` run on the phone too, those with `@phone-only` nowhere else. */
 const PHONE = /@phone/;
@@ -29,17 +30,6 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -56,8 +46,8 @@ export default defineConfig({
     // The server takes a free port and says which; see `webServer` below.
     baseURL: process.env['MGM_ADDRESS'] ?? 'http://localhost:8080',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: CHROMIUM_ARGS,
+      ...QUIET_CHROMIUM,
+      args: [...QUIET_CHROMIUM.args, `--disable-features=${DISABLED_FEATURES.join(',')}`],
     },
     locale: 'en-US',
     // Far from UTC, so that a day taken from the wrong zone is a wrong day.

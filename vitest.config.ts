@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { QUIET_CHROMIUM } from './tests/support/quiet-chromium.ts';
 
 /** Tests that need a real browser, such as those of its database. */
 const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
@@ -67,18 +68,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: QUIET_CHROMIUM,
             }),
           },
         },

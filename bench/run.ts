@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 import type { Job } from './job.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
@@ -11,7 +12,6 @@ import { reportJobs } from './jobs/reports.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { runRounds } from './rounds.ts';
-import { CHROMIUM } from './screens/grower-browser.ts';
 import { dryersTable, firstLoadTable, jobTable, screensTables } from './tables.ts';
 
 const { values } = parseArgs({
@@ -56,10 +56,10 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     return { result, text: dryersTable(result) };
   },
   screens: async () => {
-    if (!existsSync(CHROMIUM)) {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) {
       return {
         result: { job: 'screens', verdict: 'absent' },
-        text: `### screens\n\nNot measured: there is no browser at ${CHROMIUM}.`,
+        text: `### screens\n\nNot measured: there is no browser at ${QUIET_CHROMIUM.executablePath}.`,
       };
     }
     const result = await measureScreens(web, smoke, Math.min(rounds, 9));

@@ -6,25 +6,13 @@ import { closedDoor } from '#server/auth/door.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { createApp } from '#server/http/app.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 import type { PageWatch } from './answer.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- a global can only be declared so.
   var pageWatch: PageWatch;
 }
-
-/** The browser that the screens are measured in. */
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The built product in a real browser, looked at on a fixed day. */
 export interface GrowerBrowser {
@@ -50,10 +38,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     arrivalMs: 28_000,
   });
   const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ARGS,
-  });
+  const browser = await chromium.launch(QUIET_CHROMIUM);
   const context = await browser.newContext({
     baseURL,
     locale: 'en-US',
