@@ -1,6 +1,7 @@
 import { canonicalJson } from '#state/canonical-json.ts';
+import { foldFarm } from '#state/folded-farm.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { aFarm, anOrder, aVariety } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/small-farm.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,26 @@ test('check names repaired values, doubled ids, lost references, mixes off and o
       { path: 'products[0].components', message: "The mix 'Half' adds up to 50 %, not to 100 %." },
       { path: 'orders[0].date', message: "The order 'Cafe' has no date and makes no demand." },
     ],
+  });
+});
+
+test('a farm as the cloud keeps it is read with its work of long ago, and what is damaged in it is named', () => {
+  const tasks = ['2025-03-04', '2025-03-05'].map((dateISO) => aTask({ dateISO, done: true }));
+  const whole = normaliseFarm({ ...farm, tasks });
+  const { taskHistory = [], ...rest } = foldFarm(whole, FRIDAY);
+  const name = file('folded.json', { ...rest, taskHistory });
+  expect(answer('normalise', name)).toEqual(answer('normalise', file('whole.json', whole)));
+  expect(answer('check', name)).toMatchObject({ problems: [], counts: { tasks: 2 } });
+  expect(
+    answer('check', file('torn.json', { ...rest, taskHistory: [{}, taskHistory[1]] })),
+  ).toMatchObject({
+    problems: [
+      {
+        path: 'taskHistory[0]',
+        message: 'The row names no day, so its work is left out.',
+      },
+    ],
+    counts: { tasks: 1 },
   });
 });
 

@@ -1,5 +1,6 @@
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
+import { readTaskHistory } from '#state/normalise/read-task-history.ts';
 import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { findDoubledIds } from '../problems/doubled-ids.ts';
@@ -19,6 +20,7 @@ export const check: Command = {
   answer({ farm, written, fileName }: Question): Answer {
     const problems: Problem[] = [
       ...findRepairs(written, farm),
+      ...readTaskHistory(written['taskHistory']).unreadable,
       ...findDoubledIds(written),
       ...findLostReferences(farm),
       ...findOddOrders(farm),

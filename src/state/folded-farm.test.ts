@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
+import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { growthReport } from '#domain/reports/growth-report.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders.ts';
+import { contentOf, openTab } from '#tests/support/open-tab.ts';
+import { turns } from '#tests/support/settle.ts';
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { foldFarm, unfoldFarm } from './folded-farm.ts';
@@ -149,6 +152,28 @@ test('farms folded on different days merge as if none had been folded, both ways
     }),
     { numRuns: 12 },
   );
+});
+
+test('after a reload a mark on work of long ago is taken back as if nothing had been folded', async () => {
+  const disk = emptyMemoryDisk();
+  const { store, world, farm } = await openTab(disk);
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: FARM } });
+  const before = contentOf(farm());
+  store.perform({ type: 'TOGGLE_TASK_DONE', payload: { id: HARVEST.id } });
+  const after = contentOf(farm());
+  // A harvest that never was leaves the trays of its planting in use.
+  expect(farm().trayStatus.inUseWithHoles).toBe(8);
+  await store.settled();
+  world.pass(60_000);
+  await turns();
+  store.close();
+  expect(disk.snapshot?.text).toContain('"taskHistory":[{"id":"2025-02-22"');
+  const again = await openTab(disk);
+  expect(contentOf(again.farm())).toBe(after);
+  again.store.undo();
+  expect(contentOf(again.farm())).toBe(before);
+  again.store.redo();
+  expect(contentOf(again.farm())).toBe(after);
 });
 
 test('an older version keeps the history as something it does not know, and its edit stays', () => {
