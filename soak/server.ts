@@ -3,7 +3,7 @@ import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { sendLargeBodies } from '#tests/support/service/large-bodies.ts';
 import { runRaces, runRetries } from '#tests/support/service/races.ts';
-import { type ServerProcess, startServer } from '#tests/support/service/server-process.ts';
+import { startServer } from '#tests/support/service/server-process.ts';
 import {
   aPostgresPlace,
   aSqlitePlace,
@@ -12,19 +12,10 @@ import {
 import { runStorm } from '#tests/support/service/storms.ts';
 import { startFakeGoogle } from '#tests/support/service/token-google.ts';
 import { type SeededDraws, seededDraws } from '../bench/farms/seeded-draws.ts';
-
-/** What a part found: its figures in a few words, and everything that went wrong. */
-interface Finding {
-  readonly figures: string;
-  readonly problems: readonly string[];
-}
-
-/** @param rounds - How many rounds to run instead of the full number. */
-type Part = (
-  place: TestPlace,
-  draws: SeededDraws,
-  rounds: (full: number) => number,
-) => Promise<Finding>;
+import { busyDatabase } from './busy-database.ts';
+import { manyAccounts } from './many-accounts.ts';
+import { proxies } from './proxies.ts';
+import { type Finding, type Part, withServer } from './server-part.ts';
 
 /** What may be said about a run besides its seed. */
 export const SERVER_OPTIONS = {
@@ -60,20 +51,11 @@ const PARTS: Readonly<Record<string, Part>> = {
       return { figures, problems };
     }),
   'other-farms': (place, draws, rounds) => abuse(place, draws, rounds(10_000), tryOtherFarms),
+  'busy-database': busyDatabase,
+  proxies,
+  'many-accounts': manyAccounts,
   'bad-tokens': (place, draws, rounds) => abuse(place, draws, rounds(1_000), tryBadTokens),
 };
-
-async function withServer<T>(
-  environment: Readonly<Record<string, string>>,
-  work: (server: ServerProcess) => Promise<T>,
-): Promise<T> {
-  const server = await startServer(environment);
-  try {
-    return await work(server);
-  } finally {
-    await server.end('SIGKILL');
-  }
-}
 
 async function storm(
   place: TestPlace,
@@ -153,7 +135,7 @@ export async function soakServer(wishes: Wishes, tell: (line: string) => void): 
       const place = await open();
       try {
         if (wishes.store !== '' && wishes.store !== place.name.toLowerCase()) continue;
-        const problems = await runPart(`${place.name} ${name}`, tell, () =>
+        const problems = await runPart(`${place.name} ${name}, seed ${wishes.seed}`, tell, () =>
           part(place, seededDraws(Number(wishes.seed)), rounds),
         );
         wrong += problems > 0 ? 1 : 0;

@@ -14,11 +14,16 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server on a free port and waits until it says that it is ready. */
+/**
+ * Starts the server on a free port and waits until it says that it is ready.
+ *
+ * @param flags - What Node itself is told.
+ */
 export async function startServer(
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const program = spawn(process.execPath, [...flags, '--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

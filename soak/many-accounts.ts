@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { send, type Sent } from '#tests/support/send.ts';
+import type { ServerProcess } from '#tests/support/service/server-process.ts';
+import { startFakeGoogle } from '#tests/support/service/token-google.ts';
+import type { SeededDraws } from '../bench/farms/seeded-draws.ts';
+import { heapAfterCollections, slopeAnHour } from './heap-slope.ts';
+import { type Part, percentile, withServer } from './server-part.ts';
+
+const ACCOUNTS = 1_000;
+const MINUTES = 5;
+const POLL_MS = 20_000;
+const DOCUMENT_BYTES = 1_000_000;
+/** Of the polls, how many find work to send: a save every ten minutes and account. */
+const SAVES_PERCENT = 3;
+const AT_ONCE = 8;
+
+interface Account {
+  readonly path: string;
+  readonly token: string;
+  etag: string;
+  saves: number;
+}
+
+/** Milliseconds of every answer, by what was asked. */
+interface Times {
+  readonly unchanged: number[];
+  readonly changed: number[];
+  readonly saved: number[];
+}
+
+/** A thousand growers with large farms, whose devices ask every 20 seconds and now and then send work. */
+export const manyAccounts: Part = async ({ environment }, draws, rounds) => {
+  const google = await startFakeGoogle();
+  const settings = { ...environment, ...google.environment, STATE_AUTH: 'google' };
+  const count = rounds(ACCOUNTS);
+  const accounts = [...Array(count).keys()].map((n) => ({
+    path: `/state/google_${100_000 + n}`,
+    token: google.issue(`ya29.${n}`, String(100_000 + n)),
+    etag: '',
+    saves: 0,
+  }));
+  try {
+    return await withServer(
+      settings,
+      async (server) => {
+        const problems = await storeAll(server.address, accounts, draws);
+        const before = residentMegabytes(server);
+        const times: Times = { unchanged: [], changed: [], saved: [] };
+        const minutes = Math.max(1, rounds(MINUTES));
+        const start = performance.now();
+        const marks = server.output().length;
+        await poll(server.address, accounts, { draws, times, problems, minutes });
+        const ran = Math.round((performance.now() - start) / 60_000);
+        const heap = heapAfterCollections(server.output().slice(marks));
+        const least = heap.map(({ megabytes }) => megabytes);
+        const figures = [
+          `${count} accounts of 1 MB, ${ran} min`,
+          `304 ${describe(times.unchanged)}`,
+          `200 ${describe(times.changed)}`,
+          `PUT ${describe(times.saved)}`,
+          `heap ${percentile(least, 0)} to ${percentile(least, 100)} MB after ${heap.length} collections, slope ${slopeAnHour(heap)} MB an hour`,
+          `memory ${before} to ${residentMegabytes(server)} MB`,
+        ];
+        return { figures: figures.join('; '), problems };
+      },
+      ['--trace-gc'],
+    );
+  } finally {
+    google.close();
+  }
+};
+
+function describe(times: readonly number[]): string {
+  const [half, most, worst] = [50, 95, 100].map((percent) =>
+    Math.round(percentile(times, percent)),
+  );
+  return `${times.length} answers, p50 ${half} ms, p95 ${most} ms, slowest ${worst} ms`;
+}
+
+async function storeAll(
+  address: string,
+  accounts: readonly Account[],
+  draws: SeededDraws,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const waiting = [...accounts];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      await save(address, next, draws, problems);
+    }
+  };
+  await Promise.all([...Array(AT_ONCE)].map(work));
+  return problems;
+}
+
+/** Every account asks at moments of its own, whether or not its last answer has come. */
+async function poll(
+  address: string,
+  accounts: readonly Account[],
+  run: {
+    readonly draws: SeededDraws;
+    readonly times: Times;
+    readonly problems: string[];
+    readonly minutes: number;
+  },
+): Promise<void> {
+  const polls = (run.minutes * 60_000) / POLL_MS;
+  const devices = accounts.map(async (account, n) => {
+    await pause((n * POLL_MS) / accounts.length);
+    for (let round = 0; round < polls; round += 1) {
+      const begun = performance.now();
+      if (run.draws.chance(SAVES_PERCENT)) {
+        const known = account.etag;
+        run.times.saved.push(await save(address, account, run.draws, run.problems));
+        // Another device of the account finds out.
+        await read(address, account, known, 200, run);
+      } else {
+        await read(address, account, account.etag, 304, run);
+      }
+      await pause(Math.max(0, POLL_MS - (performance.now() - begun)));
+    }
+  });
+  await Promise.all(devices);
+}
+
+async function read(
+  address: string,
+  account: Account,
+  known: string,
+  expected: 200 | 304,
+  { times, problems }: { readonly times: Times; readonly problems: string[] },
+): Promise<void> {
+  const headers = { 'if-none-match': known, 'accept-encoding': 'gzip' };
+  const start = performance.now();
+  const answer = await ask(address, 'GET', account, { headers });
+  (expected === 304 ? times.unchanged : times.changed).push(performance.now() - start);
+  if (answer.status !== expected) problems.push(`GET was answered with ${answer.status}`);
+}
+
+/** Sends work; how many milliseconds the answer took. */
+async function save(
+  address: string,
+  account: Account,
+  draws: SeededDraws,
+  problems: string[],
+): Promise<number> {
+  account.saves += 1;
+  const headers = {
+    'content-encoding': 'gzip',
+    ...(account.etag === '' ? { 'if-none-match': '*' } : { 'if-match': account.etag }),
+  };
+  const body = aDocument(draws);
+  const start = performance.now();
+  const answer = await ask(address, 'PUT', account, { body, headers });
+  const took = performance.now() - start;
+  if (answer.status !== 200) problems.push(`PUT was answered with ${answer.status}`);
+  account.etag = answer.headers.etag ?? account.etag;
+  return took;
+}
+
+function ask(address: string, method: string, { path, token }: Account, sent: Sent) {
+  const headers = { ...sent.headers, authorization: `Bearer ${token}` };
+  return send(address, `${method} ${path}`, { ...sent, headers });
+}
+
+/** A megabyte of tasks, packed as the app packs it; no two are alike. */
+function aDocument(draws: SeededDraws): Buffer {
+  const tasks: string[] = [];
+  for (let size = 0; size < DOCUMENT_BYTES; size += tasks.at(-1)?.length ?? 0) {
+    const id = draws.whole(0, 2 ** 31).toString(36);
+    const day = `2026-${String(draws.whole(1, 12)).padStart(2, '0')}-${String(draws.whole(10, 28))}`;
+    tasks.push(
+      JSON.stringify({
+        id,
+        taskKey: `${day}|PLANT|${id}`,
+        dateISO: day,
+        trays: draws.whole(1, 40),
+      }),
+    );
+  }
+  return gzipSync(`{"tasks":[${tasks.join(',')}],"meta":{"lastWriteAt":1}}`, { level: 1 });
+}
+
+function residentMegabytes({ pid }: ServerProcess): number | undefined {
+  try {
+    const [, kilobytes] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

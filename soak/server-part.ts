@@ -1,0 +1,36 @@
+import { type ServerProcess, startServer } from '#tests/support/service/server-process.ts';
+import type { TestPlace } from '#tests/support/service/store-place.ts';
+import type { SeededDraws } from '../bench/farms/seeded-draws.ts';
+
+/** What a part found: its figures in a few words, and everything that went wrong. */
+export interface Finding {
+  readonly figures: string;
+  readonly problems: readonly string[];
+}
+
+/** @param rounds - How many rounds to run instead of the full number. */
+export type Part = (
+  place: TestPlace,
+  draws: SeededDraws,
+  rounds: (full: number) => number,
+) => Promise<Finding>;
+
+/** Does something with a server of its own, which ends with it. */
+export async function withServer<T>(
+  environment: Readonly<Record<string, string>>,
+  work: (server: ServerProcess) => Promise<T>,
+  flags: readonly string[] = [],
+): Promise<T> {
+  const server = await startServer(environment, flags);
+  try {
+    return await work(server);
+  } finally {
+    await server.end('SIGKILL');
+  }
+}
+
+/** The value that so many per cent of the others do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}
