@@ -15,6 +15,7 @@ import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
+import { browserBackupFolder } from './folder/browser-backup-folder.ts';
 import { localCalendarDevice } from './google/calendar-device.ts';
 import { calendarService } from './google/calendar-service.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
@@ -48,6 +49,7 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     mirror: userKey === ANONYMOUS ? localMirror() : NO_MIRROR,
     session: localSession(),
     device: browserDevice(),
+    backupFolder: browserBackupFolder(userKey),
     google: browserGoogleIdentity(),
     calendar: calendarService(async () => (await readAppConfig()).calendarUrl),
     calendarDevice: localCalendarDevice(),

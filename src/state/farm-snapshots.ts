@@ -18,8 +18,14 @@ export interface FarmSnapshots {
  * and then also the mirror for older versions
  * and now and then a copy to go back to. Nothing depends on it: a failed snapshot only makes the
  * next start read more rows.
+ *
+ * @param copyElsewhere - Keeps the farm in a place of the grower's own, too, whether or not this one works.
  */
-export function keepSnapshots(world: FarmWorld, firstRevision: number): FarmSnapshots {
+export function keepSnapshots(
+  world: FarmWorld,
+  firstRevision: number,
+  copyElsewhere: () => void,
+): FarmSnapshots {
   const { storage, mirror, timers, logger, clock } = world;
   const keepRollingCopy = keepRollingCopies(storage, clock);
   let snapshotRevision = firstRevision;
@@ -29,6 +35,7 @@ export function keepSnapshots(world: FarmWorld, firstRevision: number): FarmSnap
     if (revision <= snapshotRevision) return;
     const earlier = snapshotRevision;
     snapshotRevision = revision;
+    copyElsewhere();
     try {
       await storage.writeSnapshot(revision, confirmed.document);
       await keepRollingCopy(confirmed.document);

@@ -13,6 +13,8 @@ import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import type { FarmWorld } from './farm-world.ts';
+import type { FolderCopies } from './folder/folder-copies.ts';
+import { createFolderCopies } from './folder/folder-copies.ts';
 import type { GoogleConnection } from './google/google-connection.ts';
 import { createGoogleConnection } from './google/google-connection.ts';
 import { freshFarm } from './fresh-farm.ts';
@@ -55,6 +57,8 @@ export interface FarmStore {
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
+  /** Copies of the farm in a folder of the grower's own. */
+  readonly folderCopies: FolderCopies;
   /**
    * Removes everything from this device; the store is closed for good, also when it rejects because
    * not all could be removed.
@@ -86,7 +90,8 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   });
   const change = (state: Partial<FarmState>): void =>
     void redux.dispatch({ type: 'farm/changed', state });
-  const snapshots = keepSnapshots(world, farm.snapshotRevision);
+  const folderCopies = createFolderCopies({ ...world, farm: () => timeline.confirmed.document });
+  const snapshots = keepSnapshots(world, farm.snapshotRevision, folderCopies.look);
   const saver = createFarmSaver(
     storage,
     { timeline: () => timeline, update, stored: (stored) => snapshots.stored(stored) },
@@ -190,6 +195,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     stopErase();
     saver.close();
     snapshots.close();
+    folderCopies.close();
     storage.close();
   }
 
@@ -228,6 +234,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
       runSimulation({ farm: tipOf(timeline).document, window, tried }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
+    folderCopies,
     async eraseDevice() {
       await google.signOut();
       close();

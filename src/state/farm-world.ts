@@ -1,5 +1,6 @@
 import type { CalendarDevice, FarmCalendar } from './calendar/calendar-ports.ts';
 import type { Device } from './device/device-port.ts';
+import type { BackupFolder } from './folder/backup-folder-port.ts';
 import type { GoogleIdentity } from './google/google-ports.ts';
 import type {
   BatchPlanner,
@@ -24,6 +25,8 @@ export interface FarmWorld {
   readonly mirror: FarmMirror;
   readonly session: Session;
   readonly device: Device;
+  /** Null where the browser cannot write into folders. */
+  readonly backupFolder: BackupFolder | null;
   readonly google: GoogleIdentity;
   readonly calendar: FarmCalendar;
   readonly calendarDevice: CalendarDevice;

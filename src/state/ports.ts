@@ -11,6 +11,8 @@ export interface Clock {
   now(): Millis;
   /** The farm's local calendar day. */
   today(): IsoDate;
+  /** An instant by the clock on the farm's wall, like `2026-11-20T08:15`. */
+  localTime(at: Millis): string;
   /** Calls back whenever the local day may have changed: at midnight, on focus, when the page becomes visible. */
   onDayChange(listener: () => void): () => void;
 }

@@ -1,10 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { untilNextCopy } from './copy-rotation.ts';
 import type { FarmDocument } from './farm-document.ts';
 import type { Clock, DocumentStorage } from './ports.ts';
 
-const BETWEEN_COPIES_MS: Millis = 15 * 60_000;
-
-/** Keeps a copy of the whole farm every now and then, at most one in a quarter of an hour. */
+/** Keeps a copy of the whole farm every now and then; `untilNextCopy` says how often. */
 export function keepRollingCopies(
   storage: DocumentStorage,
   clock: Clock,
@@ -13,13 +12,13 @@ export function keepRollingCopies(
   return async (document) => {
     const now = clock.now();
     newestAt ??= await newestRollingCopy(storage);
-    if (now - newestAt < BETWEEN_COPIES_MS) return;
+    if (untilNextCopy(newestAt, now) > 0) return;
     await storage.saveCopy(document, 'rolling', now);
     newestAt = now;
   };
 }
 
-async function newestRollingCopy(storage: DocumentStorage): Promise<Millis> {
+async function newestRollingCopy(storage: DocumentStorage): Promise<Millis | null> {
   const copies = await storage.listCopies();
-  return copies.find(({ reason }) => reason === 'rolling')?.at ?? -Infinity;
+  return copies.find(({ reason }) => reason === 'rolling')?.at ?? null;
 }

@@ -66,6 +66,7 @@ export function aWorld(
     clock: {
       now: () => now,
       today: () => today,
+      localTime: (at) => new Date(at).toISOString().slice(0, 16),
       onDayChange(listener) {
         dayListeners.add(listener);
         return () => dayListeners.delete(listener);
@@ -102,6 +103,7 @@ export function aWorld(
     calendarDevice: aCalendarDevice(),
     cloud: noCloud(),
     device: aDevice(),
+    backupFolder: null,
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
@@ -142,6 +144,7 @@ function noCloud(): CloudWorld {
 function aDevice(): Device {
   let mark = { at: MORNING, isFile: false };
   return {
+    forgetsUnused: false,
     room: async () => ({ usedBytes: 2e6, quotaBytes: 1e9, isKept: true }),
     askToKeep: async () => true,
     backupMark: () => mark,

@@ -1,4 +1,5 @@
 import type { BackupMark, Device } from '#state/device/device-port.ts';
+import { forgetsUnused } from './forgets-unused.ts';
 
 const KEY = 'mgm.backupFile';
 const CHANNEL = 'mgm:erase';
@@ -11,6 +12,7 @@ export function browserDevice(): Device {
   // A page hears its own channel too.
   let isErasing = false;
   return {
+    forgetsUnused: forgetsUnused(navigator.userAgent),
     async room() {
       const { storage } = navigator;
       // Only there on secure origins.

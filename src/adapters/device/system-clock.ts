@@ -1,3 +1,4 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Clock } from '#state/ports.ts';
 import { localDay } from './local-day.ts';
 
@@ -9,6 +10,7 @@ export function systemClock(): Clock {
   return {
     now: () => Date.now(),
     today: () => localDay(new Date()),
+    localTime,
     onDayChange(listener) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const check = (): void => {
@@ -29,6 +31,12 @@ export function systemClock(): Clock {
       };
     },
   };
+}
+
+function localTime(at: Millis): string {
+  const time = new Date(at);
+  const [hours, minutes] = [time.getHours(), time.getMinutes()];
+  return `${localDay(time)}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 function untilMidnight(time: Date): number {

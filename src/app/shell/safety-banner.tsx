@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
+import { FolderProblem } from '#features/setup/device/folder-problem.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
@@ -18,6 +19,7 @@ export function SafetyBanner() {
   return (
     <>
       <StorageWarning later={later} />
+      <FolderProblem later={later} />
       <BackupReminder later={later} />
     </>
   );

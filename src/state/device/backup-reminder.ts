@@ -1,22 +1,26 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { BackupMark, DeviceRoom } from './device-port.ts';
+import type { BackupMark, Device, DeviceRoom } from './device-port.ts';
 
 const DAY_MS: Millis = 86_400_000;
-const REMIND_AFTER_MS: Millis = 7 * DAY_MS;
+const REMIND_AFTER_DAYS = 7;
+/** A browser that forgets after a week must not be ahead of the reminder. */
+const REMIND_FORGETFUL_AFTER_DAYS = 3;
 const FULL_SHARE = 0.8;
 
 /**
- * Days since there was a backup file, once it is time to make one: after a week. Null before.
+ * Days since there was a backup file, once it is time to make one: after a week, or after three days in a
+ * browser that forgets. Null before.
  *
  * A farm that is also in the cloud needs no reminder.
  */
 export function daysWithoutBackup(
   mark: BackupMark,
   now: Millis,
-  isInCloud: boolean,
+  { isInCloud, forgetsUnused }: { readonly isInCloud: boolean } & Pick<Device, 'forgetsUnused'>,
 ): number | null {
   const age = now - mark.at;
-  return isInCloud || age <= REMIND_AFTER_MS ? null : Math.floor(age / DAY_MS);
+  const limit = (forgetsUnused ? REMIND_FORGETFUL_AFTER_DAYS : REMIND_AFTER_DAYS) * DAY_MS;
+  return isInCloud || age <= limit ? null : Math.floor(age / DAY_MS);
 }
 
 /** Share of the room that is taken, 0 to 1; null where the browser does not tell. */

@@ -17,6 +17,8 @@ export interface BackupMark {
 
 /** This browser on this device, as the place where the farm lives. */
 export interface Device {
+  /** The browser removes what an app keeps in it, once nobody has opened the app for a week. */
+  readonly forgetsUnused: boolean;
   room(): Promise<DeviceRoom>;
   /** Asks the browser never to clear the farm away; true when it promises. */
   askToKeep(): Promise<boolean>;

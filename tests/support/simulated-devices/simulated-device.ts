@@ -123,6 +123,7 @@ function worldOf(
     clock: {
       now,
       today: () => localDay(new Date(now())),
+      localTime: (at) => new Date(at).toISOString().slice(0, 16),
       onDayChange: () => () => undefined,
     },
     timers: time.timers,

@@ -7,6 +7,7 @@ import { LabelledSegments } from '../form/labelled-segments.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { CopyList } from './copy-list.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { FolderSection } from './folder-section.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { StorageWarning } from './storage-warning.tsx';
 
@@ -29,6 +30,7 @@ export function DeviceSection() {
         <RoomFacts />
         <Divider />
         <CopyList />
+        <FolderSection />
         <Divider />
         <EraseRow />
       </Stack>

@@ -1,23 +1,37 @@
-import { useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
 import { useDevice } from '#state/device/use-device.ts';
+import { enteredIn } from '#state/entered-in.ts';
 import { useFarmStore } from '#state/farm-context.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
 import { useGoogle } from '#state/google/use-google.ts';
-import { useFarm } from '#state/use-farm.ts';
 
-const selectIsBegun = (farm: FarmDocument) => farm.meta.lastWriteAt > 0;
-
-/** Days without a backup file, once there should be a new one; a farm nobody has written to needs none. */
+/**
+ * Days without a backup file, once there should be a new one. A farm in which nobody has entered anything
+ * needs none, nor does the demo as it comes.
+ */
 export function useBackupReminder() {
   const { device } = useDevice();
-  const { clock } = useFarmStore().world;
+  const { redux, world } = useFarmStore();
   const { isSignedIn } = useGoogle();
-  const isBegun = useFarm(selectIsBegun);
-  const [mark, setMark] = useState(() => device.backupMark(clock.now()));
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  // A copy in the folder is a backup file, too: each one is a reason to look again.
+  useFolderCopies();
+  const now = world.clock.now();
+  const mark = device.backupMark(now);
+  const days = daysWithoutBackup(mark, now, {
+    isInCloud: isSignedIn,
+    forgetsUnused: device.forgetsUnused,
+  });
+  const isDue = days !== null;
+  // The whole farm has to be looked through for this, so only when it matters.
+  const isWork = useMemo(
+    () => isDue && enteredIn(redux.getState().document) === 'work',
+    [isDue, redux],
+  );
   return {
-    days: isBegun ? daysWithoutBackup(mark, clock.now(), isSignedIn) : null,
+    days: isWork ? days : null,
     isFile: mark.isFile,
-    refresh: () => setMark(device.backupMark(clock.now())),
+    refresh: lookAgain,
   };
 }

@@ -1,0 +1,44 @@
+/** The browser's window in which a folder is chosen. */
+export type FolderPicker = () => Promise<FileSystemDirectoryHandle>;
+
+/** What handles can do beyond the standard, where folders can be chosen at all. */
+interface GuardedHandle {
+  queryPermission(options: { readonly mode: 'readwrite' }): Promise<PermissionState>;
+  requestPermission(options: { readonly mode: 'readwrite' }): Promise<PermissionState>;
+}
+
+interface PickingWindow {
+  showDirectoryPicker(options: {
+    readonly id: string;
+    readonly mode: 'readwrite';
+    readonly startIn: 'documents';
+  }): Promise<FileSystemDirectoryHandle>;
+}
+
+/** The window of this browser; null where it has none, as in Firefox and Safari. */
+export function browserFolderPicker(): FolderPicker | null {
+  const page: object = globalThis;
+  if (!canPick(page)) return null;
+  return () =>
+    page.showDirectoryPicker({ id: 'mgm-copies', mode: 'readwrite', startIn: 'documents' });
+}
+
+/** Whether the app may write into a folder now; nobody is asked. */
+export async function mayWriteInto(handle: FileSystemDirectoryHandle): Promise<boolean> {
+  return !isGuarded(handle) || (await handle.queryPermission({ mode: 'readwrite' })) === 'granted';
+}
+
+/** Asks the grower, right after a press. */
+export async function askToWriteInto(handle: FileSystemDirectoryHandle): Promise<boolean> {
+  return (
+    !isGuarded(handle) || (await handle.requestPermission({ mode: 'readwrite' })) === 'granted'
+  );
+}
+
+function canPick(page: object): page is PickingWindow {
+  return 'showDirectoryPicker' in page && typeof page.showDirectoryPicker === 'function';
+}
+
+function isGuarded(handle: object): handle is GuardedHandle {
+  return 'queryPermission' in handle && 'requestPermission' in handle;
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { FOLDER_PROBLEMS } from './folder-words.ts';
+
+/** Says that the folder gets no copies now, and helps where a press is enough. */
+export function FolderProblem({ later }: { readonly later?: ReactNode }) {
+  const { status, allow } = useFolderCopies();
+  const { folder, problem } = status;
+  if (folder === null || problem === null) return null;
+  return (
+    <NoticeStrip
+      tone="amber"
+      word={`No copies in “${folder.name}”`}
+      role="status"
+      actions={
+        <>
+          {later}
+          {problem === 'not-allowed' && (
+            <Button variant="default" size="xs" onClick={() => void allow()}>
+              Allow
+            </Button>
+          )}
+        </>
+      }
+    >
+      {FOLDER_PROBLEMS[problem]}
+    </NoticeStrip>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Divider, Group, Text, Title } from '@mantine/core';
+import { IconFolder } from '@tabler/icons-react';
+import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
+import { useToday } from '#state/use-farm.ts';
+import { FactList } from '#ui/fact-list.tsx';
+import { momentLabel } from './copy-words.ts';
+import { FolderProblem } from './folder-problem.tsx';
+
+/** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
+export function FolderSection() {
+  const { status, choose, stop } = useFolderCopies();
+  const today = useToday();
+  const { isPossible, folder } = status;
+  if (!isPossible) return null;
+  const isChosen = folder !== null;
+  return (
+    <>
+      <Divider />
+      <section aria-label="Copies in a folder">
+        <Title order={3}>Keep copies in a folder</Title>
+        <Text c="dimmed" mt="xs">
+          While you work, the farm is also saved as a backup file every 15 minutes, in a folder of
+          your computer. Ten files stay: three of today and one of every earlier day. Other files
+          are never touched.
+        </Text>
+        {isChosen && (
+          <>
+            <FactList
+              facts={[
+                ['Folder', folder.name],
+                [
+                  'Last copy',
+                  folder.newestAt === null ? 'None yet' : momentLabel(folder.newestAt, today),
+                ],
+              ]}
+            />
+            <FolderProblem />
+          </>
+        )}
+        <Group gap="sm" mt="md">
+          <Button
+            variant="default"
+            leftSection={<IconFolder size="1.125rem" aria-hidden />}
+            onClick={() => void choose()}
+          >
+            {isChosen ? 'Choose another folder' : 'Choose folder'}
+          </Button>
+          {isChosen && (
+            <Button variant="subtle" onClick={() => void stop()}>
+              Stop copying
+            </Button>
+          )}
+        </Group>
+      </section>
+    </>
+  );
+}

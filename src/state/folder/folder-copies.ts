@@ -1,0 +1,165 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { keptInRotation, untilNextCopy } from '../copy-rotation.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { FarmWorld } from '../farm-world.ts';
+import type { BackupFolder, ChosenFolder, FolderProblem } from './backup-folder-port.ts';
+import { FolderError } from './backup-folder-port.ts';
+import { copyFileName } from './copy-file-name.ts';
+
+/** How it stands with the copies in a folder. */
+export interface FolderStatus {
+  /** This browser can write into folders. */
+  readonly isPossible: boolean;
+  /** Null while none is chosen, or it is not yet known. */
+  readonly folder: { readonly name: string; readonly newestAt: Millis | null } | null;
+  /** Why the last copy, or the next one, does not reach the folder. */
+  readonly problem: FolderProblem | null;
+}
+
+/** Copies of the farm in a folder of the grower's own. */
+export interface FolderCopies {
+  readonly status: () => FolderStatus;
+  readonly onChange: (listener: () => void) => () => void;
+  /** Lets the grower choose the folder, and writes the first copy. Only right after a press. Never rejects. */
+  readonly choose: () => Promise<void>;
+  /** Asks the grower to let the app write there again. Only right after a press. Never rejects. */
+  readonly allow: () => Promise<void>;
+  /** Writes no more copies; those that are there stay. Never rejects. */
+  readonly stop: () => Promise<void>;
+  /** Looks at the folder, and copies a farm that has changed: now, or when a quarter of an hour is over. */
+  readonly look: () => void;
+  readonly close: () => void;
+}
+
+/** What the copies are made from. */
+export type FolderParts = Pick<
+  FarmWorld,
+  'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'
+> & {
+  /** The farm as it is on the disk. */
+  readonly farm: () => FarmDocument;
+};
+
+/** A start has more urgent things to do. */
+const FIRST_LOOK_MS: Millis = 3_000;
+
+const UNKNOWN: FolderStatus = { isPossible: true, folder: null, problem: null };
+const IMPOSSIBLE: FolderStatus = { ...UNKNOWN, isPossible: false };
+
+/** The copies that this tab writes. Nothing waits for them: whatever goes wrong is only told. */
+export function createFolderCopies(parts: FolderParts): FolderCopies {
+  const { backupFolder } = parts;
+  return backupFolder === null ? NO_FOLDER : copiesIn(backupFolder, parts);
+}
+
+const NO_FOLDER: FolderCopies = {
+  status: () => IMPOSSIBLE,
+  onChange: () => () => undefined,
+  choose: async () => undefined,
+  allow: async () => undefined,
+  stop: async () => undefined,
+  look: () => undefined,
+  close: () => undefined,
+};
+
+function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
+  const { clock, timers, logger, device } = parts;
+  const listeners = new Set<() => void>();
+  let status = UNKNOWN;
+  let cancelNext = (): void => undefined;
+  let isClosed = false;
+  let last: Promise<void> = Promise.resolve();
+
+  function tell(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
+    const newestAt = chosen?.copies.at(-1)?.at ?? null;
+    status = {
+      isPossible: true,
+      folder: chosen === null ? null : { name: chosen.name, newestAt },
+      problem: chosen === null ? null : problem,
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  /** One thing after the other, so that no two copies are decided on at once. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    last = last.then(async () => {
+      if (isClosed) return;
+      try {
+        await work();
+      } catch (cause) {
+        logger.error('The farm was not copied into the folder', cause);
+        const problem = cause instanceof FolderError ? cause.problem : 'failed';
+        tell(await folder.chosen().catch(() => null), problem);
+      }
+    });
+    return last;
+  }
+
+  async function copyIfDue(): Promise<void> {
+    const chosen = await folder.chosen();
+    if (chosen === null) return tell(null, null);
+    if (!(await folder.mayWrite())) return tell(chosen, 'not-allowed');
+    const farm = parts.farm();
+    const newest = chosen.copies.at(-1);
+    if (newest?.lastWriteAt === farm.meta.lastWriteAt) return tell(chosen, null);
+    const wait = untilNextCopy(newest?.at ?? null, clock.now());
+    if (wait === 0) return copy(farm);
+    cancelNext();
+    cancelNext = timers.after(wait, () => void inTurn(copyIfDue));
+    return tell(chosen, null);
+  }
+
+  async function copy(farm: FarmDocument): Promise<void> {
+    const now = clock.now();
+    const name = copyFileName(farm, clock.localTime(now));
+    const { lastWriteAt } = farm.meta;
+    const text = writeBackup(farm, new Date(now).toISOString());
+    await folder.write({ name, at: now, lastWriteAt }, text);
+    device.rememberBackupFile(now);
+    await removeOutdated();
+    tell(await folder.chosen(), null);
+  }
+
+  async function removeOutdated(): Promise<void> {
+    const newestFirst = (await folder.chosen())?.copies.toReversed() ?? [];
+    const kept = keptInRotation(newestFirst, (at) => clock.localTime(at).slice(0, 10));
+    for (const outdated of newestFirst.filter((each) => !kept.includes(each)))
+      await folder.remove(outdated).catch(notRemoved);
+  }
+
+  /** The copy itself is there: the old one goes when the next one comes. */
+  function notRemoved(cause: unknown): void {
+    logger.error('An old copy could not be removed from the folder', cause);
+  }
+
+  cancelNext = timers.after(FIRST_LOOK_MS, () => void inTurn(copyIfDue));
+
+  return {
+    status: () => status,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose: () =>
+      inTurn(async () => {
+        if (await folder.choose()) await copy(parts.farm());
+      }),
+    allow: () =>
+      inTurn(async () => {
+        await folder.askToWrite();
+        await copyIfDue();
+      }),
+    stop: () =>
+      inTurn(async () => {
+        cancelNext();
+        await folder.forget();
+        tell(null, null);
+      }),
+    look: () => void inTurn(copyIfDue),
+    close() {
+      isClosed = true;
+      cancelNext();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFarmStore } from '../farm-context.ts';
+import type { FolderCopies, FolderStatus } from './folder-copies.ts';
+
+/** The copies in a folder; the screen follows how it stands with them. */
+export interface FolderControls extends Pick<FolderCopies, 'choose' | 'allow' | 'stop'> {
+  readonly status: FolderStatus;
+}
+
+/** How it stands with the copies in a folder, looked at anew whenever a screen begins to show it. */
+export function useFolderCopies(): FolderControls {
+  const { onChange, status, look, choose, allow, stop } = useFarmStore().folderCopies;
+  useEffect(look, [look]);
+  return { status: useSyncExternalStore(onChange, status), choose, allow, stop };
+}
