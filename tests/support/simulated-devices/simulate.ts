@@ -121,10 +121,6 @@ async function takeStep(running: Running): Promise<void> {
     if (work !== null) tryTo(() => store.perform(work));
   });
   running.received += stockOf(device.farm()) - before;
-  if (device.diskDelay > 0) {
-    await time.pass(2 * device.diskDelay);
-    words.excuseUnsaved(device);
-  }
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
 }
 

@@ -10,8 +10,6 @@ export interface Tokens {
   next(): string;
   /** Does something on a device, and notes which words it brought and which it took away. */
   work(device: SimulatedDevice, act: (token: string) => void): void;
-  /** Work of a device that was never called saved may be gone, as when the record it was about is. */
-  excuseUnsaved(device: SimulatedDevice): void;
   /** Words of work that is nowhere any more. */
   lost(devices: readonly SimulatedDevice[]): readonly string[];
 }
@@ -37,10 +35,6 @@ export function tokens(): Tokens {
         if (after.has(word)) continue;
         takenAway.set(word, (takenAway.get(word) ?? new Set()).add(device.name));
       }
-    },
-    excuseUnsaved(device) {
-      const latest = `tok${count}x`;
-      if (!wordsIn(device.farm()).has(latest)) brought.delete(latest);
     },
     lost(devices) {
       const kept = new Set<string>();
