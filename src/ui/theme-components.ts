@@ -89,6 +89,8 @@ export const themeComponents: MantineThemeComponents = {
   NativeSelect: field,
   PasswordInput: field,
   FileInput: field,
+  // A form has a list on every line: of one that is not open, none of its hundred options is drawn.
+  Combobox: { defaultProps: { keepMounted: false } },
   Select: comboboxField,
   MultiSelect: comboboxField,
   Autocomplete: textWithOptions,
