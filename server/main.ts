@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { closedDoor, type Door, openDoor } from './auth/door.ts';
 import { GoogleDoor } from './auth/google-door.ts';
 import { createApp } from './http/app.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
@@ -20,6 +21,7 @@ async function run(): Promise<void> {
     webRoot: WEB_ROOT,
     store,
     door: doorFor(settings),
+    limits: new RateLimits(),
     arrivalMs: ARRIVAL_MS,
   });
   if (settings.isOpen) {

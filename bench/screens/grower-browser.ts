@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { closedDoor } from '#server/auth/door.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { createApp } from '#server/http/app.ts';
+import { RateLimits } from '#server/http/rate-limits.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 import type { PageWatch } from './answer.ts';
@@ -31,6 +32,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     webRoot,
     store: new MemoryStateStore(),
     door: closedDoor,
+    limits: new RateLimits(),
     google: readGoogleSettings({}),
     allowedOrigins: [],
     maxBodyBytes: 1,

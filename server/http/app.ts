@@ -9,7 +9,7 @@ import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
 import { Health, registerHealth } from './health.ts';
-import { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSignOut } from './sign-out.ts';
@@ -24,6 +24,7 @@ export interface AppParts {
   readonly webRoot: string;
   readonly store: StateStore;
   readonly door: Door;
+  readonly limits: RateLimits;
   readonly google: GoogleSettings;
   readonly allowedOrigins: AllowedOrigins;
   readonly maxBodyBytes: number;
@@ -37,7 +38,7 @@ const LONGEST_PATH_PART = 8_192;
 
 /** The whole server, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const gate = { door: parts.door, limits: new RateLimits() };
+  const gate = { door: parts.door, limits: parts.limits };
   const app = Fastify({
     ...logOptions(parts.logLevel),
     forceCloseConnections: 'idle',

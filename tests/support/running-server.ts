@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { closedDoor } from '#server/auth/door.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
+import { RateLimits } from '#server/http/rate-limits.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 
 /** A small built web app: a start page, a service worker, one hashed file, one bundler file. */
@@ -23,6 +24,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     webRoot: '/nowhere',
     store: new MemoryStateStore(),
     door: closedDoor,
+    limits: new RateLimits(),
     google: readGoogleSettings({}),
     allowedOrigins: [],
     maxBodyBytes: 32 * 1024 * 1024,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { loadMerge } from '#state/sync/load-merge.ts';
+import { seededDraws } from '#tests/support/simulated-devices/seeded-draws.ts';
+import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { simulatedServer } from '#tests/support/simulated-devices/simulated-server.ts';
+import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
+import { RateLimits } from './rate-limits.ts';
+
+const USER = 'google_10001';
+const FARM_ADDRESS = '203.0.113.1';
+/** A minute of work for each: one task every two seconds. */
+const TASKS = 30;
+
+test('five growers on five devices who tick off a task every two seconds are never told to wait', async () => {
+  await loadMerge();
+  const time = virtualTime();
+  const draws = seededDraws(5);
+  const limits = new RateLimits(undefined, time.now);
+  const service = simulatedServer(time.now);
+  const waits: string[] = [];
+  const count = (method: 'GET' | 'PUT'): void => {
+    const wait = Math.max(limits.address(FARM_ADDRESS), limits.user(USER, method));
+    if (wait > 0) waits.push(`${method} was to wait ${wait} s`);
+  };
+  const server: typeof service = {
+    ...service,
+    load(userId, known) {
+      count('GET');
+      return service.load(userId, known);
+    },
+    save(userId, text, condition) {
+      count('PUT');
+      return service.save(userId, text, condition);
+    },
+  };
+  const names = ['one', 'two', 'three', 'four', 'five'];
+  const devices = await Promise.all(names.map((name) => aDevice(name, { time, draws, server })));
+  for (let n = 0; n < TASKS; n += 1) {
+    for (const device of devices) {
+      await time.pass(200 + draws.below(400));
+      const id = `gen_${device.name}-${n}`;
+      const payload = { id, title: id, dateISO: '2026-11-20' };
+      device.store().perform({ type: 'ADD_MANUAL_TASK', payload });
+    }
+  }
+  await time.pass(30_000);
+  expect(waits).toEqual([]);
+  for (const device of devices) {
+    expect(device.farm().tasks).toHaveLength(TASKS * devices.length);
+    device.close();
+  }
+});
