@@ -15,8 +15,8 @@ test('five growers on five devices who tick off a task every two seconds are nev
   await loadMerge();
   const time = virtualTime();
   const draws = seededDraws(5);
-  const limits = new RateLimits(undefined, time.now);
-  const service = simulatedServer(time.now);
+  const limits = new RateLimits(undefined, () => time.now());
+  const service = simulatedServer(() => time.now());
   const waits: string[] = [];
   const count = (method: 'GET' | 'PUT'): void => {
     const wait = Math.max(limits.address(FARM_ADDRESS), limits.user(USER, method));
