@@ -1,18 +1,22 @@
 import { NativeSelect } from '@mantine/core';
-import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
+import { weekdayName } from '#domain/calendar/day-label.ts';
 import type { Weekday } from '#domain/calendar/iso-date.ts';
+import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
 import type { Frequency } from '#domain/orders/order.ts';
+import type { FarmDocument } from '#state/farm-document.ts';
+import { useFarm } from '#state/use-farm.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { FREQUENCIES, frequencyLabel } from './frequency-label.ts';
 import type { WeekOfMonth } from './order-draft.ts';
 
 const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
-const weekdays = WEEKDAY_NAMES.map((label, weekday) => ({ value: String(weekday), label }));
 const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
   value: String(week + 1),
   label,
 }));
+
+const selectWeekStart = (farm: FarmDocument) => farm.settings.planner.weekStartsOn;
 
 export function FrequencyField({ draft, onChange }: DraftProps) {
   return (
@@ -28,11 +32,16 @@ export function FrequencyField({ draft, onChange }: DraftProps) {
   );
 }
 
+/** The day of the week, in the order of the farm's own week. */
 export function WeekdayField({ draft, onChange }: DraftProps) {
+  const first = useFarm(selectWeekStart);
   return (
     <NativeSelect
       label="Weekday"
-      data={weekdays}
+      data={weekdaysFrom(first).map((weekday) => ({
+        value: String(weekday),
+        label: weekdayName(weekday),
+      }))}
       value={String(draft.weekday)}
       onChange={(event) =>
         // The options are 0 to 6.

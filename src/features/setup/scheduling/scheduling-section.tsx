@@ -33,7 +33,7 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
         />
         <LabelledSegments
           label="Week starts on"
-          description="The monthly planner keeps Sunday first, the growth report Monday."
+          description="For the weekdays of standing orders. The monthly planner keeps Sunday first, the growth report Monday."
           data={WEEK_STARTS}
           value={draft.weekStartsOn === 0 ? '0' : '1'}
           onChange={(day) => onChange({ weekStartsOn: day === '0' ? 0 : 1 })}
