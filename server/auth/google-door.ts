@@ -44,11 +44,12 @@ export class GoogleDoor implements Door {
   }
 
   async signOut(caller: Caller): Promise<Admission> {
+    if (!caller.token) return 'unknown';
     const answer = await this.#identify(caller);
     if (answer === 'busy') return 'busy';
     if (answer.kind === 'unreachable') return 'undecided';
-    if (answer.kind === 'invalid' || !caller.token) return 'unknown';
-    this.#tokens.signOut(caller.token, answer.expiresAt);
+    if (answer.kind === 'owner') this.#tokens.signOut(caller.token, answer.expiresAt);
+    // One that counts for nothing is as worthless as it was meant to be (RFC 7009).
     return 'admitted';
   }
 
