@@ -12,7 +12,8 @@ export const DEVICE_TROUBLES: readonly (readonly Trouble[])[] = [
   ['copied profile'],
   ['clocks'],
   ['second tab'],
-  ['rollback', 'wipe', 'import', 'metadata lost', 'second tab'],
+  ['wipe', 'copied profile'],
+  ['rollback', 'wipe', 'import', 'metadata lost', 'copied profile', 'second tab'],
   ['import', 'metadata lost', 'copied profile', 'second tab', 'clocks'],
 ];
 

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { aDevice, copyOfDisks } from '#tests/support/simulated-devices/simulated-device.ts';
 
 const SECOND = 1000;
 
@@ -137,6 +137,30 @@ test('two tabs that bring in the same farm at once count what came with it once'
   await around.time.pass(60 * SECOND);
   for (const each of [tab, second, other]) {
     expect(each.farm().catalog.materials[0]?.stock.qty).toBe(8);
+  }
+});
+
+test('what a copied profile has sent stays when the cloud loses it and the original writes on', async () => {
+  const around = await surroundings();
+  const original = await aDevice('1', around);
+  add(original, 'pea');
+  await around.time.pass(5 * SECOND);
+  const copy = await aDevice('2', around, copyOfDisks(original.disks));
+  original.weather = { ...fairWeather(), offline: true };
+  add(copy, 'kale');
+  await around.time.pass(5 * SECOND);
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
+  copy.weather = { ...fairWeather(), offline: true };
+  around.server.wipe(USER);
+  original.weather = fairWeather();
+  for (const id of ['radish', 'basil']) {
+    add(original, id);
+    await around.time.pass(60 * SECOND);
+  }
+  copy.weather = fairWeather();
+  await around.time.pass(200 * SECOND);
+  for (const farm of [original.farm(), copy.farm()]) {
+    expect(namesIn(farm).toSorted()).toEqual(['Basil', 'Kale', 'Pea', 'Radish']);
   }
 });
 

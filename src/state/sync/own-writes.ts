@@ -2,7 +2,8 @@ import type { FarmDocument } from '../farm-document.ts';
 import type { SyncBase, SyncMemory } from './sync-records.ts';
 import { versionOf } from './sync-meta.ts';
 import type { DocumentVersion } from './version-vector.ts';
-import { sameVersion, seqOf } from './version-vector.ts';
+import { linesOf, sameVersion } from './version-vector.ts';
+import { isParted } from './write-line.ts';
 
 /** True when a farm is the very write that a base stands for: the reply was lost, or its tag is a new one. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
@@ -17,15 +18,16 @@ export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
  * True when somebody else writes under this device's id: its profile was copied, or put back to an
  * earlier day. Then there are writes that this device never made, or made otherwise.
  */
-export function isWrittenByCopy({ device, bases }: SyncMemory, version: DocumentVersion): boolean {
+export function isWrittenByCopy(
+  { device, bases }: SyncMemory,
+  local: DocumentVersion,
+  remote: DocumentVersion,
+): boolean {
   if (device === null) return false;
-  const { deviceId } = device;
-  const seq = seqOf(version, deviceId);
-  if (seq > device.seq) return true;
-  return bases.some(
-    (base) =>
-      seqOf(base.version, deviceId) === seq &&
-      seq > 0 &&
-      base.version.marks[deviceId] !== version.marks[deviceId],
+  const { deviceId, seq } = device;
+  const known = [local, ...bases.map(({ version }) => version)];
+  const own = known.flatMap((version) => linesOf(version, deviceId));
+  return linesOf(remote, deviceId).some(
+    (line) => line.seq > seq || own.some((other) => isParted(line, other)),
   );
 }

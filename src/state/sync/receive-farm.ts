@@ -33,8 +33,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const today = clock.today();
   const arrived = { ...received, farm: withHistoryLeftOut(received.farm, local, today) };
   const version = versionOf(arrived.farm);
-  const isCopy = isWrittenByCopy(memory, version);
-  const bases = isCopy ? memory.bases.filter(({ confirmed }) => confirmed) : memory.bases;
+  const isCopy = isWrittenByCopy(memory, versionOf(local), version);
+  const { bases } = memory;
   const newest = chooseBases(bases, version);
   const [known] = newest;
   if (known !== undefined && !isCopy && isSameWrite(known, arrived.farm)) {
@@ -59,7 +59,7 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     moment: { today: clock.today(), now: clock.now() },
     make: (here) =>
       sameVersion(versionOf(here), versionOf(local))
-        ? { farm: meet(here).farm, sync: noteOf(parts, arrived, here, device, bases, isCopy) }
+        ? { farm: meet(here).farm, sync: noteOf(parts, arrived, here, device, bases) }
         : null,
   });
 }
@@ -114,7 +114,6 @@ function noteOf(
   here: FarmDocument,
   device: SyncDevice,
   bases: readonly NotedBase[],
-  isCopy: boolean,
 ): SyncChange {
   const version = versionOf(farm);
   // Written by a program that names no writes, on top of what we knew: from now on it stands for that.
@@ -130,7 +129,7 @@ function noteOf(
   const settled = unsure.filter((sent) => contains(version, sent.version)).map(({ key }) => key);
   return {
     device,
-    forget: isCopy ? 'unconfirmed' : settled,
+    forget: settled,
     note: { base, document: sendable(farm) },
   };
 }

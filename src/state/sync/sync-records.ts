@@ -36,7 +36,7 @@ export interface SyncMemory {
 export interface SyncChange {
   readonly device?: SyncDevice;
   /** Bases that are of no more use; `all` begins anew. */
-  readonly forget?: 'all' | 'unconfirmed' | readonly string[];
+  readonly forget?: 'all' | readonly string[];
   readonly note?: { readonly base: SyncBase; readonly document: FarmDocument };
   /** The cloud has taken a document that was sent. */
   readonly confirm?: { readonly key: string; readonly etag: string | null };
@@ -51,10 +51,7 @@ const UNCONFIRMED_KEPT = 10;
 /** The memory after a change, at a revision of the log. */
 export function changeMemory(memory: SyncMemory, change: SyncChange, revision: number): SyncMemory {
   const { device = memory.device, forget = [], note, confirm } = change;
-  const stay = memory.bases.filter(({ key, confirmed }) => {
-    if (forget === 'all') return false;
-    return forget === 'unconfirmed' ? confirmed : !forget.includes(key);
-  });
+  const stay = memory.bases.filter(({ key }) => forget !== 'all' && !forget.includes(key));
   const noted = note === undefined ? stay : [...stay, { ...note.base, revision }];
   return { device, bases: withoutOutdated(confirmBase(noted, confirm)) };
 }

@@ -1,3 +1,6 @@
+import type { WriteLine } from './write-line.ts';
+import { extendLine, holds, marksText, readLine } from './write-line.ts';
+
 /** A browser profile with one account: 64 random bits, made on the device. */
 export type DeviceId = string;
 
@@ -8,21 +11,25 @@ export type VersionVector = Readonly<Record<DeviceId, number>>;
  * Which writes a document contains.
  *
  * A profile that was copied writes under the same device id as its original until one of them notices.
- * So every write also has a random mark: two writes of one number with different marks are two writes.
+ * So every write also has a random mark, and the marks of the newest writes of a device are kept: two
+ * writes of one number with different marks are two writes. A second line of a device stands under its
+ * id with `/` and the newest mark of that line.
  */
 export interface DocumentVersion {
   readonly vv: VersionVector;
+  /** Marks of the newest writes, the very newest first, parted by `.`. */
   readonly marks: Readonly<Record<DeviceId, string>>;
 }
 
 export const NO_VERSION: DocumentVersion = { vv: {}, marks: {} };
 
+const LINE_SEPARATOR = '/';
+
 /** True when everything that went into `earlier` is also part of `later`: it is an ancestor, or the same. */
 export function contains(later: DocumentVersion, earlier: DocumentVersion): boolean {
-  return Object.entries(earlier.vv).every(([device, seq]) => {
-    const reached = seqOf(later, device);
-    if (reached !== seq) return reached > seq;
-    return markOf(later, device) === markOf(earlier, device);
+  return Object.keys(earlier.vv).every((key) => {
+    const lines = linesOf(later, deviceOf(key));
+    return lines.some((line) => holds(line, lineAt(earlier, key)));
   });
 }
 
@@ -32,15 +39,14 @@ export function sameVersion(left: DocumentVersion, right: DocumentVersion): bool
 
 /** The version of a document that two others were merged into. */
 export function join(left: DocumentVersion, right: DocumentVersion): DocumentVersion {
-  const vv = new Map<DeviceId, number>();
-  const marks = new Map<DeviceId, string>();
-  for (const device of Object.keys({ ...left.vv, ...right.vv })) {
-    const winner = seqOf(left, device) >= seqOf(right, device) ? left : right;
-    vv.set(device, seqOf(winner, device));
-    const mark = markOf(winner, device);
-    if (mark !== undefined) marks.set(device, mark);
-  }
-  return { vv: Object.fromEntries(vv), marks: Object.fromEntries(marks) };
+  const entries = [...devicesOf(left, right)].flatMap((device) => {
+    const lines = [...linesOf(left, device), ...linesOf(right, device)];
+    const [first, ...others] = longestLines(lines).toSorted((a, b) => b.seq - a.seq);
+    if (first === undefined) return [];
+    const second = (line: WriteLine) => [device, line.marks[0]].join(LINE_SEPARATOR);
+    return [[device, first] as const, ...others.map((line) => [second(line), line] as const)];
+  });
+  return versionFrom(entries);
 }
 
 /** The version of a document that a device is about to write. */
@@ -50,10 +56,12 @@ export function bump(
   seq: number,
   mark: string,
 ): DocumentVersion {
-  return {
-    vv: { ...version.vv, [device]: seq },
-    marks: { ...version.marks, [device]: mark },
-  };
+  const line = extendLine(lineAt(version, device), seq, mark);
+  const others = Object.keys(version.vv).filter((key) => key !== device);
+  return versionFrom([
+    ...others.map((key) => [key, lineAt(version, key)] as const),
+    [device, line],
+  ]);
 }
 
 /** The newest write of a device in a document, 0 when there is none. */
@@ -61,6 +69,43 @@ export function seqOf({ vv }: DocumentVersion, device: DeviceId): number {
   return Object.hasOwn(vv, device) ? (vv[device] ?? 0) : 0;
 }
 
-function markOf({ marks }: DocumentVersion, device: DeviceId): string | undefined {
-  return Object.hasOwn(marks, device) ? marks[device] : undefined;
+/** The writes of a device in a document: one line, or more when its profile was copied. */
+export function linesOf(version: DocumentVersion, device: DeviceId): readonly WriteLine[] {
+  return Object.keys(version.vv)
+    .filter((key) => deviceOf(key) === device)
+    .map((key) => lineAt(version, key));
+}
+
+function lineAt(version: DocumentVersion, key: string): WriteLine {
+  const { marks } = version;
+  return readLine(seqOf(version, key), Object.hasOwn(marks, key) ? marks[key] : undefined);
+}
+
+/** Lines that are not part of another one; of equal ones the first. */
+function longestLines(lines: readonly WriteLine[]): readonly WriteLine[] {
+  return lines.filter((line, index) =>
+    lines.every((other, otherIndex) => {
+      if (other === line || !holds(other, line)) return true;
+      return index < otherIndex && holds(line, other);
+    }),
+  );
+}
+
+function devicesOf(...versions: readonly DocumentVersion[]): ReadonlySet<DeviceId> {
+  return new Set(versions.flatMap(({ vv }) => Object.keys(vv).map(deviceOf)));
+}
+
+function deviceOf(key: string): DeviceId {
+  return key.split(LINE_SEPARATOR, 1)[0] ?? key;
+}
+
+function versionFrom(entries: readonly (readonly [string, WriteLine])[]): DocumentVersion {
+  const marked = entries.flatMap(([key, line]) => {
+    const marks = marksText(line);
+    return marks === undefined ? [] : [[key, marks] as const];
+  });
+  return {
+    vv: Object.fromEntries(entries.map(([key, { seq }]) => [key, seq])),
+    marks: Object.fromEntries(marked),
+  };
 }

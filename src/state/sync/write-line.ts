@@ -1,0 +1,51 @@
+/** Random marks of the writes of a device, the newest first; '' where one is not known. */
+type Marks = readonly string[];
+
+/**
+ * The writes of one device as a document contains them: all up to a number, each told by its mark.
+ *
+ * A profile that was copied writes under the same device id as its original until one of them notices. So
+ * two documents may contain two lines of one device that begin alike and then part.
+ */
+export interface WriteLine {
+  readonly seq: number;
+  readonly marks: Marks;
+}
+
+/** As many as documents are kept that may be compared by them. */
+const MARKS_KEPT = 20;
+const SEPARATOR = '.';
+
+/** A line as it is stored. */
+export function readLine(seq: number, marks: string | undefined): WriteLine {
+  return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
+}
+
+/** The marks of a line as they are stored; undefined when none is known. */
+export function marksText({ marks }: WriteLine): string | undefined {
+  return marks.length === 0 ? undefined : marks.join(SEPARATOR);
+}
+
+/** The line with one more write; what lies between is not known. */
+export function extendLine(line: WriteLine, seq: number, mark: string): WriteLine {
+  const between = Math.max(0, Math.min(seq - line.seq - 1, MARKS_KEPT));
+  const earlier = line.seq < seq ? line.marks : [];
+  const unknown = earlier.length === 0 ? [] : Array.from({ length: between }, () => '');
+  return { seq, marks: [mark, ...unknown, ...earlier].slice(0, MARKS_KEPT) };
+}
+
+/** Whether the later line goes on from where the earlier one ends. Marks that are not known do not part them. */
+export function holds(later: WriteLine, earlier: WriteLine): boolean {
+  return later.seq >= earlier.seq && !isParted(later, earlier);
+}
+
+/** Whether two lines are of two profiles with one id: they have different writes of one number. */
+export function isParted(a: WriteLine, b: WriteLine): boolean {
+  const seq = Math.min(a.seq, b.seq);
+  const [here, there] = [markAt(a, seq), markAt(b, seq)];
+  return here !== '' && there !== '' && here !== there;
+}
+
+function markAt({ seq, marks }: WriteLine, at: number): string {
+  return marks[seq - at] ?? '';
+}
