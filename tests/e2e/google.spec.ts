@@ -31,16 +31,21 @@ test('signing in opens the dashboard; a reload and another tab are signed in, to
   await expect(tab).toHaveURL('/start');
 });
 
-test('signing out takes the token back at Google and leads to the start screen', async ({
+test('signing out makes the token worthless, at Google and at the server, and leads to the start screen', async ({
   page,
   google,
 }) => {
   await signIn(page, 'Ben Rowe');
   const [token = ''] = google.grants.given().slice(-1);
+  const authorization = `Bearer ${token}`;
+  const replay = async () =>
+    (await page.request.get('/state/google_10002', { headers: { authorization } })).status();
+  expect(await replay()).toBe(200);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/start');
   await expect.poll(() => google.revoked).toEqual([token]);
   expect(google.grants.of(token)).toBeNull();
+  await expect.poll(replay).toBe(401);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/start');
 });
