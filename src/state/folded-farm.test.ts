@@ -40,7 +40,7 @@ function farmOfLongAgo(): fc.Arbitrary<FarmDocument> {
       return { ...task, done: true, ...(mark === 'skipped' && { skipped: true as const }) };
     });
     const notes = ['gen_1', 'gen_2'].map((id) =>
-      aGeneralTask({ id, dateISO: ARBITRARY_DAY, done: id === 'gen_1' }),
+      aGeneralTask({ id, dateISO: ARBITRARY_DAY, done: id === 'gen_2' }),
     );
     return normaliseFarm({ ...farm, tasks: [...marked, ...notes] });
   });

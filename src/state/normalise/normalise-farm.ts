@@ -1,3 +1,6 @@
+import type { Variety } from '#domain/catalog/variety.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../farm-document.ts';
 import { cleanJson } from './clean-json.ts';
 import { readNumber } from './coerce.ts';
@@ -56,9 +59,7 @@ function readFarm(value: JsonRecord): FarmDocument {
     productIds: new Set(products.map(({ id }) => id)),
     varietyIds: new Set(varieties.map(({ id }) => id)),
   };
-  const history = readTaskHistory(source[FOLDED_SLICE]);
-  // The tasks come last: of two that are both open, what the farm itself says counts.
-  const tasks = readTasks([...history.tasks, ...listRecords(source.tasks)], varieties);
+  const tasks = readAllTasks(source, varieties);
   return settle<FarmDocument>(
     { ...source, journal },
     {
@@ -86,6 +87,14 @@ function readFarm(value: JsonRecord): FarmDocument {
     },
     [...RUN_TIME_SLICES, FOLDED_SLICE, ...adoptedParts(source)],
   );
+}
+
+/** The tasks with those of the history among them, where they were before they were folded. */
+function readAllTasks(source: JsonRecord, varieties: readonly Variety[]): readonly Task[] {
+  const history = readTaskHistory(source[FOLDED_SLICE]).tasks;
+  if (history.length === 0) return readTasks(source.tasks, varieties);
+  // The tasks come last: of two that are both open, what the farm itself says counts.
+  return readTasks([...history, ...listRecords(source.tasks)], varieties).sort(compareTasks);
 }
 
 /** Parts of the capacity that were kept beside it and have moved in. */

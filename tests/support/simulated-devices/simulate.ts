@@ -1,6 +1,8 @@
 import { sameContent } from '#state/sync/same-content.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/farm-document.ts';
+import type { FoldedFarm } from '#state/folded-farm.ts';
+import { unfoldFarm } from '#state/folded-farm.ts';
 import { NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
 import { aMaterial } from '../catalog-builders.ts';
@@ -204,7 +206,7 @@ function outcomeOf({ devices, words, server, troubles, received }: Running): Sim
     !sameContent(comparable(farm), comparable(first.farm()));
   const text = server.textOf(USER);
   // Only farms are stored there.
-  const cloud = text === null ? null : (JSON.parse(text) as FarmDocument);
+  const cloud = text === null ? null : unfoldFarm(JSON.parse(text) as FoldedFarm);
   return {
     lost: words.lost(devices),
     miscounted: stockOf(first.farm()) - received,
