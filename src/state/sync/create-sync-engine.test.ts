@@ -69,6 +69,21 @@ test('without an answer it waits longer every time, and the farm stays as it is'
   expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
 });
 
+test('a change of the catalog that the cloud did not take is tried again within five seconds', async () => {
+  const around = await surroundings();
+  const device = await aDevice('1', around);
+  add(device, 'pea');
+  await around.time.pass(5 * SECOND);
+  device.weather = { ...fairWeather(), brokenService: 1 };
+  device.store().perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: 'mat_lid' }) });
+  while (device.store().sync.status().state !== 'backoff') await around.time.pass(SECOND / 10);
+  expect(device.store().sync.status().lastError).toMatch(/^saveRemoteState failed/);
+  device.weather = fairWeather();
+  await around.time.pass(5 * SECOND);
+  expect(cloudFarm(around)?.catalog.materials.map(({ id }) => id)).toEqual(['mat_lid']);
+  expect(cloudFarm(around)?.meta.catalogUpdatedAt).toBe(device.farm().meta.catalogUpdatedAt);
+});
+
 test('an import that is dated a year ahead keeps no other device from sending', async () => {
   const around = await surroundings();
   const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
