@@ -8,6 +8,8 @@ export interface NumberFieldProps extends Omit<
 > {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** A number nobody is typing is shown with so many decimals, and with more where it has more. */
+  readonly minDecimals?: number;
 }
 
 function toNumber(typed: number | string): number | null {
@@ -22,11 +24,13 @@ const GROUPED = /^[1-9]\d*\.\d{3}$/;
  * A field for a number; empty is null, never 0. A comma is a decimal point ("2,5") until three figures
  * follow it: then it groups thousands, as numbers are written everywhere here ("1,250").
  */
-export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onBlur, minDecimals = 0, ...rest } = props;
+  const written = value === null ? '' : withDecimals(value, minDecimals);
   // What was typed stays as typed ("1.", "-") for as long as it means the same number.
-  const [typed, setTyped] = useState<number | string>(value ?? '');
+  const [typed, setTyped] = useState<number | string>(written);
   const lastMark = useRef('.');
-  const shown = toNumber(typed) === value ? typed : (value ?? '');
+  const shown = toNumber(typed) === value ? typed : written;
   return (
     <NumberInput
       {...rest}
@@ -42,10 +46,20 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
         if (isGrouped) lastMark.current = '.';
         const meant = isGrouped ? Number(String(next).replace('.', '')) : next;
         setTyped(meant);
-        onChange(toNumber(meant));
+        // Only written otherwise, it is the same number.
+        if (toNumber(meant) !== value) onChange(toNumber(meant));
+      }}
+      onBlur={(event) => {
+        if (minDecimals > 0) setTyped(written);
+        onBlur?.(event);
       }}
     />
   );
+}
+
+function withDecimals(value: number, least: number): number | string {
+  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  return decimals < least && Math.abs(value) < 1e15 ? value.toFixed(least) : value;
 }
 
 /** The first comma or point in what comes in. */

@@ -21,7 +21,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   await expect(page.getByText('Choose a product on every line', { exact: true })).toBeVisible();
   // 400 g of powder for ten jars, 1120 g on hand.
   await form.fillLine(1, 'Pea Powder Jar 40 g', '10');
-  await expect(form.line(1).getByLabel('Unit price')).toHaveValue('$9.5');
+  await expect(form.line(1).getByLabel('Unit price')).toHaveValue('$9.50');
   await expect(form.dialog).toContainText(
     'Takes 400 g Speckled Pea powder, 10 Glass jar 4 oz, 10 Round label 2 in from stock.',
   );

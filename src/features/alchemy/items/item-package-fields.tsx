@@ -3,6 +3,7 @@ import { itemCost, packageProblem, type ItemCost } from '#domain/alchemy/items/i
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
@@ -28,10 +29,8 @@ export function ItemPackageFields(props: ItemFieldsProps) {
           onChange({ ...draft, purchaseUnit: event.currentTarget.value as ProUnit | '' })
         }
       />
-      <NumberField
+      <MoneyField
         label="Package cost"
-        prefix="$"
-        thousandSeparator=","
         decimalScale={4}
         allowNegative={false}
         value={draft.purchaseCostUSD}

@@ -1,6 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '#ui/format.ts';
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import classes from './order-lines.module.css';
 import type { LineDraft } from './order-draft.ts';
@@ -44,14 +45,13 @@ export function LineFields(props: {
         value={line.qty}
         onChange={(qty) => onChange({ ...line, qty })}
       />
-      <NumberField
+      <MoneyField
         aria-label="Unit price"
         className={classes.price}
         classNames={{ input: classes.number ?? '' }}
         min={0}
         allowNegative={false}
         decimalScale={4}
-        prefix="$"
         placeholder="$0.00"
         value={line.unitPriceUSD}
         onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}

@@ -1,3 +1,4 @@
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import classes from './inventory.module.css';
@@ -23,12 +24,10 @@ export function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
             })
           }
         />
-        <NumberField
+        <MoneyField
           label={isSoil ? 'Pack cost' : 'Purchase cost'}
-          prefix="$"
           min={0}
           allowNegative={false}
-          thousandSeparator=","
           value={draft.purchaseCost}
           onChange={(purchaseCost) => onChange({ purchaseCost })}
         />

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overhead-save.ts';
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
@@ -28,10 +29,8 @@ export function BillFields(props: {
         value={draft.category}
         onChange={(category) => onChange({ ...draft, category })}
       />
-      <NumberField
+      <MoneyField
         label="Amount"
-        prefix="$"
-        thousandSeparator=","
         decimalScale={2}
         placeholder="$0.00"
         value={draft.amount}

@@ -5,7 +5,7 @@ import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overhead-modes
 import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
 import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { MoneyField } from '#ui/money-field.tsx';
 import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
@@ -73,12 +73,10 @@ function BudgetFields(props: {
             onChange({ ...draft, mode: event.currentTarget.value as OverheadMode })
           }
         />
-        <NumberField
+        <MoneyField
           label="Cost"
-          prefix="$"
           suffix={` / ${overheadModeUnit(draft.mode)}`}
           allowNegative={false}
-          thousandSeparator=","
           placeholder={`$0.00 / ${overheadModeUnit(draft.mode)}`}
           value={draft.cost}
           onChange={(cost) => onChange({ ...draft, cost })}

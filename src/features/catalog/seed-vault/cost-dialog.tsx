@@ -5,6 +5,7 @@ import type { SeedBag } from '#domain/catalog/seed-bag.ts';
 import { costPerGram } from '#domain/catalog/seed-cost.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
@@ -49,12 +50,10 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
           value={bag.bagLb}
           onChange={(bagLb) => setBag({ ...bag, bagLb })}
         />
-        <NumberField
+        <MoneyField
           label="Bag cost"
-          prefix="$"
           min={0}
           allowNegative={false}
-          thousandSeparator=","
           value={bag.bagCost}
           onChange={(bagCost) => setBag({ ...bag, bagCost })}
         />

@@ -1,3 +1,4 @@
+import { MoneyField } from '#ui/money-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import classes from './variety-fields.module.css';
 import type { VarietyFieldsProps } from './variety-fields-props.ts';
@@ -39,12 +40,10 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         value={draft.bagLb}
         onChange={(bagLb) => onChange({ bagLb })}
       />
-      <NumberField
+      <MoneyField
         label="Bag cost"
-        prefix="$"
         min={0}
         allowNegative={false}
-        thousandSeparator=","
         value={draft.bagCost}
         onChange={(bagCost) => onChange({ bagCost })}
       />
