@@ -38,6 +38,7 @@ function actionsTable(job: string, measured: ScreenFigures): string {
     figures.ofEmptyUpdate.toFixed(1),
     figures.work.toFixed(0),
     figures.longestBlock.toFixed(0),
+    figures.longestPiece.toFixed(0),
   ]);
   return table(
     `${job}${speed} (${rounds} rounds, ${verdict}; an empty update takes ${emptyUpdate.toFixed(0)} ms)`,
@@ -50,6 +51,7 @@ function actionsTable(job: string, measured: ScreenFigures): string {
       '/ empty update',
       'work ms',
       'longest block ms',
+      'longest piece ms',
     ],
     rows,
   );

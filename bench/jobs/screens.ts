@@ -20,7 +20,7 @@ export const LIMIT_MS = 100;
 /** Of the frame that shows it, an empty update may hit the beginning or the end; one on a busy machine takes longer. */
 const NOISY_MS = 20;
 
-const NOTHING: Measured = { ms: NaN, work: NaN, longestBlock: NaN };
+const NOTHING: Measured = { ms: NaN, work: NaN, longestBlock: NaN, longestPiece: NaN };
 
 /** The answers to one action over all good walks, in milliseconds. */
 export interface ActionFigures {
@@ -33,6 +33,7 @@ export interface ActionFigures {
   /** Work of the page's thread beyond that of an empty update. */
   readonly work: number;
   readonly longestBlock: number;
+  readonly longestPiece: number;
 }
 
 /** All walks on a machine of one speed. */
@@ -118,5 +119,6 @@ function figuresOf(action: string, walks: readonly Walk[]): ActionFigures {
     ofEmptyUpdate: median(walks.map((walk) => at(walk).ms / walk.emptyUpdate.ms)),
     work: median(walks.map((walk) => at(walk).work - walk.emptyUpdate.work)),
     longestBlock: median(walks.map((walk) => at(walk).longestBlock)),
+    longestPiece: median(walks.map((walk) => at(walk).longestPiece)),
   };
 }

@@ -1,3 +1,6 @@
+/** The page notes under this name when the event was that an answer is counted from. */
+export const EVENT_MARK = 'bench-event';
+
 /** What is on the screen when an action has been answered. */
 export interface Answer {
   readonly css: string;

@@ -9,6 +9,7 @@ import { RateLimits } from '#server/http/rate-limits.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 import type { PageWatch } from './answer.ts';
+import { watchPieces } from './watch-pieces.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- a global can only be declared so.
@@ -20,6 +21,8 @@ export interface GrowerBrowser {
   readonly page: Page;
   /** How long the page's one thread has worked so far; what other programs do meanwhile does not count. */
   busyMs(): Promise<number>;
+  /** Notes the pieces of the thread's work until its answer is called: the longest since the event, by the thread's own time. */
+  watchPieces(): Promise<() => Promise<number>>;
   /** 1 is the machine as it is, 4 a telephone of the middle class. */
   slowDown(times: number): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +61,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
       const { metrics } = await session.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
     },
+    watchPieces: () => watchPieces(session),
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async close() {
       await browser.close();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Answer, Answered, PageWatch, Shift } from './answer.ts';
+import { EVENT_MARK, type Answer, type Answered, type PageWatch, type Shift } from './answer.ts';
 import { startCalendar } from './calendar-of-page.ts';
 
 startCalendar();
@@ -37,6 +37,7 @@ function watch(event: string, answer: Answer): void {
   if (isGiven(answer)) throw new Error(`Already on the screen: ${JSON.stringify(answer)}`);
   awaited = new Promise((resolve) => {
     const onEvent = ({ timeStamp }: Event): void => {
+      performance.mark(EVENT_MARK, { startTime: timeStamp });
       const look = (): void => {
         if (!isGiven(answer)) requestAnimationFrame(look);
         else afterPaint(() => resolve({ start: timeStamp, ms: performance.now() - timeStamp }));

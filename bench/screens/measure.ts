@@ -17,6 +17,8 @@ export interface Measured {
   readonly work: number;
   /** The longest time in which the page stood still. */
   readonly longestBlock: number;
+  /** The longest piece that this work came in, by the thread's own clock. */
+  readonly longestPiece: number;
 }
 
 /** One walk through all screens, with the least that any action could take in the same page right then. */
@@ -56,12 +58,14 @@ async function measureAction(browser: GrowerBrowser, action: ScreenAction): Prom
   const { page } = browser;
   const { event, answer } = action;
   await page.evaluate((wanted) => pageWatch.watch(wanted.event, wanted.answer), { event, answer });
+  const longestPiece = await browser.watchPieces();
   const before = await browser.busyMs();
   await action.act(page);
   const { start, ms } = await answered(page, action.name);
   await page.waitForTimeout(REST_MS);
   const longestBlock = await page.evaluate((from) => pageWatch.longestBlock(from), start);
-  return { ms, work: (await browser.busyMs()) - before, longestBlock };
+  const work = (await browser.busyMs()) - before;
+  return { ms, work, longestBlock, longestPiece: await longestPiece() };
 }
 
 async function answered(page: Page, name: string) {
