@@ -8,6 +8,7 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import type { Meta } from '../farm-document.ts';
 import type { FoldedFarm } from '../folded-farm.ts';
 
 const SECOND = 1000;
@@ -57,12 +58,16 @@ test('work of long ago that is taken back on one device is open on the other', a
   expect([isDone(first), isDone(second)]).toEqual([ALL, ALL]);
 });
 
-test('a program that drops the history because it does not know it takes nothing away', async () => {
+test.each([
+  ['and the notes of syncing with it', (meta: Meta): Meta => ({ ...meta, sync: {} })],
+  ['but not the notes of syncing', (meta: Meta): Meta => meta],
+])('a program that drops the history it does not know, %s, takes nothing away', async (_, meta) => {
   const { around, first, second } = await twoDevices();
-  const { taskHistory: _, ...known } = cloudFarm(around) as FoldedFarm;
-  const { sync: _sync, ...meta } = known.meta;
+  const { taskHistory: _history, ...known } = cloudFarm(around) as FoldedFarm;
   const varieties = [...known.varieties, aVariety({ id: 'kale' })];
-  around.server.save(USER, JSON.stringify({ ...known, meta, varieties }), { kind: 'any' });
+  const stamped = { ...meta(known.meta), lastWriteAt: known.meta.lastWriteAt + SECOND };
+  const text = JSON.stringify({ ...known, meta: stamped, varieties });
+  around.server.save(USER, text, { kind: 'any' });
   await around.time.pass(60 * SECOND);
   expect(namesIn(first.farm())).toEqual(['Pea', 'Kale']);
   expect([idsIn(first), idsIn(second)]).toEqual([ALL, ALL]);
