@@ -8,7 +8,7 @@ import { useIsPrinting } from './use-is-printing.ts';
 const ALL_ROWS_LIMIT = 200;
 
 /** So many fill any screen; the others of a table follow a moment later, out of sight. */
-const FIRST_ROWS = 40;
+const FIRST_ROWS = 30;
 
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
