@@ -1,5 +1,6 @@
 import { Button, Divider, Group, Text, Title } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
 import { useToday } from '#state/use-farm.ts';
 import { FactList } from '#ui/fact-list.tsx';
@@ -8,7 +9,9 @@ import { FolderProblem } from './folder-problem.tsx';
 
 /** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
 export function FolderSection() {
-  const { status, choose, stop } = useFolderCopies();
+  const { status, look, choose, stop } = useFolderCopies();
+  // Another tab may have chosen one since.
+  useEffect(look, [look]);
   const today = useToday();
   const { isPossible, folder } = status;
   if (!isPossible) return null;
