@@ -4,6 +4,8 @@ import { withIdentityOf, withoutIdentity } from '../backup/google-identity.ts';
 import { readOwn } from '../document-patch-path.ts';
 import { freshFarm } from '../fresh-farm.ts';
 import { sameValue } from '../same-value.ts';
+import { versionOf } from '../sync/sync-meta.ts';
+import { sameVersion } from '../sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './doubtful-deletes.ts';
 import { haveMet } from './have-met.ts';
 import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
@@ -68,7 +70,9 @@ const NOTHING_IN_COMMON = freshFarm();
 /** The farm of one side when the other side has nothing to add. */
 function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocument | null {
   // Two devices that received the same delivery say the same, too; only the very same write is one.
-  const isOneWrite = remote.meta.lastWriteAt === local.meta.lastWriteAt;
+  const isOneWrite =
+    remote.meta.lastWriteAt === local.meta.lastWriteAt &&
+    sameVersion(versionOf(remote), versionOf(local));
   if ((isOneWrite && sameParts(remote, local)) || sameParts(remote, base)) return local;
   return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
 }

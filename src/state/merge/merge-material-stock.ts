@@ -5,8 +5,11 @@ import type { Quantity } from '#domain/units/unit.ts';
 import { changeEach } from '../actions/change-records.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { sameValue } from '../same-value.ts';
+import { versionOf } from '../sync/sync-meta.ts';
+import { sameVersion } from '../sync/version-vector.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
 import { otherSide } from './merge-context.ts';
+import { sharedStock } from './stock-shares.ts';
 
 /**
  * The stock of materials: what came in or went out on both sides is added up. Two counts of the same
@@ -22,11 +25,13 @@ export function mergeMaterialStock(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(
     ({ catalog }) => new Map(catalog.materials.map((material) => [material.id, material])),
   );
+  const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
   const materials = changeEach(merged.catalog.materials, (material) => {
     const [here, there] = [local?.get(material.id), remote?.get(material.id)];
     if (here === undefined || there === undefined) return material;
     const sides = { base: base?.get(material.id), local: here, remote: there };
-    const stock = mergedStock(material, sides, context);
+    const qty = shared?.(here, there) ?? null;
+    const stock = stockByShares(sides, qty) ?? mergedStock(material, sides, context);
     return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
       ? material
       : withStock(material, stock);
@@ -40,6 +45,23 @@ interface MaterialSides {
   readonly base: Material | undefined;
   readonly local: Material;
   readonly remote: Material;
+}
+
+/** What lies between two tabs, or since the last write of a device, was not written anywhere yet. */
+function knowsPast({ base, remote }: Sides<FarmDocument>, { hasBase }: MergeContext): boolean {
+  return hasBase && sameVersion(versionOf(base), versionOf(remote));
+}
+
+/** Two counts of one shelf are not added up, whatever came in between. */
+function stockByShares(
+  { base, local, remote }: MaterialSides,
+  qty: number | null,
+): Quantity | null {
+  const [here, there] = [local.meta.countedAt, remote.meta.countedAt];
+  const isCountedTwice = here !== undefined && there !== undefined && here !== there;
+  if (isCountedTwice && (base === undefined || countedLater({ base, local, remote }) !== null))
+    return null;
+  return qty === null ? null : { ...remote.stock, qty };
 }
 
 function mergedStock(material: Material, sides: MaterialSides, context: MergeContext): Quantity {

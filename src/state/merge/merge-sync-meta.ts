@@ -7,6 +7,7 @@ import { UNKNOWN } from './merge-rule.ts';
 import { MERGE_TABLE } from './merge-table.ts';
 import { mergeFields, mergeValue } from './merge-value.ts';
 import { readHighestIds, readNotices, readTombs, withSyncEntry } from './sync-meta-records.ts';
+import { joinShares } from './stock-shares.ts';
 import { boundedNotices } from './sync-notice-list.ts';
 import type { SyncNotice } from './sync-notice.ts';
 import { boundedTombs, joinNumbers } from './tombs.ts';
@@ -67,6 +68,7 @@ function withNotes(
   let result = withSyncEntry(merged, 'notices', notices);
   result = withSyncEntry(result, 'tomb', tombs);
   result = withSyncEntry(result, 'idMax', highest);
+  result = withSyncEntry(result, 'stock', joinShares(local, remote));
   const version = join(versionOf(local), versionOf(remote));
   if (Object.keys(version.vv).length > 0) result = withVersion(result, version);
   for (const known of [remote, local]) {

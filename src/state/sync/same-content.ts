@@ -18,5 +18,12 @@ function contentOf(farm: FarmDocument): object {
   return { ...sendable(farm), meta: { ...meta, sync: Object.fromEntries(sync) } };
 }
 
-/** Parts of `meta.sync` that say who wrote a farm, and on top of what. */
-const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set(['v', 'vv', 'marks', 'writeId', 'writtenOn']);
+/** Parts of `meta.sync` that say who wrote what of a farm, and on top of what. */
+const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set([
+  'v',
+  'vv',
+  'marks',
+  'writeId',
+  'writtenOn',
+  'stock',
+]);

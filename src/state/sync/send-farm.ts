@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../farm-document.ts';
 import { foldFarm } from '../folded-farm.ts';
+import { withOwnShare } from '../merge/stock-shares.ts';
 import type { CloudUser, SaveCondition } from './cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from './same-content.ts';
@@ -92,7 +93,8 @@ async function prepare(
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
       const own = withWriter(here, parts.page.deviceName);
-      const numbered = withVersion(own, version, `${deviceId}:${seq}`);
+      const writeId = `${deviceId}:${seq}`;
+      const numbered = withOwnShare(withVersion(own, version, writeId), deviceId, writeId);
       const document = sendable(numbered);
       prepared = { key, document };
       const { lastWriteAt } = numbered.meta;

@@ -91,7 +91,8 @@ function longestLines(lines: readonly WriteLine[]): readonly WriteLine[] {
   );
 }
 
-function devicesOf(...versions: readonly DocumentVersion[]): ReadonlySet<DeviceId> {
+/** Every device that has a write in one of some documents. */
+export function devicesOf(...versions: readonly DocumentVersion[]): ReadonlySet<DeviceId> {
   return new Set(versions.flatMap(({ vv }) => Object.keys(vv).map(deviceOf)));
 }
 

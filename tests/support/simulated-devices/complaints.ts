@@ -1,10 +1,7 @@
 import type { SimulationOutcome, SimulationPlan, Trouble } from './simulate.ts';
 
-/**
- * Two counts can be added only when it is known what they have in common. Where that is forgotten, or the
- * service went back to a farm that this device never saw, an amount may count twice. No work is lost by it.
- */
-const UNCOUNTABLE: readonly Trouble[] = ['metadata lost', 'copied profile', 'rollback', 'wipe'];
+/** What two copies of a profile both have not sent yet is sent by both, and counts twice. No work is lost by it. */
+const UNCOUNTABLE: readonly Trouble[] = ['copied profile'];
 
 /** What is wrong with the end of a simulation; nothing when all is well. */
 export function complaintsOf(

@@ -130,6 +130,11 @@ function stockOf({ catalog }: FarmDocument): number {
   return catalog.materials.find(({ id }) => id === COUNTED_MATERIAL)?.stock.qty ?? 0;
 }
 
+/** Who undoes that the material was entered has taken it away, with all that is on hand. */
+function isCounted({ catalog }: FarmDocument): boolean {
+  return catalog.materials.some(({ id }) => id === COUNTED_MATERIAL);
+}
+
 /** What does not fit the farm is refused, and changes nothing. */
 function tryTo(act: () => void): void {
   try {
@@ -209,7 +214,7 @@ function outcomeOf({ devices, words, server, troubles, received }: Running): Sim
   const cloud = text === null ? null : unfoldFarm(JSON.parse(text) as FoldedFarm);
   return {
     lost: words.lost(devices),
-    miscounted: stockOf(first.farm()) - received,
+    miscounted: isCounted(first.farm()) ? stockOf(first.farm()) - received : 0,
     apart: [
       ...devices.filter((device) => isApart(device.farm())).map(({ name }) => name),
       ...(cloud === null || isApart(cloud) ? ['cloud'] : []),
