@@ -10,7 +10,7 @@ import { serverClock } from './server-clock.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { SyncAccount } from './sync-ports.ts';
+import type { SyncAccount, SyncNews } from './sync-ports.ts';
 import { syncRound } from './sync-round.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
@@ -147,7 +147,18 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     else if (decision === 'cloud') await inTurn(beginFresh);
     else overruled = question.deletedAt;
     view.ask(null);
+    page.tell({ ...view.news(), answered: { overruled } });
     await run('asked');
+  }
+
+  /** The tab that asks the cloud waits for an answer, wherever it is given. */
+  function hear(news: SyncNews): void {
+    if (news.answered !== undefined) ({ overruled } = news.answered);
+    if (!page.leads()) view.adopt(news);
+    else if (news.answered !== undefined) {
+      view.ask(null);
+      void run('asked');
+    }
   }
 
   const stops = [
@@ -157,7 +168,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     }),
     account.onChange(() => void run('poll')),
     page.onLead(() => void run('poll')),
-    page.onNews((news) => !page.leads() && view.adopt(news)),
+    page.onNews(hear),
     // A network that is back ends the wait; only looking at the page does not.
     page.onWake((reason) => void run(reason === 'online' ? 'asked' : 'poll')),
   ];

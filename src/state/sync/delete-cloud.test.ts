@@ -9,7 +9,8 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { aDevice, LONELY_PAGE } from '#tests/support/simulated-devices/simulated-device.ts';
+import type { SyncNews, SyncPage } from './sync-ports.ts';
 
 const SECOND = 1000;
 
@@ -33,6 +34,27 @@ test('a farm deleted in the cloud is neither sent again nor deleted here without
   expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
   await around.time.pass(30 * SECOND);
   expect(namesIn(first.farm())).toEqual(['Pea', 'Kale']);
+});
+
+test('the question about a deleted farm is answered for all tabs in the one where it is answered', async () => {
+  const around = await surroundings();
+  const [leading, following] = twoPages();
+  const first = await aDevice('1', { ...around, page: leading });
+  const second = await aDevice('1b', { ...around, page: following }, first.disks);
+  add(first, 'pea');
+  await around.time.pass(5 * SECOND);
+  around.server.remove(USER);
+  await around.time.pass(30 * SECOND);
+  for (const tab of [first, second]) {
+    expect(tab.store().sync.status().question?.kind).toBe('deleted-in-cloud');
+  }
+  const deciding = second.store().sync.decide('device');
+  await around.time.pass(5 * SECOND);
+  await deciding;
+  add(second, 'kale');
+  await around.time.pass(60 * SECOND);
+  for (const tab of [first, second]) expect(tab.store().sync.status().question).toBe(null);
+  expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
 });
 
 test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
@@ -79,4 +101,19 @@ test('a wipe that Google does not confirm is not carried out, whatever token is 
 function wipe(device: SimulatedDevice): Promise<void> {
   device.google().press();
   return device.store().sync.deleteCloud();
+}
+
+/** Two tabs that hear each other; the first asks the cloud. */
+function twoPages(): readonly [SyncPage, SyncPage] {
+  const listeners = [new Set<(news: SyncNews) => void>(), new Set<(news: SyncNews) => void>()];
+  const pageAt = (own: number): SyncPage => ({
+    ...LONELY_PAGE,
+    leads: () => own === 0,
+    tell: (news) => listeners[1 - own]?.forEach((listener) => listener(news)),
+    onNews(listener) {
+      listeners[own]?.add(listener);
+      return () => listeners[own]?.delete(listener);
+    },
+  });
+  return [pageAt(0), pageAt(1)];
 }

@@ -1,4 +1,4 @@
-import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { MergeIntent } from '../farm-timeline.ts';
 import type { SyncStatus } from './cloud-status.ts';
@@ -27,11 +27,13 @@ export interface SyncAccount {
   onChange(listener: () => void): () => void;
 }
 
-/** What the tab that asks the cloud tells the others. */
+/** What tabs tell each other: the one that asks the cloud how it stands, and any what its grower has decided. */
 export interface SyncNews {
   readonly status: SyncStatus;
   /** `meta.lastWriteAt` of the farm in the cloud; null when unknown. */
   readonly cloudWrittenAt: Millis | null;
+  /** The question was answered in this tab, and with it which delete in the cloud does not count. */
+  readonly answered?: { readonly overruled: IsoInstant | null };
 }
 
 /** The page between its fellow tabs. */

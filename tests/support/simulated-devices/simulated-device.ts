@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly time: VirtualTime;
   readonly server: SimulatedServer;
   readonly draws: SeededDraws;
+  /** The page between its fellow tabs; without one it is alone. */
+  readonly page?: SyncPage;
 }
 
 /** A browser profile: its disk outlives the page. */
@@ -111,7 +113,7 @@ export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string,
 
 function worldOf(
   device: SimulatedDevice,
-  { time, server, draws }: Surroundings,
+  { time, server, draws, page = LONELY_PAGE }: Surroundings,
   userKey: string,
   disk: MemoryDisk,
   offered: { isSettled: boolean },
@@ -136,7 +138,7 @@ function worldOf(
     cloud: {
       userKey,
       service: simulatedCloud(server, time, draws, () => device.weather),
-      page: LONELY_PAGE,
+      page,
       earlierFarm: {
         async find() {
           const anonymous = device.disks.get(ANONYMOUS);
