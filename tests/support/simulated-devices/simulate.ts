@@ -158,7 +158,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
     case 'import':
       return words.work(device, (token) => importFile(device, token, draws));
     case 'metadata lost':
-      return loseMetadata(device, draws);
+      return loseMetadata(device, running);
     case 'copied profile': {
       if (devices.length > 4) return;
       const copy = await aDevice(`copy of ${device.name}`, running, copyOfDisks(device.disks));
@@ -188,10 +188,16 @@ function importFile(device: SimulatedDevice, token: string, draws: SeededDraws):
   device.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
 }
 
-async function loseMetadata(device: SimulatedDevice, draws: SeededDraws): Promise<void> {
+async function loseMetadata(device: SimulatedDevice, { draws, time }: Running): Promise<void> {
   const disk = device.disks.get(USER);
   if (disk === undefined) return;
-  await device.store().settled();
+  let isSettled = false;
+  void device
+    .store()
+    .settled()
+    .then(() => (isSettled = true));
+  // A slow disk needs its time.
+  while (!isSettled) await time.pass(100);
   disk.sync = draws.chance(0.5) ? NO_SYNC_MEMORY : { ...disk.sync, bases: [] };
   disk.bases.clear();
 }
