@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { BROWSER_OPTIONS, soakBrowser } from './browser.ts';
 import { soakDevices } from './devices.ts';
 import { soakMerge } from './merge.ts';
 import { SERVER_OPTIONS, soakServer } from './server.ts';
 
 /** Long random runs, by name. Each answers how many of them went wrong. */
 const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
+  browser: () => soakBrowser({ ...values, parts }, tell),
   devices: () => soakDevices(Number(values.seed), Number(values.seeds), tell),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), tell) ? 0 : 1),
   server: () => soakServer({ ...values, parts }, tell),
@@ -17,12 +19,13 @@ const { values, positionals } = parseArgs({
     /** The first seed; with `--seeds 1` a single run is played again. */
     seed: { type: 'string', default: '1' },
     ...SERVER_OPTIONS,
+    ...BROWSER_OPTIONS,
   },
 });
 
-// The server has parts of its own: `npm run soak -- server kills`.
+// Two of them have parts of their own: `npm run soak -- server kills`.
 const [first = '', ...parts] = positionals;
-const names = first === 'server' ? [first] : positionals;
+const names = ['server', 'browser'].includes(first) ? [first] : positionals;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 let wrong = 0;
 for (const name of names.length > 0 ? names : Object.keys(RUNS)) {

@@ -2,12 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { closedDoor } from '#server/auth/door.ts';
-import { readGoogleSettings } from '#server/google-settings.ts';
-import { createApp } from '#server/http/app.ts';
-import { RateLimits } from '#server/http/rate-limits.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
+import { serveWeb } from '#tests/support/serve-web.ts';
 import type { PageWatch } from './answer.ts';
 import { watchPieces } from './watch-pieces.ts';
 
@@ -30,22 +26,10 @@ export interface GrowerBrowser {
 
 /** Serves the built product on a free port and opens it. */
 export async function openGrowerBrowser(webRoot: string, morning: string): Promise<GrowerBrowser> {
-  const app = await createApp({
-    logLevel: 'silent',
-    webRoot,
-    store: new MemoryStateStore(),
-    door: closedDoor,
-    limits: new RateLimits(),
-    google: readGoogleSettings({}),
-    allowedOrigins: [],
-    maxBodyBytes: 1,
-    trustedProxies: [],
-    arrivalMs: 28_000,
-  });
-  const baseURL = await app.listen({ host: '127.0.0.1', port: 0 });
+  const web = await serveWeb(webRoot);
   const browser = await chromium.launch(QUIET_CHROMIUM);
   const context = await browser.newContext({
-    baseURL,
+    baseURL: web.address,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 860 },
@@ -65,7 +49,7 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async close() {
       await browser.close();
-      await app.close();
+      await web.close();
     },
   };
 }

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { serveWeb } from '#tests/support/serve-web.ts';
+import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import type { Fault } from './browser/fault.ts';
+import { killedAfterSaving } from './browser/killed-after-saving.ts';
+
+/** What may be said about a run besides its seed. */
+export const BROWSER_OPTIONS = {
+  /** How often each fault is tried. */
+  rounds: { type: 'string', default: '30' },
+} as const;
+
+interface Wishes {
+  readonly seed: string;
+  readonly rounds: string;
+  /** Names of the faults to try; none for all. */
+  readonly parts: readonly string[];
+}
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'killed-after-saving': killedAfterSaving,
+};
+
+/** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */
+export async function soakBrowser(wishes: Wishes, tell: (line: string) => void): Promise<number> {
+  const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(FAULTS);
+  const webRoot = await mkdtemp(join(tmpdir(), 'mgm-web-'));
+  await build({ logLevel: 'silent', build: { outDir: webRoot, emptyOutDir: true } });
+  const web = await serveWeb(webRoot);
+  let wrong = 0;
+  try {
+    for (const name of names) {
+      const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
+      if (!fault) throw new Error(`Known faults: ${Object.keys(FAULTS).join(', ')}`);
+      const start = performance.now();
+      const { figures, problems } = await fault({
+        address: web.address,
+        webRoot,
+        draws: seededDraws(Number(wishes.seed)),
+        rounds: Number(wishes.rounds),
+      }).catch((cause: unknown) => ({ figures: 'broken off', problems: [String(cause)] }));
+      const seconds = Math.round((performance.now() - start) / 1000);
+      tell(`browser ${name}, seed ${wishes.seed}: ${figures} (${seconds} s)`);
+      for (const problem of problems.slice(0, 20)) tell(`  ${problem}`);
+      wrong += problems.length > 0 ? 1 : 0;
+    }
+  } finally {
+    await web.close();
+    await rm(webRoot, { recursive: true });
+  }
+  return wrong;
+}

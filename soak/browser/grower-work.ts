@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { BackupFile, FarmDocument } from '#state/farm-document.ts';
+import { walk } from '#tests/support/farm-test.ts';
+import { SettingsPage } from '#tests/e2e/pages/settings-page.ts';
+import { TasksPage } from '#tests/e2e/pages/tasks-page.ts';
+import type { SavedWork } from './saved-work.ts';
+
+/** Comes into the app up to the tasks of today; throws when the page says that the farm is lost. */
+export async function enter(page: Page): Promise<void> {
+  const { quickTasks } = new TasksPage(page);
+  const first = page.getByRole('button', { name: 'Continue without Google' });
+  const lost = page.getByText(
+    /^(The browser removed|Your farm cannot|A newer version|This browser)/,
+  );
+  await page.goto('/tasks/today');
+  await quickTasks.or(first).or(lost).first().waitFor();
+  if (await lost.isVisible()) throw new Error(`The page says: ${await lost.innerText()}`);
+  if (await quickTasks.isVisible()) return;
+  await first.click();
+  await page.waitForURL('**/dashboard');
+  await walk(page, '/tasks/today');
+  await quickTasks.waitFor();
+}
+
+/** Resolves when the page says that everything is saved. */
+export async function saved(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('header')?.textContent.includes('Saved on this device') === true,
+  );
+}
+
+/** Puts a name on the list of quick tasks. */
+export async function nameQuickTask(page: Page, owed: SavedWork, name: string): Promise<void> {
+  const tasks = new TasksPage(page);
+  await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
+  await tasks.dialog('Quick tasks').getByLabel('New quick task').fill(name);
+  owed.begin(`quick task ${name}`, (farm) => farm.settings.commonTasks.includes(name));
+  await page.keyboard.press('Enter');
+  await saved(page);
+  owed.saved(`quick task ${name}`);
+}
+
+/** Puts a quick task on today's list. */
+export async function addTask(page: Page, owed: SavedWork, name: string): Promise<void> {
+  const tasks = new TasksPage(page);
+  const done = tasks.dialog('Quick tasks').getByRole('button', { name: 'Done' });
+  if (await done.isVisible()) await done.click();
+  const chip = tasks.quickTasks.getByRole('button', { name: `+ ${name}`, exact: true });
+  await chip.waitFor();
+  owed.begin(`task ${name}`, (farm) => stateOf(farm, name) === 'open');
+  await chip.click();
+  await saved(page);
+  owed.saved(`task ${name}`);
+}
+
+/** Ticks a task of today. */
+export async function tickTask(page: Page, owed: SavedWork, name: string): Promise<void> {
+  const box = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox');
+  await box.waitFor();
+  owed.begin(`task ${name}`, (farm) => stateOf(farm, name) === 'done');
+  await box.click();
+  await saved(page);
+  owed.saved(`task ${name}`);
+}
+
+function stateOf(farm: FarmDocument, name: string): 'open' | 'done' | 'none' {
+  const task = farm.tasks.find(({ title }) => title === name);
+  if (task === undefined) return 'none';
+  return task.done ? 'done' : 'open';
+}
+
+/** The farm as the app itself gives it away: its backup file. */
+export async function readFarm(page: Page): Promise<FarmDocument> {
+  await walk(page, '/setup/settings');
+  const download = await new SettingsPage(page).exportBackup();
+  const text = await readFile(await download.path(), 'utf8');
+  await walk(page, '/tasks/today');
+  await new TasksPage(page).quickTasks.waitFor();
+  // The app itself wrote it.
+  return (JSON.parse(text) as BackupFile).state as FarmDocument;
+}
