@@ -14,6 +14,8 @@ const DOCUMENT_BYTES = 1_000_000;
 /** Of the polls, how many find work to send: a save every ten minutes and account. */
 const SAVES_PERCENT = 3;
 const AT_ONCE = 8;
+/** Made beforehand: while one is made no answer can be heard. */
+const DOCUMENTS = 40;
 /** In which Linux counts, a second. */
 const CLOCK_TICKS = 100;
 
@@ -21,7 +23,15 @@ interface Account {
   readonly path: string;
   readonly token: string;
   etag: string;
-  saves: number;
+}
+
+/** All growers together. */
+interface Growers {
+  readonly address: string;
+  readonly draws: SeededDraws;
+  readonly accounts: readonly Account[];
+  readonly documents: readonly [Buffer, ...Buffer[]];
+  readonly problems: string[];
 }
 
 /** Milliseconds of every answer, by what was asked. */
@@ -37,24 +47,26 @@ export const manyAccounts: Part = async ({ environment }, draws, rounds) => {
   const settings = { ...environment, ...google.environment, STATE_AUTH: 'google' };
   // A longer share is a longer run, not a larger one.
   const count = Math.min(ACCOUNTS, rounds(ACCOUNTS));
+  const more = [...Array(DOCUMENTS - 1)].map(() => aDocument(draws));
+  const documents = [aDocument(draws), ...more] as const;
   const accounts = [...Array(count).keys()].map((n) => ({
     path: `/state/google_${100_000 + n}`,
     token: google.issue(`ya29.${n}`, String(100_000 + n)),
     etag: '',
-    saves: 0,
   }));
   try {
     return await withServer(
       settings,
       async (server) => {
-        const problems = await storeAll(server.address, accounts, draws);
+        const problems: string[] = [];
+        const growers = { address: server.address, draws, accounts, documents, problems };
+        await storeAll(growers);
         const before = residentMegabytes(server);
-        const times: Times = { unchanged: [], changed: [], saved: [] };
         const minutes = Math.max(1, rounds(MINUTES));
         const worked = processorSeconds(server);
         const start = performance.now();
         const marks = server.output().length;
-        await poll(server.address, accounts, { draws, times, problems, minutes });
+        const times = await poll(growers, minutes);
         const seconds = (performance.now() - start) / 1000;
         const busy = Math.round(((processorSeconds(server) - worked) / seconds) * 100);
         const heap = heapAfterCollections(server.output().slice(marks));
@@ -84,85 +96,65 @@ function describe(times: readonly number[]): string {
   return `${times.length} answers, p50 ${half} ms, p95 ${most} ms, slowest ${worst} ms`;
 }
 
-async function storeAll(
-  address: string,
-  accounts: readonly Account[],
-  draws: SeededDraws,
-): Promise<string[]> {
-  const problems: string[] = [];
-  const waiting = [...accounts];
+async function storeAll(growers: Growers): Promise<void> {
+  const waiting = [...growers.accounts];
   const work = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await save(address, next, draws, problems);
-    }
+    for (let next = waiting.pop(); next; next = waiting.pop()) await save(growers, next);
   };
   await Promise.all([...Array(AT_ONCE)].map(work));
-  return problems;
 }
 
-/** Every account asks at moments of its own, whether or not its last answer has come. */
-async function poll(
-  address: string,
-  accounts: readonly Account[],
-  run: {
-    readonly draws: SeededDraws;
-    readonly times: Times;
-    readonly problems: string[];
-    readonly minutes: number;
-  },
-): Promise<void> {
-  const polls = (run.minutes * 60_000) / POLL_MS;
+/** Every account asks at moments of its own, whether or not the answers of others have come. */
+async function poll(growers: Growers, minutes: number): Promise<Times> {
+  const { accounts, draws } = growers;
+  const times: Times = { unchanged: [], changed: [], saved: [] };
+  const polls = (minutes * 60_000) / POLL_MS;
   const devices = accounts.map(async (account, n) => {
     await pause((n * POLL_MS) / accounts.length);
     for (let round = 0; round < polls; round += 1) {
       const begun = performance.now();
-      if (run.draws.chance(SAVES_PERCENT)) {
+      if (draws.chance(SAVES_PERCENT)) {
         const known = account.etag;
-        run.times.saved.push(await save(address, account, run.draws, run.problems));
+        times.saved.push(await save(growers, account));
         // Another device of the account finds out.
-        await read(address, account, known, 200, run);
+        times.changed.push(await read(growers, account, known, 200));
       } else {
-        await read(address, account, account.etag, 304, run);
+        times.unchanged.push(await read(growers, account, account.etag, 304));
       }
       await pause(Math.max(0, POLL_MS - (performance.now() - begun)));
     }
   });
   await Promise.all(devices);
+  return times;
 }
 
+/** Asks for what is new; how many milliseconds the answer took. */
 async function read(
-  address: string,
+  { address, problems }: Growers,
   account: Account,
   known: string,
   expected: 200 | 304,
-  { times, problems }: { readonly times: Times; readonly problems: string[] },
-): Promise<void> {
+): Promise<number> {
   const headers = { 'if-none-match': known, 'accept-encoding': 'gzip' };
   const start = performance.now();
-  const answer = await ask(address, 'GET', account, { headers });
-  (expected === 304 ? times.unchanged : times.changed).push(performance.now() - start);
-  if (answer.status !== expected) problems.push(`GET was answered with ${answer.status}`);
+  const { status } = await ask(address, 'GET', account, { headers });
+  if (status !== expected) problems.push(`GET was answered with ${status}`);
+  return performance.now() - start;
 }
 
 /** Sends work; how many milliseconds the answer took. */
 async function save(
-  address: string,
+  { address, draws, documents, problems }: Growers,
   account: Account,
-  draws: SeededDraws,
-  problems: string[],
 ): Promise<number> {
-  account.saves += 1;
-  const headers = {
-    'content-encoding': 'gzip',
-    ...(account.etag === '' ? { 'if-none-match': '*' } : { 'if-match': account.etag }),
-  };
-  const body = aDocument(draws);
+  const condition = account.etag === '' ? { 'if-none-match': '*' } : { 'if-match': account.etag };
+  const headers = { 'content-encoding': 'gzip', ...condition };
+  const body = draws.pick(documents);
   const start = performance.now();
   const answer = await ask(address, 'PUT', account, { body, headers });
-  const took = performance.now() - start;
   if (answer.status !== 200) problems.push(`PUT was answered with ${answer.status}`);
   account.etag = answer.headers.etag ?? account.etag;
-  return took;
+  return performance.now() - start;
 }
 
 function ask(address: string, method: string, { path, token }: Account, sent: Sent) {
@@ -170,7 +162,7 @@ function ask(address: string, method: string, { path, token }: Account, sent: Se
   return send(address, `${method} ${path}`, { ...sent, headers });
 }
 
-/** A megabyte of tasks, packed as the app packs it; no two are alike. */
+/** A megabyte of tasks, packed; no two are alike. */
 function aDocument(draws: SeededDraws): Buffer {
   const tasks: string[] = [];
   for (let size = 0; size < DOCUMENT_BYTES; size += tasks.at(-1)?.length ?? 0) {
