@@ -2,6 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SaveStatus } from './farm-state.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
 import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
+import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage, Logger, Timers } from './ports.ts';
 import type { Received, ReceiveTools } from './receive-rows.ts';
 import { receiveFarm, receiveRows } from './receive-rows.ts';
@@ -15,6 +16,8 @@ const LAST_RETRY_MS: Millis = 10_000;
 export interface SaverFarm {
   timeline(): FarmTimeline;
   update(timeline: FarmTimeline, status: SaveStatus): void;
+  /** A newer version of the app keeps the farm: nothing is stored from here any more. */
+  outdated(): void;
   /** Rows are on the disk now. */
   stored(timeline: FarmTimeline): void;
 }
@@ -78,6 +81,7 @@ export function createFarmSaver(
     const timeline = farm.timeline();
     if (found.state === 'found')
       await takeIn((tools) => receiveFarm(farm.timeline(), found.farm, tools));
+    else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
     else if (found.state === 'lost' && found.reason !== 'evicted')
       throw new Error('The log is damaged');
     // The browser has cleared the log away. This tab still has the farm, and something new to store.
@@ -118,16 +122,28 @@ export function createFarmSaver(
       failures = 0;
     } catch (cause) {
       logger.error('The farm could not be saved on this device', cause);
-      retryLater();
+      if (cause instanceof NewerVersionError) giveUp();
+      else retryLater();
     }
     running = false;
     if (closed || !hasWork()) settle();
     else if (cancelRetry === null) void work();
   }
 
+  function sayWhatWaits(): void {
+    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
+  }
+
+  function giveUp(): void {
+    if (closed) return;
+    closed = true;
+    sayWhatWaits();
+    farm.outdated();
+  }
+
   function retryLater(): void {
     if (closed) return;
-    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
+    sayWhatWaits();
     const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
     failures += 1;
     cancelRetry = timers.after(delay, () => {
@@ -153,7 +169,9 @@ export function createFarmSaver(
       wake();
     },
     settled: () =>
-      running || hasWork() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
+      running || (hasWork() && !closed)
+        ? new Promise((resolve) => waiting.push(resolve))
+        : Promise.resolve(),
     close() {
       closed = true;
       cancelRetry?.();

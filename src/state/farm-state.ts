@@ -14,6 +14,8 @@ export interface FarmState {
   readonly save: SaveStatus;
   readonly anonymousId: string | null;
   readonly simulation: SimulationState;
+  /** A newer version of the app keeps the farm now: it can be looked at here, but not changed. */
+  readonly isOutdated: boolean;
   /** Everything was removed from this device; there is no farm any more. */
   readonly isErased: boolean;
 }

@@ -19,6 +19,7 @@ import type { GoogleConnection } from './google/google-connection.ts';
 import { createGoogleConnection } from './google/google-connection.ts';
 import { freshFarm } from './fresh-farm.ts';
 import { EMPTY_HISTORY } from './history.ts';
+import { NewerVersionError } from './newer-version-error.ts';
 import type { CopyInfo, StoredFarm } from './ports.ts';
 import { simulationRunner } from './simulation-runner.ts';
 import { NO_SIMULATION, reduceSimulation } from './simulation-state.ts';
@@ -86,6 +87,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     save: 'saved',
     anonymousId: session.anonymousId(),
     simulation: NO_SIMULATION,
+    isOutdated: false,
     isErased: false,
   });
   const change = (state: Partial<FarmState>): void =>
@@ -94,7 +96,17 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const snapshots = keepSnapshots(world, farm.snapshotRevision, folderCopies.look);
   const saver = createFarmSaver(
     storage,
-    { timeline: () => timeline, update, stored: (stored) => snapshots.stored(stored) },
+    {
+      timeline: () => timeline,
+      update,
+      outdated: () => {
+        sync.close();
+        calendar.close();
+        snapshots.close();
+        change({ isOutdated: true });
+      },
+      stored: (stored) => snapshots.stored(stored),
+    },
     timers,
     logger,
   );
@@ -105,6 +117,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   }
 
   function intend(intent: Intent): void {
+    if (redux.getState().isOutdated) throw new NewerVersionError();
     const next = extendTimeline(timeline, intent, newChangeId(world), logger);
     if (next === timeline) return;
     update(next, redux.getState().save === 'not-saved' ? 'not-saved' : 'saving');
@@ -112,8 +125,11 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   }
 
   const moment = (): ActionMoment => ({ today: clock.today(), now: clock.now() });
-  const byApp = (action: FarmAction): void =>
-    intend({ kind: 'auto', action: { ...action, moment: moment() } });
+  function byApp(action: FarmAction): void {
+    // What the app does by itself is for the newer version to do.
+    if (!redux.getState().isOutdated)
+      intend({ kind: 'auto', action: { ...action, moment: moment() } });
+  }
 
   function perform(action: FarmAction): void {
     if (action.type === 'REGENERATE_TASKS') byApp(action);

@@ -66,6 +66,11 @@ export function useUndoLast(): () => () => boolean {
   }, [store]);
 }
 
+/** Whether a newer version of the app keeps the farm, so that nothing can be changed here any more. */
+export function useIsOutdated(): boolean {
+  return useSelector((state: FarmState) => state.isOutdated);
+}
+
 /** Whether everything done so far is on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useSelector((state: FarmState) => state.save);

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { NewerVersionError } from '#state/newer-version-error.ts';
 import type { CopyReason } from '#state/ports.ts';
 import type { NotedBase, SyncDevice } from '#state/sync/sync-records.ts';
 import type { PackedFarm } from './packed-farm.ts';
@@ -16,6 +17,11 @@ export interface LogHead {
 
 export function headAt(revision: number): LogHead {
   return { revision, format: LOG_FORMAT };
+}
+
+/** Throws when a newer version of the app keeps the farm. */
+export function expectOwnFormat(head: LogHead | undefined): void {
+  if (head !== undefined && head.format > LOG_FORMAT) throw new NewerVersionError();
 }
 
 /** Written through to the disk before a transaction counts as complete; otherwise a power cut may take it. */
@@ -93,7 +99,12 @@ export function openFarmDatabase(name: string, onGone: () => void): Promise<Farm
       },
       terminated: onGone,
     })
-      .then(resolve, reject)
+      .then(resolve, (cause: unknown) => reject(isTooNew(cause) ? new NewerVersionError() : cause))
       .finally(() => clearTimeout(patience));
   });
+}
+
+/** A database that a newer version has changed does not open for this one. */
+function isTooNew(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'VersionError';
 }

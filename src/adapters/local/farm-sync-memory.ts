@@ -4,7 +4,7 @@ import type { NotedBase, SyncChange, SyncMemory } from '#state/sync/sync-records
 import { changeMemory } from '#state/sync/sync-records.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import type { FarmSchema, PackedBase } from './farm-database.ts';
-import { TO_THE_DISK } from './farm-database.ts';
+import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
 
@@ -43,6 +43,7 @@ export function farmSyncMemory(
       await connection.use(async (database) => {
         const tx = database.transaction(['head', ...SYNC_STORES], 'readwrite', TO_THE_DISK);
         const head = await tx.objectStore('head').get('head');
+        expectOwnFormat(head);
         await rememberIn(tx, [packed], head?.revision ?? 0);
         await tx.done;
       });

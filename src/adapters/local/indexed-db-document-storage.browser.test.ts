@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import type { DocumentStorage, Logger } from '#state/ports.ts';
 import { localCanary } from './canary.ts';
@@ -115,6 +116,18 @@ test('a farm written by a newer app is left alone', async () => {
   database.close();
   expect(await tab.load()).toEqual({ state: 'lost', reason: 'newer' });
   expect(await tab.begin(titled('Over'), { overLost: true })).toBe(null);
+  await expect(tab.append(0, [row(1, '', 'One')])).rejects.toThrow('A newer version');
+  await expect(tab.rowsAfter(0)).rejects.toThrow('A newer version');
+  await expect(tab.writeSnapshot(0, titled('Older'))).rejects.toThrow('A newer version');
+});
+
+test('a database that a newer app has changed is let go, left alone and named', async () => {
+  const name = newName();
+  const tab = openTab(name);
+  await tab.begin(titled('Newer'));
+  const database = await openDB(name, 1_000);
+  database.close();
+  expect(await tab.load()).toEqual({ state: 'lost', reason: 'newer' });
   await expect(tab.append(0, [row(1, '', 'One')])).rejects.toThrow('A newer version');
 });
 

@@ -1,7 +1,8 @@
+import { NewerVersionError } from '#state/newer-version-error.ts';
 import type { DocumentStorage, Logger } from '#state/ports.ts';
 import type { Canary } from './canary.ts';
 import { farmConnection } from './farm-connection.ts';
-import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
+import { expectOwnFormat, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
 import { farmSyncMemory, packSyncChange, rememberIn, SYNC_STORES } from './farm-sync-memory.ts';
 import { loadFarm } from './load-farm.ts';
@@ -41,7 +42,13 @@ export function indexedDbDocumentStorage(
   }
 
   return {
-    load: () => connection.use((database) => loadFarm(database, canary, logger)),
+    load: () =>
+      connection
+        .use((database) => loadFarm(database, canary, logger))
+        .catch((cause: unknown) => {
+          if (cause instanceof NewerVersionError) return { state: 'lost', reason: 'newer' };
+          throw cause;
+        }),
 
     async begin(document, { overLost = false, after = -1 } = {}) {
       const packed = await packFarm(document);
@@ -76,8 +83,7 @@ export function indexedDbDocumentStorage(
         const stores = packedSync.length > 0 ? SYNC_STORES : [];
         const tx = database.transaction(['head', 'log', ...stores], 'readwrite', TO_THE_DISK);
         const head = await tx.objectStore('head').get('head');
-        if (head !== undefined && head.format > LOG_FORMAT)
-          throw new Error('A newer version of the app keeps this farm');
+        expectOwnFormat(head);
         if (head?.revision !== revision) return false;
         await Promise.all([
           ...packed.map((row) => tx.objectStore('log').add(row)),
@@ -95,6 +101,7 @@ export function indexedDbDocumentStorage(
       connection.use(async (database) => {
         const tx = database.transaction(['head', 'log']);
         const head = await tx.objectStore('head').get('head');
+        expectOwnFormat(head);
         if (head === undefined || head.revision < revision) return null;
         const packed = await tx.objectStore('log').getAll(IDBKeyRange.lowerBound(revision, true));
         const rows = packed.map(unpackRow).filter((row) => row !== null);

@@ -1,5 +1,5 @@
 import type { FarmDatabase, PackedSnapshot } from './farm-database.ts';
-import { TO_THE_DISK } from './farm-database.ts';
+import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
 import { sha256 } from './sha-256.ts';
 
 const SNAPSHOTS_KEPT = 3;
@@ -12,8 +12,9 @@ export async function replaceSnapshot(
   database: FarmDatabase,
   snapshot: PackedSnapshot,
 ): Promise<void> {
-  const writing = database.transaction('snap', 'readwrite', TO_THE_DISK);
-  await Promise.all([writing.store.put(snapshot), writing.done]);
+  const writing = database.transaction(['head', 'snap'], 'readwrite', TO_THE_DISK);
+  expectOwnFormat(await writing.objectStore('head').get('head'));
+  await Promise.all([writing.objectStore('snap').put(snapshot), writing.done]);
   const readBack = await database.get('snap', snapshot.revision);
   if (readBack === undefined || sha256(readBack.bytes) !== snapshot.hash) {
     await database.delete('snap', snapshot.revision);

@@ -8,6 +8,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts';
 import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
 import classes from './app-frame.module.css';
 import { NotSavedBanner } from './not-saved-banner.tsx';
+import { OutdatedBanner } from './outdated-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -51,6 +52,7 @@ export function AppFrame() {
           <div id="content" tabIndex={-1} className={classes.page}>
             <DemoNotice />
             <NotSavedBanner />
+            <OutdatedBanner />
             <SafetyBanner />
             <UpdatePrompt />
             <PageTitleSlot value={isPhone ? titleSlot : null}>

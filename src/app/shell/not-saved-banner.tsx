@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { useSaveStatus } from '#state/use-farm.ts';
+import { useIsOutdated, useSaveStatus } from '#state/use-farm.ts';
 import { NoticeStrip } from '#ui/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 
 /** Says that the device did not store the last changes, what is kept, and how to be safe. */
 export function NotSavedBanner() {
   const isNotSaved = useSaveStatus() === 'not-saved';
+  const isOutdated = useIsOutdated();
   const download = useExportBackup();
-  if (!isNotSaved) return null;
+  // Then it is not tried again, and another banner says what to do.
+  if (!isNotSaved || isOutdated) return null;
   return (
     <NoticeStrip
       tone="red"

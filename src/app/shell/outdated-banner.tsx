@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+import { useIsOutdated, useSaveStatus } from '#state/use-farm.ts';
+import { NoticeStrip } from '#ui/notice-strip.tsx';
+
+/** Says that a newer version of the app keeps the farm, and that this window has to be loaded again. */
+export function OutdatedBanner() {
+  const hasUnsaved = useSaveStatus() === 'not-saved';
+  const download = useExportBackup();
+  if (!useIsOutdated()) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="New version"
+      role="alert"
+      actions={
+        <>
+          {hasUnsaved && (
+            <Button variant="default" size="xs" onClick={download}>
+              Download a backup now
+            </Button>
+          )}
+          <Button variant="default" size="xs" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </>
+      }
+    >
+      A newer version of the app keeps your farm now. In this window it can be looked at, but not
+      changed; reload to go on.
+      {hasUnsaved && ' Your last changes here were not saved: download them first.'}
+    </NoticeStrip>
+  );
+}
