@@ -5,7 +5,9 @@ import { build } from 'vite';
 import { serveWeb } from '#tests/support/serve-web.ts';
 import { seededDraws } from '../bench/farms/seeded-draws.ts';
 import type { Fault } from './browser/fault.ts';
+import { crashedPage } from './browser/crashed-page.ts';
 import { killedAfterSaving } from './browser/killed-after-saving.ts';
+import { killedAtWork } from './browser/killed-at-work.ts';
 
 /** What may be said about a run besides its seed. */
 export const BROWSER_OPTIONS = {
@@ -22,6 +24,8 @@ interface Wishes {
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'killed-after-saving': killedAfterSaving,
+  'killed-at-work': killedAtWork,
+  'crashed-page': crashedPage,
 };
 
 /** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 import { GrowerDevice } from './grower-device.ts';
-import { addTask, nameQuickTask, tickTask } from './grower-work.ts';
+import { addTask, beginDay, nameQuickTask, tickTask } from './grower-work.ts';
 import { SavedWork } from './saved-work.ts';
 import { StartTally } from './start-tally.ts';
 
@@ -13,6 +13,8 @@ export const killedAfterSaving: Fault = async ({ address, draws, rounds }) => {
   const owed = new SavedWork();
   const tally = new StartTally(owed);
   try {
+    await beginDay(await device.start(), owed);
+    await device.kill();
     for (let round = 1; round <= rounds; round += 1) {
       const page = await device.start();
       await tally.look(page, round);
