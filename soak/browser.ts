@@ -6,8 +6,10 @@ import { serveWeb } from '#tests/support/serve-web.ts';
 import { seededDraws } from '../bench/farms/seeded-draws.ts';
 import type { Fault } from './browser/fault.ts';
 import { crashedPage } from './browser/crashed-page.ts';
+import { fullDisk } from './browser/full-disk.ts';
 import { killedAfterSaving } from './browser/killed-after-saving.ts';
 import { killedAtWork } from './browser/killed-at-work.ts';
+import { newerVersion } from './browser/newer-version.ts';
 
 /** What may be said about a run besides its seed. */
 export const BROWSER_OPTIONS = {
@@ -26,6 +28,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'killed-after-saving': killedAfterSaving,
   'killed-at-work': killedAtWork,
   'crashed-page': crashedPage,
+  'newer-version': newerVersion,
+  'full-disk': fullDisk,
 };
 
 /** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */

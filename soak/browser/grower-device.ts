@@ -9,28 +9,28 @@ import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 export interface DeviceKind {
   /** Where its profile lies; a folder of its own unless told. */
   readonly folder?: string;
-  /** Runs in every page before its own scripts. */
-  readonly beforePages?: () => void;
+  /** How long nobody has to change anything before a snapshot is written, instead of half a minute. */
+  readonly idleMs?: number;
 }
 
 /** A grower's computer: the profile of a real browser, which outlives the browser itself. */
 export class GrowerDevice {
   readonly folder: string;
   readonly #address: string;
-  readonly #beforePages: (() => void) | undefined;
+  readonly #idleMs: number | undefined;
   #context: BrowserContext | null = null;
   #processGroup = 0;
 
-  private constructor(address: string, folder: string, beforePages?: () => void) {
+  private constructor(address: string, folder: string, idleMs?: number) {
     this.#address = address;
     this.folder = folder;
-    this.#beforePages = beforePages;
+    this.#idleMs = idleMs;
   }
 
   /** @param address - Where the app is served. */
   static async bought(address: string, kind: DeviceKind = {}): Promise<GrowerDevice> {
     const folder = kind.folder ?? (await mkdtemp(join(tmpdir(), 'mgm-device-')));
-    return new GrowerDevice(address, folder, kind.beforePages);
+    return new GrowerDevice(address, folder, kind.idleMs);
   }
 
   /** Starts the browser with what the profile holds. */
@@ -44,7 +44,7 @@ export class GrowerDevice {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(60_000);
-    if (this.#beforePages !== undefined) await context.addInitScript(this.#beforePages);
+    if (this.#idleMs !== undefined) await context.addInitScript(hurrySnapshots, this.#idleMs);
     this.#context = context;
     this.#processGroup = await this.#readProcessGroup();
     return context.pages()[0] ?? context.newPage();
@@ -78,4 +78,11 @@ export class GrowerDevice {
     if (!Number.isInteger(id) || id < 2) throw new Error(`No browser in ${lock}`);
     return id;
   }
+}
+
+/** Runs in every page before its own scripts: the half minute before a snapshot is over sooner. */
+function hurrySnapshots(idleMs: number): void {
+  const usual = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    usual(run, ms === 30_000 ? idleMs : ms, ...rest)) as typeof window.setTimeout;
 }

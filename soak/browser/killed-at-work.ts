@@ -16,7 +16,7 @@ const LONGEST_START_MS = 3_000;
 
 /** The whole browser is killed while the app starts, writes a snapshot or imports a backup. */
 export const killedAtWork: Fault = async ({ address, draws, rounds }) => {
-  const device = await GrowerDevice.bought(address, { beforePages: hurrySnapshots });
+  const device = await GrowerDevice.bought(address, { idleMs: 10 });
   const owed = new SavedWork();
   const tally = new StartTally(owed);
   try {
@@ -70,11 +70,4 @@ async function killDuring(device: GrowerDevice, work: Promise<unknown>, ms: numb
   await pause(ms);
   await device.kill();
   await ended;
-}
-
-/** The half minute without a change, after which a snapshot is written, is over at once. */
-function hurrySnapshots(): void {
-  const usual = window.setTimeout;
-  window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    usual(run, ms === 30_000 ? 10 : ms, ...rest)) as typeof window.setTimeout;
 }

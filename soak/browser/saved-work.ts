@@ -28,6 +28,11 @@ export class SavedWork {
     if (work !== undefined) this.#work.set(what, { ...work, isSaved: true });
   }
 
+  /** The page has said that nothing waits any more. */
+  allSaved(): void {
+    for (const what of [...this.#work.keys()]) this.saved(what);
+  }
+
   /** Changes that the page has called saved. */
   get size(): number {
     return [...this.#work.values()].filter(({ isSaved }) => isSaved).length;
