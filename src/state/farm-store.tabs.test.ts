@@ -88,6 +88,17 @@ test('work on a record that another tab deletes at the same moment stays, and bo
   expect(second.undoLabels().at(-1)).toBe('Edit order O');
 });
 
+test('two tabs that change different values of one record at the same moment have changed both', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, name: 'Market' } });
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ name: 'Market', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toEqual([]);
+  }
+});
+
 test('a delete of a record that another tab works on at the same moment does not take that work away', async () => {
   const { first, second } = await twoTabsWithOrders();
   first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });

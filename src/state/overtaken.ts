@@ -7,8 +7,8 @@ import { sameValue } from './same-value.ts';
 const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
 
 /**
- * Whether others were faster with a record that a change is about: it is gone and the change works on it, or
- * it is another one than the change deletes.
+ * Whether others were faster with a record that a change is about: it is gone, or it is another one than the
+ * change works on or deletes. A form sends a whole record, and would put old values over theirs.
  */
 export function isOvertaken(patches: readonly DocumentPatch[], here: FarmDocument): boolean {
   return patches.some((patch) => patch.kind === 'records' && isOvertakenIn(patch, here));
@@ -21,7 +21,7 @@ function isOvertakenIn(patch: RecordsPatch, here: FarmDocument): boolean {
   const present = new Map(recordsOf(here, name).map((record) => [record.id, record]));
   const moved = new Set(inserted.map(({ record }) => record['id']));
   return (
-    changed.some(({ before }) => !present.has(String(before['id']))) ||
+    changed.some(({ before }) => !sameValue(present.get(String(before['id'])), before)) ||
     removed.some(({ record }) => {
       const now = moved.has(record['id']) ? undefined : present.get(String(record['id']));
       return now !== undefined && !sameValue(now, record);
