@@ -45,6 +45,8 @@ export interface PendingChange {
   readonly after: FarmMoment;
   /** What syncing has to remember of it. */
   readonly sync?: SyncChange;
+  /** It was put together with what others did: made again from its action alone, it would undo that. */
+  readonly isMerged?: true;
 }
 
 /** The farm as stored, and the changes made on top of it that still have to be stored. */
@@ -82,7 +84,7 @@ export function extendTimeline(
 }
 
 /** A change that is worked out, with the farm as it is after it. */
-export interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync'> {
+export interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync' | 'isMerged'> {
   readonly document: FarmDocument;
 }
 

@@ -87,7 +87,8 @@ function remake(
   const { intent, change } = pending;
   const isOwnWork = intent.kind === 'do';
   const here = tipOf(timeline).document;
-  if (!isOwnWork || !isOvertaken(change.patches, here)) {
+  const isMerged = pending.isMerged ?? isOvertaken(change.patches, here);
+  if (!isOwnWork || !isMerged) {
     try {
       return extendTimeline(timeline, intent, change.id, logger);
     } catch (cause) {
@@ -102,7 +103,12 @@ function remake(
   if (news.every(isStamp)) return timeline;
   const document = stampWrite(here, merged, news, now);
   const patches = diffDocuments(here, document);
-  return appendPending(timeline, { intent, change: { ...change, patches }, document });
+  return appendPending(timeline, {
+    intent,
+    change: { ...change, patches },
+    document,
+    isMerged: true,
+  });
 }
 
 function isStamp({ path: [slice, name] }: DocumentPatch): boolean {
