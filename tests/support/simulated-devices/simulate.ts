@@ -112,7 +112,11 @@ async function takeStep(running: Running): Promise<void> {
   if (draws.chance(0.05)) {
     // A page is not closed while it says that something is not saved yet.
     if (device.diskDelay > 0) await time.pass(10_000);
+    const { diskDelay } = device;
+    // Opening waits for what it repairs, and time stands still meanwhile.
+    device.diskDelay = 0;
     await device.reopen();
+    device.diskDelay = diskDelay;
   }
   if (draws.chance(0.25)) await makeTrouble(running, device);
   const before = stockOf(device.farm());
