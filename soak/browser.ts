@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { build } from 'vite';
 import { serveWeb } from '#tests/support/serve-web.ts';
 import { seededDraws } from '../bench/farms/seeded-draws.ts';
@@ -10,6 +11,7 @@ import { fullDisk } from './browser/full-disk.ts';
 import { killedAfterSaving } from './browser/killed-after-saving.ts';
 import { killedAtWork } from './browser/killed-at-work.ts';
 import { newerVersion } from './browser/newer-version.ts';
+import { sleepingTab } from './browser/sleeping-tab.ts';
 
 /** What may be said about a run besides its seed. */
 export const BROWSER_OPTIONS = {
@@ -30,6 +32,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'crashed-page': crashedPage,
   'newer-version': newerVersion,
   'full-disk': fullDisk,
+  'sleeping-tab': sleepingTab,
 };
 
 /** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */
@@ -49,7 +52,7 @@ export async function soakBrowser(wishes: Wishes, tell: (line: string) => void):
         webRoot,
         draws: seededDraws(Number(wishes.seed)),
         rounds: Number(wishes.rounds),
-      }).catch((cause: unknown) => ({ figures: 'broken off', problems: [String(cause)] }));
+      }).catch((cause: unknown) => ({ figures: 'broken off', problems: [inspect(cause)] }));
       const seconds = Math.round((performance.now() - start) / 1000);
       tell(`browser ${name}, seed ${wishes.seed}: ${figures} (${seconds} s)`);
       for (const problem of problems.slice(0, 20)) tell(`  ${problem}`);

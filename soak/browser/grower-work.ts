@@ -8,6 +8,20 @@ import type { SavedWork } from './saved-work.ts';
 
 /** Comes into the app up to the tasks of today; throws when the page says that the farm is lost. */
 export async function enter(page: Page): Promise<void> {
+  const lost = await arrive(page);
+  if (lost !== null) throw new Error(`The page says: ${lost}`);
+}
+
+/** As `enter`, but takes the copy that the page offers in place of a lost farm. */
+export async function enterOrRescue(page: Page): Promise<'entered' | 'rescued'> {
+  if ((await arrive(page)) === null) return 'entered';
+  await page.getByRole('button', { name: 'Restore the last copy on this device' }).click();
+  await new TasksPage(page).quickTasks.waitFor();
+  return 'rescued';
+}
+
+/** @returns What the page says of a lost farm. */
+async function arrive(page: Page): Promise<string | null> {
   const { quickTasks } = new TasksPage(page);
   const first = page.getByRole('button', { name: 'Continue without Google' });
   const lost = page.getByText(
@@ -15,12 +29,13 @@ export async function enter(page: Page): Promise<void> {
   );
   await page.goto('/tasks/today');
   await quickTasks.or(first).or(lost).first().waitFor();
-  if (await lost.isVisible()) throw new Error(`The page says: ${await lost.innerText()}`);
-  if (await quickTasks.isVisible()) return;
+  if (await lost.first().isVisible()) return lost.first().innerText();
+  if (await quickTasks.isVisible()) return null;
   await first.click();
   await page.waitForURL('**/dashboard');
   await walk(page, '/tasks/today');
   await quickTasks.waitFor();
+  return null;
 }
 
 /** Resolves when the page says that everything is saved. */

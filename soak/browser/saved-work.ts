@@ -30,7 +30,7 @@ export class SavedWork {
 
   /** The page has said that nothing waits any more. */
   allSaved(): void {
-    for (const what of [...this.#work.keys()]) this.saved(what);
+    for (const what of this.#work.keys()) this.saved(what);
   }
 
   /** Changes that the page has called saved. */

@@ -23,20 +23,20 @@ export class StartTally {
       await enter(page);
     } catch (cause) {
       this.#unreadable += 1;
-      this.#problems.push(`round ${round}: ${String(cause)}`);
-      throw cause;
+      throw new Error(`round ${round}`, { cause });
     }
     this.#startMs.push(performance.now() - since);
+    await this.compare(page, round);
+  }
+
+  /** Compares the farm that a page shows with what is owed. */
+  async compare(page: Page, round: number): Promise<void> {
     const promised = this.#owed.size;
     const missing = this.#owed.missingIn(await readFarm(page));
     if (missing.length === 0) return;
     if (missing.length >= promised) this.#empty += 1;
     this.#lost += missing.length;
     this.#problems.push(`round ${round}: lost ${missing.join(', ')}`);
-  }
-
-  problem(text: string): void {
-    this.#problems.push(text);
   }
 
   finding(rounds: number): Finding {

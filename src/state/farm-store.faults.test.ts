@@ -31,6 +31,25 @@ test('a failed write stays on the screen as not saved and is tried again', async
   expect((await openTab(disk)).farm().settings.commonTasks).toContain('Wash racks');
 });
 
+test('once a write was refused, what is saved is in the mirror at once, and again when saving goes on', async () => {
+  const disk = emptyMemoryDisk();
+  let broken = false;
+  const storage = failingStorage(memoryDocumentStorage(disk), () => (broken ? 'before' : 'none'));
+  const { store, world } = await openTab(disk, storage);
+  store.perform(WASH);
+  await store.settled();
+  expect(world.mirror.read()['mgm.state'] ?? '').not.toContain('Wash racks');
+  broken = true;
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
+  await turns();
+  expect(world.mirror.read()['mgm.state']).toContain('Wash racks');
+  expect(world.mirror.read()['mgm.state']).not.toContain('Oil hinges');
+  broken = false;
+  world.pass(500);
+  await store.settled();
+  expect(world.mirror.read()['mgm.state']).toContain('Oil hinges');
+});
+
 test(
   'whichever storage call fails, nothing that was called saved is lost and nothing is stored twice',
   { timeout: 60_000 },

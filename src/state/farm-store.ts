@@ -112,8 +112,11 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   );
 
   function update(next: FarmTimeline, save: SaveStatus): void {
+    const wasRefused = redux.getState().save === 'not-saved';
     timeline = next;
     change({ ...tipOf(next), save });
+    // A browser that was refused a write may find its database torn at its next start, and remove it.
+    if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
   }
 
   function intend(intent: Intent): void {
