@@ -1,5 +1,5 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 
 /** What a command is asked about. */

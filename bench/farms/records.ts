@@ -1,7 +1,7 @@
 import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
 import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { MixProduct } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 

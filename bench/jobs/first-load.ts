@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/start': ['src/app/start-screen.tsx'],
   '/dashboard': [FRAME, 'src/features/dashboard/dashboard-page.tsx'],
   '/tasks/today': [FRAME, 'src/features/tasks/today/tasks-page.tsx'],
-  '/ops/orders': [FRAME, 'src/features/ops/orders/orders-page.tsx'],
+  '/ops/orders': [FRAME, 'src/features/ops/orders/list/orders-page.tsx'],
 };
 
 /** Weighs the built web app, screen by screen. */

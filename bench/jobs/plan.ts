@@ -2,9 +2,9 @@ import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
 import type { Job } from '../job.ts';
 
 const TODAY = '2026-11-20';

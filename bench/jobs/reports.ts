@@ -7,7 +7,7 @@ import { growthReport } from '#domain/reports/growth-report.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
 import { trayDemand } from '#domain/reports/tray-demand.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { largeFarm } from '../farms/large-farm.ts';
 import type { Contender, Job } from '../job.ts';
 

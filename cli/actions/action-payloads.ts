@@ -3,7 +3,7 @@ import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/actions/farm-action.ts';
 import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   readChoice,
   readNumber,

@@ -1,7 +1,7 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmLogAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   parseNumber,
   readBoolean,

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readMaterials } from '#state/normalise/read-materials.ts';
 import { readOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';

@@ -1,6 +1,6 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { ActionMoment, FarmAction, StampedAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/normalise/clean-json.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { UsageError } from '../command.ts';

@@ -1,5 +1,5 @@
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTaskHistory } from '#state/normalise/read-task-history.ts';
 import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#state/canonical-json.ts';
+import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { Answer, Command, Question } from '../command.ts';
 
 /** `mgm normalise`: the document as the app would hold it after an import. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   aFarm,
   anOrder,

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Problem } from './problem.ts';
 
 /** One use of another record's id. */

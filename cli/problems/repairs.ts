@@ -1,5 +1,5 @@
-import { canonicalJson } from '#state/canonical-json.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import { canonicalJson } from '#state/document/canonical-json.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/normalise/clean-json.ts';
 import { readText } from '#state/normalise/coerce.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** What a report is asked: which days of which farm. */
 export interface ReportQuestion {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { BackupFile, FarmDocument } from '#state/farm-document.ts';
+import type { BackupFile, FarmDocument } from '#state/document/farm-document.ts';
 import { SettingsPage } from '#tests/e2e/pages/settings-page.ts';
 import { walk } from '#tests/support/farm-test.ts';
 import { saved } from './grower-work.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '#state/canonical-json.ts';
-import type { FarmStore } from '#state/farm-store.ts';
-import { openFarm } from '#state/open-farm.ts';
+import { canonicalJson } from '#state/document/canonical-json.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { openFarm } from '#state/store/open-farm.ts';
 import { anyMove, makeMove } from '#tests/support/random-actions.ts';
 import { browserWorld } from './browser-world.ts';
 

@@ -3,10 +3,10 @@ import { RouterProvider } from 'react-router/dom';
 import { browserWorld } from '#adapters/browser-world.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
-import type { FarmStore } from '#state/farm-store.ts';
-import { openFarm } from '#state/open-farm.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { openFarm } from '#state/store/open-farm.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { openRouter } from './open-router.ts';
 import { Look, Providers } from './providers.tsx';
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import type { FarmStore } from '#state/farm-store.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
 import { createRoutes } from './routes.tsx';
 import { visitorOf } from './routing/visitor.ts';
 

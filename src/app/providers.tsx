@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FarmProvider } from '#state/farm-provider.tsx';
-import type { FarmStore } from '#state/farm-store.ts';
-import { ConfirmProvider } from '#ui/confirm.tsx';
-import { resolveCssVariables } from '#ui/css-variables.ts';
-import { latePart } from '#ui/late-part.tsx';
-import '#ui/mantine-styles.ts';
-import { theme } from '#ui/theme.ts';
+import { FarmProvider } from '#state/hooks/farm-provider.tsx';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
+import { resolveCssVariables } from '#ui/theme/css-variables.ts';
+import { latePart } from '#ui/page/late-part.tsx';
+import '#ui/theme/mantine-styles.ts';
+import { theme } from '#ui/theme/theme.ts';
 import { UnlessErased } from './erased-farm/unless-erased.tsx';
 
-const ToastHost = latePart(async () => (await import('#ui/toast-host.tsx')).ToastHost);
+const ToastHost = latePart(async () => (await import('#ui/toasts/toast-host.tsx')).ToastHost);
 
 /** The look alone, for what is shown before there is a farm. */
 export function Look({ children }: { readonly children: ReactNode }) {

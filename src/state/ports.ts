@@ -2,8 +2,8 @@ import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/a
 import type { ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
-import type { FarmDocument } from './farm-document.ts';
-import type { LogRow } from './log-row.ts';
+import type { FarmDocument } from './document/farm-document.ts';
+import type { LogRow } from './store/log-row.ts';
 import type { SyncChange, SyncMemory } from './sync/sync-records.ts';
 
 /** The device's clock. */

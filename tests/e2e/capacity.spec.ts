@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
 import { smallFarmState } from '#tests/support/small-farm.ts';

@@ -9,7 +9,7 @@ import {
   exampleSunflower,
 } from '#tests/support/cost-example.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { CostsPage } from './pages/costs-page.ts';
 
 const TUB = aPackaging({

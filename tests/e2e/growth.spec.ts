@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/accessibility.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
 import { expect, test } from '#tests/support/farm-test.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { GrowStep, Variety } from '#domain/catalog/variety.ts';
+import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderItem, RecurringOrder, RepeatOrder } from '#domain/orders/order.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   aFarm,
   aMix,

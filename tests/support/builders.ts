@@ -1,5 +1,5 @@
-import type { GrowStep, StepType, Variety } from '#domain/catalog/variety.ts';
-import type { MixProduct, SingleProduct } from '#domain/catalog/product.ts';
+import type { GrowStep, StepType, Variety } from '#domain/catalog/varieties/variety.ts';
+import type { MixProduct, SingleProduct } from '#domain/catalog/products/product.ts';
 import type {
   BulkItem,
   OnceOrder,
@@ -10,8 +10,8 @@ import type {
 } from '#domain/orders/order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
 
 const LONG_AGO = '2025-01-01T00:00:00.000Z';
 

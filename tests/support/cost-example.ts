@@ -1,9 +1,9 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aVariety, anOrder, bulk, packages } from './builders.ts';
 import { aMaterial, aPackaging, aSoil, anOverhead } from './catalog-builders.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
 import type { OnceOrder } from '#domain/orders/order.ts';
 
 /** Sunflower of the worked examples: 16 oz and 140 g a tray, 25 lb of seed for $75. */

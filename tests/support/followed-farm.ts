@@ -1,7 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 import { createCalendarSync } from '#state/calendar/calendar-sync.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import { aFarm, aTask, aVariety, someSettings } from './builders.ts';
 import { aWorld } from './farm-world.ts';

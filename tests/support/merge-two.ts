@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Merged } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
 import { MOMENT } from './act.ts';

@@ -1,9 +1,9 @@
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { canonicalJson } from '#state/canonical-json.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import type { FarmStore } from '#state/farm-store.ts';
-import { openFarm } from '#state/open-farm.ts';
+import { canonicalJson } from '#state/document/canonical-json.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { openFarm } from '#state/store/open-farm.ts';
 import type { TestWorld } from './farm-world.ts';
 import { aWorld } from './farm-world.ts';
 

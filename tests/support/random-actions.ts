@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { TestTab } from './open-tab.ts';
 import { anItem, aProProduct } from './alchemy-builders.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';

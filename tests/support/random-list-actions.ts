@@ -1,6 +1,6 @@
 import { nextNumberedId } from '#domain/capacity/numbered-id.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from './builders.ts';
 import type { RandomChoice } from './random-actions.ts';
 import { actionFor } from './random-actions.ts';

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { resolveCssVariables } from '#ui/css-variables.ts';
-import { theme } from '#ui/theme.ts';
+import { resolveCssVariables } from '#ui/theme/css-variables.ts';
+import { theme } from '#ui/theme/theme.ts';
 
 /** Draws a part of the screen in the page of the test, with the look of the product and without motion. */
 export function render(content: ReactNode): void {

@@ -3,7 +3,7 @@ import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from './builders.ts';
 
 export const PLANTING_DAY = '2026-11-10';

@@ -4,7 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import { syncCalendars } from '#state/calendar/sync-calendars.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aTask, aVariety, someSettings } from '#tests/support/builders.ts';
 import { aCalendarServer } from '#tests/support/calendar-server.ts';
 import { refusal, type CalendarFault } from '#tests/support/fake-google/calendar-events.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cropTask } from '#domain/planning/task-history.ts';
 import type { DocumentStorage } from '#state/ports.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { diffDocuments } from '#state/document-patch.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
-import type { LogRow } from '#state/log-row.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { diffDocuments } from '#state/document/document-patch.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import type { LogRow } from '#state/store/log-row.ts';
 import type { SyncBase } from '#state/sync/sync-records.ts';
 
 /** A device: every tab opened on it sees the same stored farm. */

@@ -1,4 +1,4 @@
-import { enteredIn } from '#state/entered-in.ts';
+import { enteredIn } from '#state/new-farms/entered-in.ts';
 import type { DocumentStorage } from '#state/ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';
 import type { EarlierFarm } from '#state/sync/sync-ports.ts';

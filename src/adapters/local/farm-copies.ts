@@ -1,4 +1,4 @@
-import { outdatedCopies } from '#state/outdated-copies.ts';
+import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports.ts';
 import { localDay } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
-import { NewerVersionError } from '#state/newer-version-error.ts';
+import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { CopyReason } from '#state/ports.ts';
 import type { NotedBase, SyncDevice } from '#state/sync/sync-records.ts';
 import type { PackedFarm } from './packed-farm.ts';

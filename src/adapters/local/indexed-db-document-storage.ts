@@ -1,4 +1,4 @@
-import { NewerVersionError } from '#state/newer-version-error.ts';
+import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { DocumentStorage, Logger } from '#state/ports.ts';
 import type { Canary } from './canary.ts';
 import { farmConnection } from './farm-connection.ts';

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/normalise/migrate-legacy.ts';
 import type { FarmMirror } from '#state/ports.ts';
 import { writeFarmText } from './farm-text.ts';

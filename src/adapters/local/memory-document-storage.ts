@@ -1,6 +1,6 @@
-import type { LogRow } from '#state/log-row.ts';
+import type { LogRow } from '#state/store/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
-import { outdatedCopies } from '#state/outdated-copies.ts';
+import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
 import { changeMemory, NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { localDay } from '../device/local-day.ts';

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readFarmText, writeFarmText } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';
 

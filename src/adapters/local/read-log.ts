@@ -1,4 +1,4 @@
-import type { LogRow } from '#state/log-row.ts';
+import type { LogRow } from '#state/store/log-row.ts';
 import type { StoredFarm } from '#state/ports.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';

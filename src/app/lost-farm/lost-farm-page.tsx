@@ -2,10 +2,10 @@ import { Alert, Button, Container, FileButton, Stack, Text, Title } from '@manti
 import { useState } from 'react';
 import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import type { FarmStore } from '#state/farm-store.ts';
-import { freshFarm } from '#state/fresh-farm.ts';
-import type { OpenedFarm } from '#state/open-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import type { OpenedFarm } from '#state/store/open-farm.ts';
 import { lostFarmWords } from './lost-farm-words.ts';
 
 type LostFarm = Extract<OpenedFarm, { state: 'lost' }>;

@@ -1,4 +1,4 @@
-import type { LostReason } from '#state/open-farm.ts';
+import type { LostReason } from '#state/store/open-farm.ts';
 
 /** What happened to a farm that cannot be shown, and what can be done. */
 export const lostFarmWords: Readonly<

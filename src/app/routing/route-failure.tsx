@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { FailureNotice } from '#ui/error-boundary.tsx';
+import { FailureNotice } from '#ui/page/error-boundary.tsx';
 
 /** What is shown in place of a page that could not be drawn or loaded. */
 export function RouteFailure() {

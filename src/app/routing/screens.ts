@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
   {
     path: routePaths.orders,
     title: 'Orders',
-    load: async () => (await import('#features/ops/orders/orders-page.tsx')).OrdersPage,
+    load: async () => (await import('#features/ops/orders/list/orders-page.tsx')).OrdersPage,
   },
   {
     path: routePaths.batches,
@@ -63,12 +63,13 @@ export const screens: readonly Screen[] = [
     path: routePaths.varieties,
     title: 'Varieties',
     load: async () =>
-      (await import('#features/catalog/varieties/varieties-page.tsx')).VarietiesPage,
+      (await import('#features/catalog/varieties/list/varieties-page.tsx')).VarietiesPage,
   },
   {
     path: `${routePaths.varieties}/:varietyId`,
     title: 'Variety',
-    load: async () => (await import('#features/catalog/varieties/variety-page.tsx')).VarietyPage,
+    load: async () =>
+      (await import('#features/catalog/varieties/page/variety-page.tsx')).VarietyPage,
   },
   { path: routePaths.seedVault, title: 'Seed Inventory', load: seedVault },
   { path: '/inventory/seeds', title: 'Seed Inventory', load: seedVault },

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import { redirect, replace } from 'react-router';
-import type { FarmStore } from '#state/farm-store.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** What the routes must know of who is at the screen. */

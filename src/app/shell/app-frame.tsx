@@ -1,26 +1,32 @@
 import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { latePart } from '#ui/late-part.tsx';
-import { PageTitleSlot } from '#ui/page-title-slot.ts';
-import { useIsPhone } from '#ui/use-is-phone.ts';
+import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
+import { latePart } from '#ui/page/late-part.tsx';
+import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
 import classes from './app-frame.module.css';
-import { NotSavedBanner } from './not-saved-banner.tsx';
+import { NotSavedBanner } from './status/not-saved-banner.tsx';
 import { OutdatedBanner } from './outdated-banner.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { SectionTabs } from './section-tabs.tsx';
-import { SideNav } from './side-nav.tsx';
-import { SyncQuestionProvider } from './sync-question-state.tsx';
-import { PhoneTopBar, TopBar } from './top-bar.tsx';
-import { useBrowserTitle } from './use-browser-title.ts';
+import { PhoneBar } from './navigation/phone-bar.tsx';
+import { SectionTabs } from './navigation/section-tabs.tsx';
+import { SideNav } from './navigation/side-nav.tsx';
+import { SyncQuestionProvider } from './status/sync-question-state.tsx';
+import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
+import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
-const DemoNotice = latePart(async () => (await import('./demo-notice.tsx')).DemoNotice);
-const SafetyBanner = latePart(async () => (await import('./safety-banner.tsx')).SafetyBanner);
-const SyncQuestion = latePart(async () => (await import('./sync-question.tsx')).SyncQuestion);
-const CommandPalette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
+const DemoNotice = latePart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
+const SafetyBanner = latePart(
+  async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
+);
+const SyncQuestion = latePart(
+  async () => (await import('./status/sync-question.tsx')).SyncQuestion,
+);
+const CommandPalette = latePart(
+  async () => (await import('./palette/command-palette.tsx')).CommandPalette,
+);
 
 /** The frame around every screen: top bar, navigation, section tabs. */
 export function AppFrame() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#ui/late-part.tsx';
-import { ProductFooter } from './product-footer.tsx';
+import { latePart } from '#ui/page/late-part.tsx';
+import { ProductFooter } from './navigation/product-footer.tsx';
 import classes from './start-frame.module.css';
-import { useBrowserTitle } from './use-browser-title.ts';
+import { useBrowserTitle } from './navigation/use-browser-title.ts';
 
-const DemoNotice = latePart(async () => (await import('./demo-notice.tsx')).DemoNotice);
+const DemoNotice = latePart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
 
 /** The page around the start screen: no navigation, the version at its foot. */
 export function StartFrame({ children }: { readonly children: ReactNode }) {

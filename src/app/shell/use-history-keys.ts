@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useHistory } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { useHistory } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { historyKey } from './history-key.ts';
 
 /** Text fields take back their own typing, and a dialog hides what would change behind it. */

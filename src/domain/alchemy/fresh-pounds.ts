@@ -1,4 +1,4 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 
 /** What is left of fresh weight after freeze-drying, when a variety does not say: 8 percent. */

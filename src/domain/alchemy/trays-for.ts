@@ -1,5 +1,5 @@
-import { knownYield, type YieldSources } from '#domain/catalog/effective-yield.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { knownYield, type YieldSources } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { wholeUp } from '#domain/units/rounding.ts';
 
 const OUNCES_PER_POUND = 16;

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { TaskType } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';

@@ -1,4 +1,4 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** The varieties of a comma-separated text, each once, whatever its capitals. */
 export function parseBlockedVarieties(text: string): string[] {

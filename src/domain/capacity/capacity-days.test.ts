@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders.ts';
 import { capacityDays } from './capacity-days.ts';

@@ -1,4 +1,4 @@
-import type { GermMode } from '#domain/catalog/variety.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 

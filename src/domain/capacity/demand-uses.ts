@@ -1,5 +1,5 @@
 import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
-import type { GermMode } from '#domain/catalog/variety.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { germinationDays } from './germination-days.ts';

@@ -1,4 +1,4 @@
-import type { GrowStep } from '#domain/catalog/variety.ts';
+import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
 
 const DEFAULT_GERMINATION_DAYS = 3;
 

@@ -1,4 +1,4 @@
-import type { GermMode } from '#domain/catalog/variety.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 
 const RADISH_STACK = 4;
 const DEFAULT_STACK_LIMIT = 4;

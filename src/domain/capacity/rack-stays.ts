@@ -1,6 +1,6 @@
 import { dayNumber, isIsoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from './germination-stack.ts';

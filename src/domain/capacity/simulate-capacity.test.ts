@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GermMode } from '#domain/catalog/variety.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 import { simulateCapacity } from './simulate-capacity.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { GrowStep, Variety } from '#domain/catalog/variety.ts';
+import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 

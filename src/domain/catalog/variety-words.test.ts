@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aStep, aVariety } from '#tests/support/builders.ts';
-import { growOrder } from './grow-order.ts';
-import { savePackSizes } from './pack-sizes.ts';
-import { quickNotes } from './quick-notes.ts';
-import { STEP_ORDER } from './save-steps.ts';
-import { stepLabel } from './step-label.ts';
-import { varietySaveProblem } from './variety-save-problem.ts';
+import { growOrder } from './varieties/grow-order.ts';
+import { savePackSizes } from './products/pack-sizes.ts';
+import { quickNotes } from './varieties/quick-notes.ts';
+import { STEP_ORDER } from './varieties/save-steps.ts';
+import { stepLabel } from './varieties/step-label.ts';
+import { varietySaveProblem } from './varieties/variety-save-problem.ts';
 
 test('every kind of grow step has its label', () => {
   expect(STEP_ORDER.map(stepLabel)).toEqual([

@@ -1,6 +1,6 @@
 import type { Catalog, OverheadBill, OverheadCategory } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overhead-categories.ts';
-import type { BillPeriod } from '#domain/catalog/overhead-save.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** What a month of one kind of overhead was to cost, and what was billed; dollars. */

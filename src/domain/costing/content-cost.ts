@@ -1,5 +1,5 @@
-import { knownYield } from '#domain/catalog/effective-yield.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
 

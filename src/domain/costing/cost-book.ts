@@ -1,6 +1,6 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostingInputs } from './costing-inputs.ts';
 import { overheadRates, type OverheadRates } from './overhead-rates.ts';
 import { packagingCost, type PackagingCost } from './packaging-cost.ts';

@@ -1,6 +1,6 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** All that a package's cost depends on. */
 export interface CostingInputs {

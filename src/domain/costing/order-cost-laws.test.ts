@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
 import { exampleCatalog } from '#tests/support/cost-example.ts';
 import { anOverhead } from '#tests/support/catalog-builders.ts';

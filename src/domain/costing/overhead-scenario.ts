@@ -1,5 +1,5 @@
 import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_MODES } from '#domain/catalog/overhead-modes.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** What the overheads of one mode come to over the volumes of the scenario. */

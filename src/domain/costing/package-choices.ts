@@ -1,5 +1,5 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { DEFAULT_PACK_SIZES } from '#domain/catalog/pack-sizes.ts';
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import type { PackageChoice } from './package-cost.ts';
 import { packageOunces } from './package-ounces.ts';

@@ -1,7 +1,7 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { costPerGram } from '#domain/catalog/seed-cost.ts';
-import { seedGramsPerTray } from '#domain/catalog/seed-usage.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
+import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';

@@ -1,4 +1,4 @@
-import { PACKAGE_SIZES_OZ } from '#domain/catalog/product.ts';
+import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** How far a weight may lie beside the size it stands for, in ounces. */

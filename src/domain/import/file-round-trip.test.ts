@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { readCsvText, toCsv } from '#ui/csv.ts';
+import { readCsvText, toCsv } from '#ui/csv/csv.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
 import { aSingleOrder } from '#tests/support/builders.ts';

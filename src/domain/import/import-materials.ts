@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/material-stock.ts';
-import { slug, uniqueId } from '#domain/catalog/slug.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
+import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { ImportCell, ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';

@@ -1,7 +1,7 @@
-import { DEFAULT_PACK_SIZES } from '#domain/catalog/pack-sizes.ts';
-import { saveSteps } from '#domain/catalog/save-steps.ts';
-import { uniqueId, uniqueSlug } from '#domain/catalog/slug.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import { uniqueId, uniqueSlug } from '#domain/catalog/varieties/slug.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';

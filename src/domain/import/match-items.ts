@@ -1,4 +1,4 @@
-import { uniqueId } from '#domain/catalog/slug.ts';
+import { uniqueId } from '#domain/catalog/varieties/slug.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { ImportCells } from './import-field.ts';
 import type { FieldChange } from './import-plan.ts';

@@ -1,6 +1,6 @@
 import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/material-amount.ts';
-import { materialTypeLabel } from '#domain/catalog/material-types.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import {

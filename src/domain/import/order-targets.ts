@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalog/product.ts';
-import { isSingleOf } from '#domain/catalog/single-product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import { isSingleOf } from '#domain/catalog/products/single-product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import { nameKey } from './import-names.ts';
 

@@ -1,4 +1,4 @@
-import { slug, uniqueId } from '#domain/catalog/slug.ts';
+import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
 import type { OnceOrder, Order } from '#domain/orders/order.ts';
 import { applyCells, trimmedCell, type ImportCells } from './import-field.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';

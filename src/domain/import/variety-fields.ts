@@ -1,7 +1,7 @@
-import { cleanUrl } from '#domain/catalog/clean-url.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
-import { savePackSizes } from '#domain/catalog/pack-sizes.ts';
-import type { SeedCost, Variety } from '#domain/catalog/variety.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import type { SeedCost, Variety } from '#domain/catalog/varieties/variety.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField } from './import-field.ts';
 import { ImportProblem } from './import-problem.ts';

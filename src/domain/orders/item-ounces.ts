@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderItem } from './order.ts';
 
 /** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { eventDays } from './event-days.ts';
 import { itemOunces, packageSizeOz } from './item-ounces.ts';

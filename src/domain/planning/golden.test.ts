@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { planFarm } from './plan-farm.ts';
 import { TASK_TYPES } from './task.ts';
@@ -15,7 +15,7 @@ interface GoldenCase {
   readonly expected: { readonly harvests: HarvestEntry[]; readonly tasks: Task[] };
 }
 
-const folder = new URL('../../../tests/golden/plan/', import.meta.url);
+const folder = new URL('../../../tests/golden/plan', import.meta.url);
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   // The shape of the files is described in the README beside them.

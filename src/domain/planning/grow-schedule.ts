@@ -1,6 +1,6 @@
-import { DEFAULT_SOAK_HOURS } from '#domain/catalog/save-steps.ts';
-import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/soak-note.ts';
-import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/variety.ts';
+import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/save-steps.ts';
+import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/varieties/soak-note.ts';
+import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TaskType } from './task.ts';
 
 /** One step of a cycle, in days from its harvest: the planting of a ten-day crop is at -10. */

@@ -1,4 +1,4 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from './demand-lines.ts';

@@ -1,7 +1,7 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { BatchSettings } from './batch-settings.ts';
 import { calendarWithWholeChains } from './carry-chains.ts';
 import { harvestBuffers } from './harvest-buffer.ts';

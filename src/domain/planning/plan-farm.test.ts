@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   aFarm,
   anOrder,

@@ -13,7 +13,7 @@ import {
   packages,
   someSettings,
 } from '#tests/support/builders.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { planHarvests } from './plan-harvests.ts';
 
 const TODAY = '2025-03-10';

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { BatchSettings } from './batch-settings.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
 import { aGeneralTask } from '#tests/support/builders.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { planFarm } from './plan-farm.ts';
 import { planHarvests } from './plan-harvests.ts';
 import type { Task } from './task.ts';

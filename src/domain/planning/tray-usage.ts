@@ -1,4 +1,4 @@
-import type { GermMode } from '#domain/catalog/variety.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { TrayUsage } from '#domain/trays/tray-status.ts';
 
 const DEFAULT_STACK_LIMIT = 4;

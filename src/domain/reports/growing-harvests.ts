@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { plannedDay } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders.ts';
 import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
 import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/material-amount.ts';
-import { isBelowReorder } from '#domain/catalog/material-stock.ts';
-import { seedOnHandByVariety } from '#domain/catalog/seed-on-hand.ts';
-import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { isBelowReorder } from '#domain/catalog/materials/material-stock.ts';
+import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { distinctNotes } from '#domain/costing/cost-note.ts';
 import { roundUnits } from '#domain/units/rounding.ts';

@@ -3,8 +3,8 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { packageOunces } from '#domain/costing/package-ounces.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';

@@ -1,4 +1,4 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostBook } from '#domain/costing/cost-book.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seed-on-hand.ts';
-import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';

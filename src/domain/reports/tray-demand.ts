@@ -1,7 +1,7 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Market } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { roundUnits } from '#domain/units/rounding.ts';

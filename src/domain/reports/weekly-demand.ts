@@ -1,8 +1,8 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { eventDays } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';

@@ -1,6 +1,6 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { seedGramsPerTray } from '#domain/catalog/seed-usage.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { gramsPerTrayNote, seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';

@@ -1,7 +1,7 @@
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { useIsPhone } from '#ui/use-is-phone.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
 import { DashboardActions } from './dashboard-actions.tsx';
 import classes from './dashboard.module.css';

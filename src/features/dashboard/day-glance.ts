@@ -1,7 +1,7 @@
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task, TaskType } from '#domain/planning/task.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** One kind of work of a day: how much of it is open, and what. */
 export interface GlanceRow {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './harvests-card.module.css';
 import { nextHarvestDays } from './harvest-days.ts';
 import { MoreLink } from './more-link.tsx';

@@ -3,11 +3,11 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { Figure } from '#ui/figure.tsx';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { Figure } from '#ui/page/figure.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './dashboard.module.css';
 import { useMarkDone } from './use-mark-done.ts';
 

@@ -2,7 +2,7 @@ import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { formatTrays } from '#ui/format.ts';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskName } from './day-glance.ts';
 
 /** Open tasks of days before today, the longest late first. */

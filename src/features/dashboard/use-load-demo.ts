@@ -1,5 +1,5 @@
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */
 export function useLoadDemo(): () => void {

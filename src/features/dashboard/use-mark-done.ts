@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksErrandPath } from '#ui/route-paths.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { taskInWords } from './day-glance.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CostParts } from '#domain/costing/cost-parts.ts';
-import { BarList } from '#ui/bar-list.tsx';
+import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { COST_PARTS } from './costs/cost-parts.ts';
 import classes from './cost-bars.module.css';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { LegendDot } from '#ui/chart-legend.tsx';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { varietyPath } from '#ui/route-paths.ts';
 import classes from './reported-variety.module.css';
 

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Figure } from '#ui/figure.tsx';
+import { Figure } from '#ui/page/figure.tsx';
 import classes from './summary-tiles.module.css';
 
 /** A number that sums up a report. */

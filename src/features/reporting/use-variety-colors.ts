@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { varietyColor } from '#ui/variety-color.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { varietyColor } from '#ui/pictures/variety-color.ts';
 
 const GONE = 'var(--mgm-trays-dirty)';
 

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/farm-provider.tsx';
+import { FarmProvider } from '#state/hooks/farm-provider.tsx';
 import type { FarmWorld } from '#state/farm-world.ts';
-import { openFarm } from '#state/open-farm.ts';
+import { openFarm } from '#state/store/open-farm.ts';
 import { aWorld } from '#tests/support/farm-world.ts';
 import { refusing } from '#tests/support/google-visit.ts';
 import { render } from '#tests/support/rendered.tsx';
-import { ToastHost } from '#ui/toast-host.tsx';
+import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { draftOfSettings } from './form/settings-draft.ts';
 import { GoogleSection } from './google/google-section.tsx';

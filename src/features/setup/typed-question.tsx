@@ -1,8 +1,8 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 
 /** A question whose answer is typed, so that nobody gives it by mistake. */
 export function TypedQuestion(props: {

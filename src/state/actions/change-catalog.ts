@@ -1,5 +1,5 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The farm with one part of its catalog replaced; the same farm when that part stays. */
 export function withCatalogPart<K extends keyof Catalog>(

@@ -9,7 +9,7 @@ import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
 import { moveCycleTrays } from '#domain/trays/tray-ledger.ts';
 import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
 import type { ActivePlanting, TrayStatus, TrayUsage } from '#domain/trays/tray-status.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { cycleKeyOf, cycleWork } from './cycle-work.ts';
 import type { CycleWork } from './cycle-work.ts';
 

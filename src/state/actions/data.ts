@@ -1,8 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../backup/google-identity.ts';
-import { demoFarm } from '../demo-farm.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { freshFarm, freshTrayStatus } from '../fresh-farm.ts';
+import { demoFarm } from '../new-farms/demo-farm.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm, freshTrayStatus } from '../new-farms/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { keepOnly } from './change-records.ts';
 import type { ActionMoment, DataAction } from './farm-action.ts';

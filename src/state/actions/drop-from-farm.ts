@@ -1,9 +1,9 @@
 import type { Capacity, Shelf } from '#domain/capacity/capacity.ts';
-import { isSingleOf } from '#domain/catalog/single-product.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { isSingleOf } from '#domain/catalog/products/single-product.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { changeEach, keepOnly, recordById } from './change-records.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';
+import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/act.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders.ts';
 import type { FarmAction } from './farm-action.ts';

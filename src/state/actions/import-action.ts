@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderRecords } from '#domain/import/stored-orders.ts';
 
 /** Whole records from a file: one that the farm has, by its id, is replaced, another is added. */

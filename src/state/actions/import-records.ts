@@ -1,11 +1,11 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
-import { followVariety, singleProductOf } from '#domain/catalog/single-product.ts';
-import { uniqueId } from '#domain/catalog/slug.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import { uniqueId } from '#domain/catalog/varieties/slug.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
 import { readVariety } from '../normalise/read-varieties.ts';

@@ -3,7 +3,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task, TaskType, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plantedCount } from '#domain/trays/planted-count.ts';
 import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { changeEach } from './change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import type { ActionMoment } from './farm-action.ts';

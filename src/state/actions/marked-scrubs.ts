@@ -3,7 +3,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task } from '#domain/planning/task.ts';
 import { completeScrub, undoScrub } from '#domain/trays/scrub.ts';
 import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { isScrub } from './scrub-task.ts';
 
 /**

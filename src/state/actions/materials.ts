@@ -1,10 +1,10 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { countStock, receiveStock } from '#domain/catalog/material-stock.ts';
-import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
-import { tieSeed, withSeedSetting } from '#domain/catalog/seed-of-variety.ts';
-import { slug } from '#domain/catalog/slug.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { countStock, receiveStock } from '#domain/catalog/materials/material-stock.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import { tieSeed, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
+import { slug } from '#domain/catalog/varieties/slug.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
 import { changeById, freeId, keepOnly, patched, recordById } from './change-records.ts';
 import type { MaterialAction } from './farm-action.ts';

@@ -1,6 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { KnownTargets } from '../normalise/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
 import { changeById, freeId, keepOnly, patched, recordById } from './change-records.ts';

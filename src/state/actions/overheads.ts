@@ -1,10 +1,10 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import {
   readOverhead,
   readOverheadBill,
   readOverheadScenario,
 } from '../normalise/read-overheads.ts';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../document/same-value.ts';
 import type { OverheadAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
 import { changeById, freeId, keepOnly, patched } from './change-records.ts';

@@ -1,5 +1,5 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { readPackage } from '../normalise/read-packaging.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';

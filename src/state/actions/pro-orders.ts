@@ -9,10 +9,10 @@ import {
 } from '#domain/alchemy/orders/order-transitions.ts';
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { withFreshNumbers } from '../merge/note-deletes.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { withFreshNumbers } from '../merge/deletes/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../document/same-value.ts';
 import { changeById, keepOnly, recordById } from './change-records.ts';
 import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 

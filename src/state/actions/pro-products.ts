@@ -1,7 +1,7 @@
 import type { Alchemy, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { readProCategory, readProSubgroup } from '../normalise/read-alchemy.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { readProProduct } from '../normalise/read-pro-products.ts';

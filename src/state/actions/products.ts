@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/catalog/slug.ts';
-import type { MixProduct } from '#domain/catalog/product.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { slug } from '#domain/catalog/varieties/slug.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { readMix } from '../normalise/read-products.ts';
 import { changeById, freeId, patched } from './change-records.ts';
 import { dropProduct } from './drop-from-farm.ts';

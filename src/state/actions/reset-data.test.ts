@@ -13,7 +13,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { ResetName } from './farm-action.ts';
 
 const reset = (farm: FarmDocument, name: ResetName) =>

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { keepOnly } from './change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionMoment, ResetName } from './farm-action.ts';

@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { cleanUrl } from '#domain/catalog/clean-url.ts';
-import { saveSteps } from '#domain/catalog/save-steps.ts';
-import type { SeedInfo, Variety } from '#domain/catalog/variety.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import type { SeedInfo, Variety } from '#domain/catalog/varieties/variety.ts';
 import { readVariety } from '../normalise/read-varieties.ts';
 
 /**

@@ -4,8 +4,8 @@ import { withTaskInOrder } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from '#domain/trays/scrub.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { hashBase36 } from '../new-id.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { hashBase36 } from '../document/new-id.ts';
 import { freeId } from './change-records.ts';
 import type { ActionMoment } from './farm-action.ts';
 

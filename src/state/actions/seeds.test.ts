@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedOnHand } from '#domain/catalog/seed-on-hand.ts';
+import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { act } from '#tests/support/act.ts';
 import { aFarm, aVariety } from '#tests/support/builders.ts';
 import type { FarmAction } from './farm-action.ts';

@@ -1,9 +1,9 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { cleanUrl } from '#domain/catalog/clean-url.ts';
-import { seedBagProblem, withSeedBag } from '#domain/catalog/seed-bag.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { hashBase36 } from '../new-id.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { hashBase36 } from '../document/new-id.ts';
 import { changeById, freeId, keepOnly } from './change-records.ts';
 import type { SeedAction } from './farm-action.ts';
 import { savedSeedInfo } from './saved-variety.ts';

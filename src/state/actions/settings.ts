@@ -1,7 +1,7 @@
 import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
 import { saveBatchSettings } from '#domain/settings/save-batch-settings.ts';
 import { saveSettings } from '#domain/settings/save-settings.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { ActionMoment, SettingsAction } from './farm-action.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 

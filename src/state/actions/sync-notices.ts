@@ -1,9 +1,9 @@
-import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { isPlainObject } from '../document-patch-path.ts';
-import { changeAtWay, isGroupSegment } from '../merge/restore-value.ts';
-import { fieldPath } from '../merge/sync-notice.ts';
-import type { SyncNotice } from '../merge/sync-notice.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { isPlainObject } from '../document/document-patch-path.ts';
+import { changeAtWay, isGroupSegment } from '../merge/notices/restore-value.ts';
+import { fieldPath } from '../merge/notices/sync-notice.ts';
+import type { SyncNotice } from '../merge/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../merge/sync-meta-records.ts';
 import { changeEach } from './change-records.ts';
 import type { ActionMoment } from './farm-action.ts';

@@ -1,11 +1,15 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { calibrateVariety } from '#domain/catalog/calibration.ts';
-import { addJournalEntry, changeJournalEntry } from '#domain/catalog/journal.ts';
-import { followVariety, isSingleOf, singleProductOf } from '#domain/catalog/single-product.ts';
-import { slug, uniqueId } from '#domain/catalog/slug.ts';
-import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { idsEverUsed } from '../merge/ids-ever-used.ts';
+import { calibrateVariety } from '#domain/catalog/varieties/calibration.ts';
+import { addJournalEntry, changeJournalEntry } from '#domain/catalog/varieties/journal.ts';
+import {
+  followVariety,
+  isSingleOf,
+  singleProductOf,
+} from '#domain/catalog/products/single-product.ts';
+import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
+import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { idsEverUsed } from '../merge/ids/ids-ever-used.ts';
 import { changeById, changeEach, freeId, keepOnly, patched, recordById } from './change-records.ts';
 import { dropVariety } from './drop-from-farm.ts';
 import type { VarietyAction } from './farm-action.ts';

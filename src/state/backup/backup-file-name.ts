@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/catalog/slug.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { slug } from '#domain/catalog/varieties/slug.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What the app is called while the grower has not named it. */
 const PRODUCT_NAME = 'Microgreens Manager';

@@ -10,7 +10,7 @@ import { contentOf, openTab } from '#tests/support/open-tab.ts';
 import { anyFarm } from '#tests/support/random-farms.ts';
 import { turns } from '#tests/support/settle.ts';
 import { smallFarmText } from '#tests/support/small-farm.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -1,4 +1,4 @@
-import type { FarmStore } from '../farm-store.ts';
+import type { FarmStore } from '../store/farm-store.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { asRecord } from '../normalise/json-record.ts';
 import type { BackupSlices, RawFarm } from './read-backup.ts';

@@ -1,5 +1,5 @@
-import type { FarmDocument, SliceName } from '../farm-document.ts';
-import { freshFarm } from '../fresh-farm.ts';
+import type { FarmDocument, SliceName } from '../document/farm-document.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';

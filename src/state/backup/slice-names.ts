@@ -1,4 +1,4 @@
-import type { SliceName } from '../farm-document.ts';
+import type { SliceName } from '../document/farm-document.ts';
 
 /** How a slice is stored: records, or one object of fields. */
 type SliceShape = 'records' | 'fields';

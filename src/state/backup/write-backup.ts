@@ -1,5 +1,5 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { BackupFile, FarmDocument } from '../farm-document.ts';
+import type { BackupFile, FarmDocument } from '../document/farm-document.ts';
 import { withoutIdentity } from './google-identity.ts';
 
 /** A farm as the text of a backup file. It carries no sign-in. */

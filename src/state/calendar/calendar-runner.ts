@@ -1,6 +1,6 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports.ts';
 import { mayPassLater } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';

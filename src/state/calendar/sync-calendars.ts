@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { reconcileEvents } from '#domain/calendar-events/reconcile-events.ts';
 import { calendarWindow, wantedEvents } from '#domain/calendar-events/wanted-events.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { isOutOfReach } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useFarmStore } from '../farm-context.ts';
+import { useFarmStore } from '../hooks/farm-context.ts';
 import type { CalendarSyncState } from './calendar-runner.ts';
 import type { CalendarSyncOutcome } from './calendar-sync.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useFarmStore } from '../farm-context.ts';
-import type { FarmState } from '../farm-state.ts';
+import { useFarmStore } from '../hooks/farm-context.ts';
+import type { FarmState } from '../store/farm-state.ts';
 import type { Device } from './device-port.ts';
 
 /** The device at hand, and the way to take everything off it. */

@@ -1,5 +1,5 @@
 import { backupFileName } from '../backup/backup-file-name.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
  * Name of a copy in a folder, like `green-acres-backup-2026-11-20-0815.json`, after the title in the

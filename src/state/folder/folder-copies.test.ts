@@ -4,7 +4,7 @@ import { aFarm, aVariety } from '#tests/support/builders.ts';
 import { aWorld } from '#tests/support/farm-world.ts';
 import { turns } from '#tests/support/settle.ts';
 import { readBackup } from '../backup/read-backup.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { FolderCopies } from './folder-copies.ts';
 import { createFolderCopies } from './folder-copies.ts';
 

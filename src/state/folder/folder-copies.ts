@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { keptInRotation, untilNextCopy } from '../copy-rotation.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { keptInRotation, untilNextCopy } from '../store/copy-rotation.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../farm-world.ts';
 import type { BackupFolder, ChosenFolder, FolderProblem } from './backup-folder-port.ts';
 import { FolderError } from './backup-folder-port.ts';

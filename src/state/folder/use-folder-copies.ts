@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useFarmStore } from '../farm-context.ts';
+import { useFarmStore } from '../hooks/farm-context.ts';
 import type { FolderCopies, FolderStatus } from './folder-copies.ts';
 
 /** The copies in a folder; the screen follows how it stands with them. */

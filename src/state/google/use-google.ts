@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useFarmStore } from '../farm-context.ts';
-import type { FarmStore } from '../farm-store.ts';
+import { useFarmStore } from '../hooks/farm-context.ts';
+import type { FarmStore } from '../store/farm-store.ts';
 import { ANONYMOUS } from '../sync/cloud-world.ts';
 import type { GoogleConnection } from './google-connection.ts';
 import type { GoogleStatus } from './google-status.ts';

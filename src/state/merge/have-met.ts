@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { versionOf } from '../sync/sync-meta.ts';
 import type { Sides } from './merge-context.ts';
 

@@ -1,18 +1,18 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { reduceTasks } from '../actions/tasks.ts';
 import type { ActionMoment } from '../actions/farm-action.ts';
-import { balanceSeeds } from './balance-seeds.ts';
-import { withDistinctIds } from './distinct-ids.ts';
+import { balanceSeeds } from './trays/balance-seeds.ts';
+import { withDistinctIds } from './ids/distinct-ids.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
-import { mergeMaterialStock } from './merge-material-stock.ts';
-import { mergeProStock } from './merge-pro-stock.ts';
+import { mergeMaterialStock } from './stock/merge-material-stock.ts';
+import { mergeProStock } from './stock/merge-pro-stock.ts';
 import { mergeSlices } from './merge-slices.ts';
 import { mergeTaskWork } from './merge-task-work.ts';
-import { mergeTrays } from './merge-trays.ts';
+import { mergeTrays } from './trays/merge-trays.ts';
 import { repairFarm } from './repair-farm.ts';
-import { settleProOrders } from './settle-pro-orders.ts';
-import { settleScrub } from './settle-scrub.ts';
-import { withCascadesUndone } from './undo-cascades.ts';
+import { settleProOrders } from './stock/settle-pro-orders.ts';
+import { settleScrub } from './trays/settle-scrub.ts';
+import { withCascadesUndone } from './deletes/undo-cascades.ts';
 
 /** Everything of two farms but their stamps, merged; then what follows from it, worked out again. */
 export function mergeContents(

@@ -11,9 +11,9 @@ import {
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import { aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { freshFarm } from '../fresh-farm.ts';
-import { perform } from '../perform.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { perform } from '../store/perform.ts';
 import { withVersion } from '../sync/sync-meta.ts';
 import { readTombs } from './sync-meta-records.ts';
 

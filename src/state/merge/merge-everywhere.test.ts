@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/act.ts';
 import { smallFarmState } from '#tests/support/small-farm.ts';
-import { changeEntry, isPlainObject } from '../document-patch-path.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { changeEntry, isPlainObject } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../perform.ts';
-import { COLLECTION_NAMES, recordsOf } from './collection-names.ts';
-import { ruleOfCollection } from './collections.ts';
-import type { FieldsRule } from './merge-rule.ts';
+import { perform } from '../store/perform.ts';
+import { COLLECTION_NAMES, recordsOf } from './rules/collection-names.ts';
+import { ruleOfCollection } from './rules/collections.ts';
+import type { FieldsRule } from './rules/merge-rule.ts';
 import { mergeFarms } from './merge-farms.ts';
 import { readNotices } from './sync-meta-records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, aFarm, aVariety } from '#tests/support/builders.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { mergeFarms } from './merge-farms.ts';
 
 const TODAY = '2025-03-10';

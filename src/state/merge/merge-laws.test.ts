@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MERGE_LAWS } from '#tests/support/merge-laws.ts';
 import { anyFarm } from '#tests/support/random-farms.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { mergeFarms } from './merge-farms.ts';
 

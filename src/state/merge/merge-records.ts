@@ -1,11 +1,11 @@
-import { STEP_ORDER } from '#domain/catalog/save-steps.ts';
-import { isPlainObject, readOwn } from '../document-patch-path.ts';
-import { sameValue } from '../same-value.ts';
+import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 import { inside } from './merge-context.ts';
-import type { FieldsRule, RecordsRule } from './merge-rule.ts';
-import { keyedRecords, recordLabel } from './record-key.ts';
-import type { KeyedRecords } from './record-key.ts';
+import type { FieldsRule, RecordsRule } from './rules/merge-rule.ts';
+import { keyedRecords, recordLabel } from './ids/record-key.ts';
+import type { KeyedRecords } from './ids/record-key.ts';
 import { mergedOrder } from './record-order.ts';
 
 type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;

@@ -1,9 +1,9 @@
-import { readOwn } from '../document-patch-path.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { readOwn } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
-import type { FieldsRule, MergeRule } from './merge-rule.ts';
-import { UNKNOWN } from './merge-rule.ts';
-import { MERGE_TABLE } from './merge-table.ts';
+import type { FieldsRule, MergeRule } from './rules/merge-rule.ts';
+import { UNKNOWN } from './rules/merge-rule.ts';
+import { MERGE_TABLE } from './rules/merge-table.ts';
 import { mergeValue } from './merge-value.ts';
 
 /** What a value outside of any list belongs to, as a grower would say. */

@@ -5,8 +5,8 @@ import { aMaterial } from '#tests/support/catalog-builders.ts';
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { reduce } from '../reduce.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { reduce } from '../store/reduce.ts';
 
 const FARM: FarmDocument = {
   ...aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })] }),

@@ -1,11 +1,11 @@
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { withBegunCycles } from './begun-cycles.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { withBegunCycles } from './trays/begun-cycles.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
-import { MERGE_TABLE } from './merge-table.ts';
+import { MERGE_TABLE } from './rules/merge-table.ts';
 import { mergeValue } from './merge-value.ts';
-import { taskIdentity } from './rules-work.ts';
+import { taskIdentity } from './rules/rules-work.ts';
 import { sharedStart } from './shared-start.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };

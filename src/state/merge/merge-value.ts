@@ -1,13 +1,13 @@
-import { isPlainObject, readOwn } from '../document-patch-path.ts';
-import { sameValue } from '../same-value.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 import { inside } from './merge-context.ts';
 import { mergeRecords } from './merge-records.ts';
-import type { FieldsRule, MapRule, MergeRule } from './merge-rule.ts';
-import { UNKNOWN } from './merge-rule.ts';
+import type { FieldsRule, MapRule, MergeRule } from './rules/merge-rule.ts';
+import { UNKNOWN } from './rules/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { mergeText } from './merge-text.ts';
-import { groupSegment } from './restore-value.ts';
+import { groupSegment } from './notices/restore-value.ts';
 
 /**
  * One value out of two. What only one side changed is taken from there; where both did, the rule of

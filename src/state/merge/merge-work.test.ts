@@ -4,7 +4,7 @@ import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders.t
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
 const PLANT = aTask({ ...usage, dateISO: '2025-02-20', cycleKey: 'pea|2025-03-07' });

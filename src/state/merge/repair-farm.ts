@@ -1,12 +1,12 @@
-import { isMixComplete } from '#domain/catalog/mix-blend.ts';
-import { choosePrimarySoil } from '#domain/catalog/primary-soil.ts';
-import type { MixProduct, Product } from '#domain/catalog/product.ts';
-import { isSingleOf, singleProductOf } from '#domain/catalog/single-product.ts';
-import type { GrowStep, Variety } from '#domain/catalog/variety.ts';
+import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
+import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
+import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
+import { isSingleOf, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { changeEach, keepOnly } from '../actions/change-records.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { sameValue } from '../same-value.ts';
-import { dropFromLists } from './drop-from-lists.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import { dropFromLists } from './deletes/drop-from-lists.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
 import { otherSide } from './merge-context.ts';
 

@@ -1,4 +1,4 @@
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../document/same-value.ts';
 import type { Sides } from './merge-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { isPlainObject, readOwn } from '../document-patch-path.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import type { SyncNotice } from './sync-notice.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { SyncNotice } from './notices/sync-notice.ts';
 
 /** Times of deletes, by slice and id. */
 export type Tombs = Readonly<Record<string, Readonly<Record<string, Millis>>>>;

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 import { readStamp } from './read-time.ts';

@@ -3,8 +3,8 @@ import { fewOfEach, smallFarmState } from '#tests/support/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SLICE_NAMES } from '../backup/slice-names.ts';
-import { canonicalJson } from '../canonical-json.ts';
-import { freshFarm } from '../fresh-farm.ts';
+import { canonicalJson } from '../document/canonical-json.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 

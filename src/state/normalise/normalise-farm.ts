@@ -1,7 +1,7 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmDocument, Meta } from '../farm-document.ts';
+import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { cleanJson } from './clean-json.ts';
 import { readNumber } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';

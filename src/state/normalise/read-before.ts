@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { JsonRecord } from './json-record.ts';
 
 /** Read by themselves in no time, and changed alone when a farm is loaded. */

@@ -7,9 +7,9 @@ import type {
   Shelf,
 } from '#domain/capacity/capacity.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
-import { freshFarm } from '../fresh-farm.ts';
-import { hashBase36 } from '../new-id.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { hashBase36 } from '../document/new-id.ts';
+import { canonicalJson } from '../document/canonical-json.ts';
 import {
   readBoolean,
   readChoice,

@@ -1,4 +1,4 @@
-import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { readChoice, readNumber, readText, readTexts, readWhole } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';

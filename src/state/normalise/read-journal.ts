@@ -1,4 +1,4 @@
-import type { JournalEntry, Variety } from '#domain/catalog/variety.ts';
+import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { readBoolean, readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';

@@ -1,6 +1,6 @@
 import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/material-stock.ts';
-import { MATERIAL_TYPES } from '#domain/catalog/material-types.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
+import { MATERIAL_TYPES } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { readBoolean, readChoice, readNumber, readPositive, readText } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';

@@ -1,6 +1,6 @@
 import type { Overhead, OverheadBill, OverheadScenario } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overhead-categories.ts';
-import { OVERHEAD_MODES } from '#domain/catalog/overhead-modes.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { readChoice, readNumber, readText, readWhole } from './coerce.ts';
 import { asRecord, type JsonRecord } from './json-record.ts';
 import { readRecords } from './read-records.ts';

@@ -1,7 +1,12 @@
-import type { MixComponent, MixProduct, Product, SingleProduct } from '#domain/catalog/product.ts';
-import { singleProductId, singleProductOf } from '#domain/catalog/single-product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
-import { hashId } from '../new-id.ts';
+import type {
+  MixComponent,
+  MixProduct,
+  Product,
+  SingleProduct,
+} from '#domain/catalog/products/product.ts';
+import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { hashId } from '../document/new-id.ts';
 import { readChoice, readNumber, readPositive, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { claimIds, listRecords, readRecords } from './read-records.ts';

@@ -1,6 +1,6 @@
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
-import { freshFarm } from '../fresh-farm.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
 import {
   parseNumber,
   readBoolean,

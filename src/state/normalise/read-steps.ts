@@ -1,5 +1,5 @@
-import { STEP_ORDER } from '#domain/catalog/save-steps.ts';
-import type { GermMode, GrowStep, StepType } from '#domain/catalog/variety.ts';
+import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import type { GermMode, GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
 import { readChoice, readNumber, readText, readWhole } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readRecords } from './read-records.ts';

@@ -1,8 +1,13 @@
-import { calibrationAverage, calibrationSamples } from '#domain/catalog/calibration.ts';
-import { savePackSizes } from '#domain/catalog/pack-sizes.ts';
-import { slug } from '#domain/catalog/slug.ts';
-import type { Calibration, SeedCost, SeedInfo, Variety } from '#domain/catalog/variety.ts';
-import { hashId } from '../new-id.ts';
+import { calibrationAverage, calibrationSamples } from '#domain/catalog/varieties/calibration.ts';
+import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { slug } from '#domain/catalog/varieties/slug.ts';
+import type {
+  Calibration,
+  SeedCost,
+  SeedInfo,
+  Variety,
+} from '#domain/catalog/varieties/variety.ts';
+import { hashId } from '../document/new-id.ts';
 import { readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, type JsonRecord } from './json-record.ts';
 import { readJournal } from './read-journal.ts';

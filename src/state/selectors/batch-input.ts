@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { batchInput } from '#domain/alchemy/auto-batch/batch-input.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { sameValue } from '../same-value.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
 
 /**
  * What the plan of the dryers follows from today. It stays the same object while it says the same,

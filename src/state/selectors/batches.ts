@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { listBatches, type CycleBatch } from '#domain/planning/batches.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** All batches of the farm. Listed again only when its tasks or what was recorded as planted changed. */
 export const selectBatches: (farm: FarmDocument) => readonly CycleBatch[] = createSelector(

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { fillDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { rackStays, type RackStay } from '#domain/capacity/rack-stays.ts';
 import { trayAvailability, type TrayAvailability } from '#domain/capacity/tray-availability.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** Where the trays of all plantings stand until they are harvested. */
 export const selectRackStays: (farm: FarmDocument) => readonly RackStay[] = createSelector(

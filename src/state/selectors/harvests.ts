@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The harvest plan from today on. Planned again only when something it follows from has changed. */
 export const selectHarvests: (farm: FarmDocument, today: IsoDate) => readonly HarvestEntry[] =

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import type { InventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** How long stock lasts. Reckoned again only when stock, orders or what they take have changed. */
 export const selectInventorySnapshot: (farm: FarmDocument, today: IsoDate) => InventorySnapshot =

@@ -8,7 +8,7 @@ import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { datedCosts } from '#domain/costing/order-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What each order costs per event. Costed again only when an order, a variety or a price changed. */
 export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Order } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The orders of all three lists, read as one. An order of `orders` hides one with its id elsewhere. */
 export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createSelector(

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { productionCosts } from '#domain/reports/production-costs.ts';
 import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** What a package of each variety costs. Reckoned again only when prices or packages changed. */
 export const selectProductionCosts: (

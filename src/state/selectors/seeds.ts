@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The seed of every variety, by name. Counted again only when something it follows from has changed. */
 export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly SeedVaultRow[] =

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 const NO_TASKS: readonly Task[] = [];
 

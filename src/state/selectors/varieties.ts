@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Variety } from '#domain/catalog/variety.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 const selectVarieties = (farm: FarmDocument): readonly Variety[] => farm.varieties;
 

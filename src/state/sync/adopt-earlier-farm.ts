@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../backup/google-identity.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import { mergeRemote } from './merge-remote.ts';

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** Whether the cloud may be used on this page; if not, a sentence for the grower. */
 export type CloudReadiness =

@@ -1,5 +1,5 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { DocumentStorage } from '../ports.ts';
 import { newestOf } from './choose-base.ts';
 import type { MergeTools } from './load-merge.ts';

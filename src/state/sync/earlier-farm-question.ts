@@ -1,4 +1,4 @@
-import { enteredIn } from '../entered-in.ts';
+import { enteredIn } from '../new-farms/entered-in.ts';
 import { adoptEarlierFarm } from './adopt-earlier-farm.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';

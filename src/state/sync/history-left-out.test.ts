@@ -8,8 +8,8 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import type { Meta } from '../farm-document.ts';
-import type { FoldedFarm } from '../folded-farm.ts';
+import type { Meta } from '../document/farm-document.ts';
+import type { FoldedFarm } from '../document/folded-farm.ts';
 
 const SECOND = 1000;
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { splitHistory } from '#domain/planning/task-history.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { versionOf } from './sync-meta.ts';
 import { sameVersion } from './version-vector.ts';
 

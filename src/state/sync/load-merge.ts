@@ -1,5 +1,5 @@
 import type { mergeFarms as MergeFarms } from '../merge/merge-farms.ts';
-import type { shrinks as Shrinks } from '../merge/suspicious-shrink.ts';
+import type { shrinks as Shrinks } from '../merge/deletes/suspicious-shrink.ts';
 
 /** What is needed when two farms meet. */
 export interface MergeTools {
@@ -22,7 +22,7 @@ export function loadMerge(): Promise<MergeTools> {
 async function load(): Promise<MergeTools> {
   const [{ mergeFarms }, { shrinks }] = await Promise.all([
     import('../merge/merge-farms.ts'),
-    import('../merge/suspicious-shrink.ts'),
+    import('../merge/deletes/suspicious-shrink.ts'),
   ]);
   return { mergeFarms, shrinks };
 }

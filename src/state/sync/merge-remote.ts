@@ -1,9 +1,9 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../backup/google-identity.ts';
-import { enteredIn } from '../entered-in.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import { enteredIn } from '../new-farms/entered-in.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeTools } from './load-merge.ts';
-import { replan } from '../perform.ts';
+import { replan } from '../store/perform.ts';
 import type { Logger } from '../ports.ts';
 import { sameContent } from './same-content.ts';
 import type { SyncBase } from './sync-records.ts';

@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncBase, SyncMemory } from './sync-records.ts';
 import { versionOf } from './sync-meta.ts';
 import type { DocumentVersion } from './version-vector.ts';

@@ -1,5 +1,5 @@
 import { SLICE_NAMES } from '../backup/slice-names.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { isRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { DOCUMENT_SCHEMA } from './sync-meta.ts';

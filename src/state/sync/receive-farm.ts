@@ -1,4 +1,4 @@
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
 import { withHistoryLeftOut } from './history-left-out.ts';

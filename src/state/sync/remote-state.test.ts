@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '../fresh-farm.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
 import type { Cloud, CloudAnswer } from './cloud-port.ts';
 import { readRemote } from './read-remote.ts';
 import { remoteState } from './remote-state.ts';

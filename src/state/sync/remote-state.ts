@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { NotingLogger } from '../ports.ts';
 import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from './cloud-port.ts';
 

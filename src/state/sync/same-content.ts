@@ -1,6 +1,6 @@
 import { withoutIdentity } from '../backup/google-identity.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import { sameValue } from '../same-value.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
 
 /** A farm as it leaves the device: nobody is signed in. */
 export function sendable(farm: FarmDocument): FarmDocument {

@@ -1,6 +1,6 @@
-import type { FarmDocument } from '../farm-document.ts';
-import { foldFarm } from '../folded-farm.ts';
-import { withOwnShare } from '../merge/stock-shares.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { foldFarm } from '../document/folded-farm.ts';
+import { withOwnShare } from '../merge/stock/stock-shares.ts';
 import type { CloudUser, SaveCondition } from './cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from './same-content.ts';

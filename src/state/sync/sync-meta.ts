@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { DocumentVersion, VersionVector } from './version-vector.ts';
 import { NO_VERSION } from './version-vector.ts';
 

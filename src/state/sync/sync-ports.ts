@@ -1,6 +1,6 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
-import type { MergeIntent } from '../farm-timeline.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { MergeIntent } from '../store/farm-timeline.ts';
 import type { SyncStatus } from './cloud-status.ts';
 
 /** The farm of this tab, as syncing works on it. */

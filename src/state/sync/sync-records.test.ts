@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '../fresh-farm.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
 import type { SyncBase, SyncMemory } from './sync-records.ts';
 import { changeMemory, memoryUpTo, NO_SYNC_MEMORY } from './sync-records.ts';
 

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../farm-document.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { DeviceId, DocumentVersion } from './version-vector.ts';
 
 /** This browser profile, as syncing knows it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { useFarmStore } from '../farm-context.ts';
+import { useFarmStore } from '../hooks/farm-context.ts';
 import type { SyncStatus } from './cloud-status.ts';
 import type { SyncDecision } from './sync-engine.ts';
 

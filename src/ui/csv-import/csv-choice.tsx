@@ -1,8 +1,8 @@
 import { Anchor, Button, FileButton, Loader, Stack, Text, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import { downloadText, toCsv, type CsvCell } from '../csv.ts';
-import { NoticeStrip } from '../notice-strip.tsx';
+import { downloadText, toCsv, type CsvCell } from '../csv/csv.ts';
+import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-source.ts';
 

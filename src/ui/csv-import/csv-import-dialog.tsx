@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
-import { Dialog } from '../dialog.tsx';
-import { PlanNote } from '../plan-note.tsx';
-import { SaveButton } from '../save-button.tsx';
-import { toast } from '../toast.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { PlanNote } from '../notices/plan-note.tsx';
+import { SaveButton } from '../editing/save-button.tsx';
+import { toast } from '../toasts/toast.ts';
 import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';

@@ -1,6 +1,6 @@
 import type { ImportRow } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
-import type { CsvCell } from '../csv.ts';
+import type { CsvCell } from '../csv/csv.ts';
 
 const ERROR_HEAD = 'Error';
 

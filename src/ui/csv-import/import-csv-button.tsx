@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../page/late-part.tsx';
 
 const Hint = latePart(
   async () => (await import('./import-csv-hint.tsx')).ImportCsvHint,

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ImportRow } from '#domain/import/import-plan.ts';
-import { useIsNarrow } from '../use-is-narrow.ts';
+import { useIsNarrow } from '../page/use-is-narrow.ts';
 import classes from './csv-import.module.css';
 import { RowOutcome } from './row-outcome.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';

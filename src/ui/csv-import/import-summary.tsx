@@ -2,7 +2,7 @@ import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
-import { downloadText, toCsv } from '../csv.ts';
+import { downloadText, toCsv } from '../csv/csv.ts';
 import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
 import { VerdictBadge } from './verdict-badge.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../csv.ts';
+import { toCsv } from '../csv/csv.ts';
 import { readCsvFile, readCsvTable } from './read-csv-table.ts';
 
 const cellsOf = async (text: string) => {

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES, type ImportTable } from '#domain/import/import-table.ts';
-import { readCsvText } from '../csv.ts';
+import { readCsvText } from '../csv/csv.ts';
 
 /** A file as a table of texts, or why it cannot be read. */
 export type CsvReading =

@@ -1,5 +1,5 @@
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem } from '../alchemy-builders.ts';
 import { anOrder, aSingleOrder, aVariety, packages } from '../builders.ts';
 import { aBill, aMaterial, aPackaging, anOverhead } from '../catalog-builders.ts';

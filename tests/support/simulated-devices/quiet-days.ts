@@ -1,4 +1,4 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
 import { aVariety } from '../builders.ts';
 import { seededDraws } from './seeded-draws.ts';

@@ -1,8 +1,8 @@
 import { sameContent } from '#state/sync/same-content.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import type { FoldedFarm } from '#state/folded-farm.ts';
-import { unfoldFarm } from '#state/folded-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FoldedFarm } from '#state/document/folded-farm.ts';
+import { unfoldFarm } from '#state/document/folded-farm.ts';
 import { NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
 import { aMaterial } from '../catalog-builders.ts';

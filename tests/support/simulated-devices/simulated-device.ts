@@ -1,11 +1,11 @@
 import { localDay } from '#adapters/device/local-day.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { enteredIn } from '#state/entered-in.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import type { FarmStore } from '#state/farm-store.ts';
+import { enteredIn } from '#state/new-farms/entered-in.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
 import type { FarmWorld } from '#state/farm-world.ts';
-import { openFarm } from '#state/open-farm.ts';
+import { openFarm } from '#state/store/open-farm.ts';
 import type { DocumentStorage } from '#state/ports.ts';
 import type { SyncPage } from '#state/sync/sync-ports.ts';
 import { ANONYMOUS } from '#state/sync/cloud-world.ts';

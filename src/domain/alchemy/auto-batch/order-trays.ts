@@ -1,4 +1,4 @@
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { convertPro } from '#domain/units/convert-pro.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { unitFamily } from '#domain/units/unit-family.ts';

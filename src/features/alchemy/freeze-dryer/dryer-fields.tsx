@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DryerDraft } from './dryer-draft.ts';
 
 export interface DryerProps {

@@ -1,7 +1,7 @@
 import { Card, Table, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import type { DryerDraft } from './dryer-draft.ts';
 import {
   CycleDaysField,

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
-import { Figure } from '#ui/figure.tsx';
+import { Figure } from '#ui/page/figure.tsx';
 import { formatNumber } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';
 

@@ -1,5 +1,5 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The dryers as a table of plain values. */
 export function dryersCsv(dryers: readonly FreezeDryer[]): CsvCell[][] {

@@ -1,14 +1,14 @@
 import { Button, Card } from '@mantine/core';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { useIsPhone } from '#ui/use-is-phone.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { DryerList } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
 import { dryersCsv } from './dryers-csv.ts';
 import classes from './freeze-dryer.module.css';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useDryers } from './use-dryers.ts';
 
 /** The freeze dryers and what they hold. What is changed here waits for its Save. */

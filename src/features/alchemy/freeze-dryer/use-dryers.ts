@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/freeze-dryers.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
-import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { dryersOfDrafts } from './dryer-draft.ts';
 import type { DryerDraft } from './dryer-draft.ts';
 

@@ -1,6 +1,6 @@
 import { Card, Table } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { rowProblem, type RowDraft } from './row-draft.ts';
 import {
   NameField,

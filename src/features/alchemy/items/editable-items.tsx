@@ -1,10 +1,10 @@
 import { Card, Table } from '@mantine/core';
 import { useCallback } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { VirtualList } from '#ui/virtual-list.tsx';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { VirtualList } from '#ui/tables/virtual-list.tsx';
+import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import { AddCard, AddRow } from './add-row.tsx';
 import { ItemCard, ItemRow } from './item-row.tsx';
 import { itemOfRow, NEW_ROW, rowPatch, type RowDraft, type RowEdits } from './row-draft.ts';

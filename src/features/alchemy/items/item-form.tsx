@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SaveButton } from '#ui/save-button.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { ItemNameFields } from './item-name-fields.tsx';
 import { ItemPackageFields } from './item-package-fields.tsx';
 import { ItemStockFields } from './item-stock-fields.tsx';

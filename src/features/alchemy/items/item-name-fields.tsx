@@ -3,8 +3,8 @@ import type { ProItemType } from '#domain/alchemy/alchemy.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 

@@ -3,8 +3,8 @@ import { itemCost, packageProblem, type ItemCost } from '#domain/alchemy/items/i
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
-import { MoneyField } from '#ui/money-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 

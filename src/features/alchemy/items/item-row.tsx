@@ -2,7 +2,7 @@ import { ActionIcon, Card, Table } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { LowStockMark } from './low-stock-mark.tsx';
 import { rowDraft, rowPatch, rowProblem, type RowEdits } from './row-draft.ts';
 import {

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import { proAmount } from './item-words.ts';
 import classes from './items.module.css';

@@ -1,7 +1,7 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The items as a table of plain values. */
 export function itemsCsv(items: readonly ProItem[]): readonly (readonly CsvCell[])[] {

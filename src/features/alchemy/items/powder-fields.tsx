@@ -3,7 +3,7 @@ import type { PowderDraft } from '#domain/alchemy/items/item-draft.ts';
 import { draftPowderCost } from '#domain/alchemy/items/item-cost.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 

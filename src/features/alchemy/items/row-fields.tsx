@@ -3,7 +3,7 @@ import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
 import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { RowDraft, RowEdits } from './row-draft.ts';
 import classes from './items.module.css';
 

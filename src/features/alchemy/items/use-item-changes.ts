@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/actions/pro-catalog-action.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Adds or changes an item and says so; false when it could not be done. */
 export function useSaveItem(): (action: ProItemAction) => boolean {

@@ -3,8 +3,8 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { itemDraft, type ItemDraft } from '#domain/alchemy/items/item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
 /** The form of an item, new or stored, with what is typed into it. */

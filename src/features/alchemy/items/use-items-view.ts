@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useRemembered } from '#ui/use-remembered.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 
 /** How the items are shown: as a table to type into, or as a list with a form. */
 export type ItemsView = 'table' | 'search';

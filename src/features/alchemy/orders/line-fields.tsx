@@ -1,8 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '#ui/format.ts';
-import { MoneyField } from '#ui/money-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './order-lines.module.css';
 import type { LineDraft } from './order-draft.ts';
 import type { Assortment } from './use-assortment.ts';

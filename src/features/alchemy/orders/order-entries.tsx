@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { useIsPhone } from '#ui/use-is-phone.ts';
-import { VirtualList } from '#ui/virtual-list.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import classes from './order-list.module.css';
 
 /** Height of an entry, in pixels of the layout. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import classes from './order-list.module.css';
 import { orderName } from './order-list.ts';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateField } from '#ui/date-field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
 import type { NewOrderDraft } from './order-draft.ts';
 import classes from './order-editor.module.css';
 

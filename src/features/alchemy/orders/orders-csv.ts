@@ -1,6 +1,6 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The orders as a table of plain values, a row for every line; an order without lines has one too. */
 export function ordersCsv(

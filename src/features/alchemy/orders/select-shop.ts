@@ -1,5 +1,5 @@
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** Everything about Pro items, products and orders. */
 export const selectAlchemy = (farm: FarmDocument) => farm.alchemy;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import type { Shortage } from '#domain/alchemy/orders/shortages.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** What an order is short of, with the way to the items. */

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** There is nothing to plan. */

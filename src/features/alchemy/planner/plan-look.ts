@@ -1,5 +1,5 @@
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { varietyColor } from '#ui/variety-color.ts';
+import { varietyColor } from '#ui/pictures/variety-color.ts';
 
 /** What the plan is drawn and written with. */
 export interface PlanLook {

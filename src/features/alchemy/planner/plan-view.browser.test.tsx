@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
-import { FarmProvider } from '#state/farm-provider.tsx';
+import { FarmProvider } from '#state/hooks/farm-provider.tsx';
 import type { BatchProgress, FinishedBatchPlan } from '#state/ports.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { render } from '#tests/support/rendered.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { usePlanner } from '#state/use-planner.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { usePlanner } from '#state/planner/use-planner.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { DryerDrawing } from './dryer-drawing.tsx';
 import { HarvestsCard } from './harvests-card.tsx';

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { PageHeader } from '#ui/page-header.tsx';
-import { useLatestQuery } from '#ui/use-latest-query.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { AutoBatchTab } from './auto-batch-tab.tsx';
 import classes from './planner-tabs.module.css';
 

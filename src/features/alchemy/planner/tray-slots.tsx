@@ -1,5 +1,5 @@
 import type { DryerDay } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { StackedBar } from '#ui/stacked-bar.tsx';
+import { StackedBar } from '#ui/charts/stacked-bar.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 

@@ -1,6 +1,6 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { TRAYS_PER_CYCLE } from '#domain/alchemy/auto-batch/plan-cost.ts';
-import { LegendDot } from '#ui/chart-legend.tsx';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';

@@ -1,4 +1,4 @@
-import { LegendDot } from '#ui/chart-legend.tsx';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { BarList } from '#ui/bar-list.tsx';
-import { Figure } from '#ui/figure.tsx';
+import { BarList } from '#ui/charts/bar-list.tsx';
+import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { cogLabel } from './cost-words.ts';
 import classes from './pro-products.module.css';
 

@@ -6,11 +6,11 @@ import {
   type GroupDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
-import { toast } from '#ui/toast.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import classes from './pro-products.module.css';
 
 /** What the dialog is about: a new category or subgroup, or one that is there. */

@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
 
 /** Beside the tree, while no product is open. */
 export function NoProductChosen() {

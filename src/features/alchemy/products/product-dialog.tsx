@@ -6,12 +6,12 @@ import {
   newProductProblem,
   type NewProductDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, useNow, usePerform } from '#state/use-farm.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
-import { toast } from '#ui/toast.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useNow, usePerform } from '#state/hooks/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';

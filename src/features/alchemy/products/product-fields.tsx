@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
-import type { RowMenuItem } from '#ui/row-menu-item.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import classes from './product-tree.module.css';
 import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
 

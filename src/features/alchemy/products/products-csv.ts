@@ -1,6 +1,6 @@
 import type { Alchemy, ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 type Row = readonly CsvCell[];
 

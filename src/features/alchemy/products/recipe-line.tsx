@@ -6,7 +6,7 @@ import type { LineCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';
 
 /** A line of a recipe; what is wrong with it stands under it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSaveStatus } from '#state/use-farm.ts';
-import { SaveButton } from '#ui/save-button.tsx';
+import { useSaveStatus } from '#state/hooks/use-farm.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 
 /** How long the button says what it does and what it did, in milliseconds. */
 const SAVING_FOR = 250;

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
 import classes from './pro-products.module.css';
 

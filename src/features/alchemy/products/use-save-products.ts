@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productFields, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
-import { usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** A product with what is typed into its editor. */
 export interface TypedProduct {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
 export function useTreeDeletions() {

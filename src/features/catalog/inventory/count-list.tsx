@@ -1,7 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { usePaperHead } from '#state/use-paper-head.ts';
-import { PaperSheet } from '#ui/paper-sheet.tsx';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { PaperSheet } from '#ui/page/paper-sheet.tsx';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import classes from './count-list.module.css';
 import type { MaterialRow } from './material-rows.ts';
 

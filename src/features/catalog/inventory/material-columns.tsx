@@ -1,7 +1,7 @@
 import { Anchor, Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { varietiesOfSeed } from '#domain/catalog/seed-of-variety.ts';
+import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { materialDraft } from './material-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Material, MaterialType } from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/material-stock.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** An amount while it is typed. */

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { MaterialType } from '#domain/catalog/catalog.ts';
-import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/material-types.ts';
+import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import classes from './inventory.module.css';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { PurchaseFields } from './purchase-fields.tsx';

@@ -1,5 +1,5 @@
 import { materialFileRows } from '#domain/import/import-materials.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import type { MaterialRow } from './material-rows.ts';
 
 /** The materials by name as rows of a file that can be imported again, with its heads. */

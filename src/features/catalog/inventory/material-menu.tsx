@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconPackageImport, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { RowMenuItem } from '#ui/row-menu-item.ts';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 
 /** What can be done to a material. */
 export function materialMenu(actions: {

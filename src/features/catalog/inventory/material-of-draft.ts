@@ -1,5 +1,5 @@
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
-import { stockInUnit } from '#domain/catalog/material-stock.ts';
+import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { hasDensity, purchaseUnitOf, reorderUnitOf, stockUnitOf } from './material-draft.ts';
 import type { AmountDraft, MaterialDraft } from './material-draft.ts';

@@ -1,6 +1,6 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/material-stock.ts';
-import { materialTypeLabel } from '#domain/catalog/material-types.ts';
+import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/materials/material-stock.ts';
+import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';

@@ -1,9 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
-import { usePerform } from '#state/use-farm.ts';
+import { usePerform } from '#state/hooks/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
-import { SaveButton } from '#ui/save-button.tsx';
-import { toast } from '#ui/toast.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import classes from './inventory.module.css';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { materialOfDraft } from './material-of-draft.ts';

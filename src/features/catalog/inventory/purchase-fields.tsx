@@ -1,6 +1,6 @@
-import { MoneyField } from '#ui/money-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { QuantityField } from '#ui/quantity-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import { purchaseUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';

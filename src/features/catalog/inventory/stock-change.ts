@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { stockCounted, stockReceived } from '#domain/catalog/material-stock.ts';
+import { stockCounted, stockReceived } from '#domain/catalog/materials/material-stock.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
 import type { Unit } from '#domain/units/unit.ts';
-import { QuantityField } from '#ui/quantity-field.tsx';
+import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import { reorderUnitOf, stockUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';

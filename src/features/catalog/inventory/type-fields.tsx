@@ -1,5 +1,5 @@
-import { NumberField } from '#ui/number-field.tsx';
-import { QuantityField } from '#ui/quantity-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { PrimarySoilButton } from './primary-soil-button.tsx';

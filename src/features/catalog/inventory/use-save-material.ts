@@ -1,7 +1,7 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useNewId, usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 

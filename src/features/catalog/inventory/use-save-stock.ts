@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { StockChange, StockDraft } from './stock-change.ts';
 
 /** Saves a change of stock; answers whether that worked. */

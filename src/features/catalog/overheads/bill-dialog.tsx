@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { billDraft } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
 import { useSaveBill } from './use-save-bill.ts';

@@ -1,5 +1,5 @@
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import type { BillDraft, BillPeriod } from '#domain/catalog/overhead-save.ts';
+import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 
 /** A bill of a month that nobody has typed yet. */
 export function newBillDraft(period: BillPeriod): BillDraft {

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
-import type { BillDraft } from '#domain/catalog/overhead-save.ts';
-import { MoneyField } from '#ui/money-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
 

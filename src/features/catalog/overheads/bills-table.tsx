@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import { monthLabel } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { overheadCategoryLabel } from '#domain/catalog/overhead-categories.ts';
+import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
-import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { useRemoveRecord } from './use-remove-record.ts';
 

@@ -1,12 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { OverheadMode } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overhead-modes.ts';
-import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
-import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { MoneyField } from '#ui/money-field.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
+import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';

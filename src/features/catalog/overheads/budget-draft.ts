@@ -1,5 +1,5 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
-import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
+import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 
 /** What the dialog of budgets is opened for. */
 export type BudgetTarget =

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
-import { overheadCategoryLabel } from '#domain/catalog/overhead-categories.ts';
-import { overheadModeLabel } from '#domain/catalog/overhead-modes.ts';
-import { useToday } from '#state/use-farm.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
-import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
+import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
+import { useToday } from '#state/hooks/use-farm.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
 import type { BudgetTarget } from './budget-draft.ts';
 import { rateLabel } from './rate-label.ts';

@@ -1,8 +1,8 @@
 import { Card, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overhead-categories.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { CategoryBudget } from '#domain/costing/category-budgets.ts';
-import { Figure } from '#ui/figure.tsx';
+import { Figure } from '#ui/page/figure.tsx';
 import { formatDollars } from '#ui/format.ts';
 import classes from './category-cards.module.css';
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { OverheadCategory } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overhead-categories.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 
 const choices = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
 

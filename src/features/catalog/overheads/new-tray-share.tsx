@@ -1,9 +1,9 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
-import type { OverheadDraft } from '#domain/catalog/overhead-save.ts';
-import { overheadFields } from '#domain/catalog/overhead-save.ts';
+import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
+import { overheadFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';
 

@@ -1,5 +1,5 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
-import { overheadModeUnit } from '#domain/catalog/overhead-modes.ts';
+import { overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
 import { formatDollars } from '#ui/format.ts';
 
 /** What a budget costs: "$350.00 / month", "$0.005 / oz". Parts of a cent are shown, up to four decimals. */

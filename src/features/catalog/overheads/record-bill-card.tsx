@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { overheadSaveProblem } from '#domain/catalog/overhead-save.ts';
-import { SaveButton } from '#ui/save-button.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
+import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { BillFields } from './bill-fields.tsx';
 import classes from './overheads.module.css';
 import { useBillDraft } from './use-bill-draft.ts';

@@ -1,5 +1,5 @@
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './overheads.module.css';
 import type { EditedScenario } from './use-scenario.ts';
 

@@ -1,6 +1,6 @@
-import { overheadModeLabel } from '#domain/catalog/overhead-modes.ts';
+import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { ModeCost, ScenarioCosts } from '#domain/costing/overhead-scenario.ts';
-import { BarList } from '#ui/bar-list.tsx';
+import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
 
 /** The subtotal of each mode as a bar; the two rare modes only where they are used. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import type { BillDraft } from '#domain/catalog/overhead-save.ts';
+import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { newBillDraft } from './bill-draft.ts';
 import { billMonth, periodOf } from './bill-month.ts';
 import type { ShownPeriod } from './use-bill-period.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 interface Removal {
   readonly question: string;

@@ -1,8 +1,8 @@
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import type { BillDraft, BillPeriod } from '#domain/catalog/overhead-save.ts';
-import { billFields } from '#domain/catalog/overhead-save.ts';
-import { useNewId, usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
+import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
+import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
-import type { ScenarioDraft } from '#domain/catalog/overhead-save.ts';
-import { scenarioFields } from '#domain/catalog/overhead-save.ts';
-import { usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
-import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import type { ScenarioDraft } from '#domain/catalog/overheads/overhead-save.ts';
+import { scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
+import { usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 
 /** The scenario as it is typed; kept once, when the grower is done with it. */
 export interface EditedScenario {

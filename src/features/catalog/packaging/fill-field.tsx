@@ -3,7 +3,7 @@ import type { Packaging } from '#domain/catalog/catalog.ts';
 import { COUNT_UNITS, isMassUnit, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
 import type { Unit } from '#domain/units/unit.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import type { FillDraft } from './packaging-draft.ts';
 import classes from './packaging-fields.module.css';
 

@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
 import type { InsertDraft } from './packaging-draft.ts';
 import { materialChoices, withBlankInsert } from './packaging-draft.ts';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { CostNotes } from '#ui/cost-notes.tsx';
+import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';

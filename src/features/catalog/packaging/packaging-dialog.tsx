@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { CostNotes } from '#ui/cost-notes.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { CostNotes } from '#ui/notices/cost-notes.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { CostMakeUp } from './cost-make-up.tsx';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';

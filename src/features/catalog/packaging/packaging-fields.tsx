@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { FillField } from './fill-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
 import { materialChoices, withCategory } from './packaging-draft.ts';

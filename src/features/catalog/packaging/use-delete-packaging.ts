@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a package once the grower has agreed; the toast offers to bring it back. */
 export function useDeletePackaging(): (packaging: Packaging) => Promise<void> {

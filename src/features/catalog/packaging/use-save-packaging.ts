@@ -1,6 +1,6 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { useNewId, usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Saves a package, new or stored; answers whether that worked. */
 export function useSavePackaging(

@@ -1,8 +1,8 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { isMixComplete, mixBlendPercent } from '#domain/catalog/mix-blend.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { percentLabel } from './blend-label.ts';
 import classes from './blend-editor.module.css';
 import { BlendRow } from './blend-row.tsx';

@@ -1,5 +1,5 @@
-import type { MixComponent } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
+import type { MixComponent } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** One variety of a mix as lists show it. */
 export interface BlendPart {

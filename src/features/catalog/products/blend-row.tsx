@@ -1,7 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { Variety } from '#domain/catalog/variety.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './blend-row.module.css';
 import type { MixRow } from './mix-draft.ts';
 

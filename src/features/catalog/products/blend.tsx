@@ -1,7 +1,7 @@
-import { mixBlendPercent } from '#domain/catalog/mix-blend.ts';
-import type { MixComponent } from '#domain/catalog/product.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
-import { varietyColor } from '#ui/variety-color.ts';
+import { mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
+import type { MixComponent } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './blend.module.css';
 

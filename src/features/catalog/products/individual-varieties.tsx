@@ -1,17 +1,17 @@
 import { Button, Table } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Variety } from '#domain/catalog/variety.ts';
-import { effectiveYield } from '#domain/catalog/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/section-card.tsx';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
-import { VarietyLink } from '../varieties/variety-link.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
+import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './mix-table.module.css';
 
 /** Every variety as a product of its own; the list follows the varieties by itself. */

@@ -1,11 +1,11 @@
 import { Grid, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { mixSaveProblem } from '#domain/catalog/mix-blend.ts';
-import { packageSizeChoices } from '#domain/catalog/package-size-choices.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
+import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { editedMix } from './mix-draft.ts';
 import type { MixTarget } from './mix-draft.ts';

@@ -1,6 +1,6 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { MixProduct } from '#domain/catalog/product.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 
 export interface MixListActions {
   readonly onEdit: (mix: MixProduct) => void;

@@ -1,12 +1,12 @@
 import { Badge, Table } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { isMixComplete } from '#domain/catalog/mix-blend.ts';
-import type { MixProduct } from '#domain/catalog/product.ts';
+import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import { Blend } from './blend.tsx';
 import { MixMenu } from './mix-menu.tsx';
 import type { MixListActions } from './mix-menu.tsx';

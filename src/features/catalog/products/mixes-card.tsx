@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
-import type { MixProduct } from '#domain/catalog/product.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
-import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
 import { MixEditor } from './mix-editor.tsx';
 import { MixTable } from './mix-table.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { IndividualVarieties } from './individual-varieties.tsx';
 import { MixesCard } from './mixes-card.tsx';
 

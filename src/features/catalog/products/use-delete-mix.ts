@@ -1,7 +1,7 @@
-import type { MixProduct } from '#domain/catalog/product.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a mix once the grower has agreed. */
 export function useDeleteMix(): (mix: MixProduct) => Promise<void> {

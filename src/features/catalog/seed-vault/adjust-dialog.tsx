@@ -1,11 +1,11 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { countDifference } from '#domain/catalog/seed-on-hand.ts';
+import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatLb } from '#ui/format.ts';
-import { NumberField } from '#ui/number-field.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedPounds } from './seed-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { toCsv } from '#ui/csv.ts';
+import { toCsv } from '#ui/csv/csv.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 
 test('a count sheet lists the varieties A to Z with room for the count and notes', () => {

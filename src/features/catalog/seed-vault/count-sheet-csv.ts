@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** A sheet to count the seed on the shelf with: what should be there, and room for what is. */
 export function countSheetCsv(rows: readonly SeedVaultRow[]): readonly (readonly CsvCell[])[] {

@@ -1,9 +1,9 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { usePaperHead } from '#state/use-paper-head.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { usePaperHead } from '#state/hooks/use-paper-head.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
-import { PaperLine, PaperSheet } from '#ui/paper-sheet.tsx';
+import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './count-sheet.module.css';
 
 /** The seed vault on paper: what should be on the shelf, and a line for what is. */

@@ -9,12 +9,12 @@ import {
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
-import type { RowMenuItem } from '#ui/row-menu-item.ts';
-import { VarietyLink } from '../varieties/variety-link.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import { DaysLeft, OnHand } from './on-hand-cells.tsx';
 import classes from './seed-vault.module.css';
 import type { SeedDialog } from './use-seed-dialogs.tsx';

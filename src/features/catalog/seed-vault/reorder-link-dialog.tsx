@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { cleanUrl } from '#domain/catalog/clean-url.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 

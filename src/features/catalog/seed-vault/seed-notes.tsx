@@ -1,8 +1,8 @@
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 const NAMED = 3;
 

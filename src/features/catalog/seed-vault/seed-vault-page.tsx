@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { downloadText, toCsv } from '#ui/csv.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { useIsPhone } from '#ui/use-is-phone.ts';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { IntakeCard } from './intake-card.tsx';

@@ -1,5 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SeedLevel } from '#domain/reports/seed-vault.ts';
 import type { SeedRunOut } from '#domain/reports/seed-run-out.ts';
 import { formatCount, formatLb, formatNumber, formatTrays } from '#ui/format.ts';

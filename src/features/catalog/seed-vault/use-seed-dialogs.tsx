@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { useDialogTarget } from '#ui/use-dialog-target.ts';
+import { latePart } from '#ui/page/late-part.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 
 const AdjustDialog = latePart(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 const CostDialog = latePart(async () => (await import('./cost-dialog.tsx')).CostDialog);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { SeedTransaction } from '#domain/catalog/seed-transaction.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
-import { useNewId, useNow, usePerform, useUndoLast } from '#state/use-farm.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { useNewId, useNow, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useConfirm } from '#ui/confirm.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatLb } from '#ui/format.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { deleteQuestion } from './seed-words.ts';
 
 /** A later message about seed takes the place of an earlier one. */

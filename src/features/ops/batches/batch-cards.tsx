@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import { formatTrays } from '#ui/format.ts';
-import { VirtualList } from '#ui/virtual-list.tsx';
+import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import { batchDay } from './batch-day.ts';
 import { BatchHarvest, BatchStatusBadge, BatchVariety } from './batch-parts.tsx';
 import type { BatchViewProps } from './batch-parts.tsx';

@@ -1,5 +1,5 @@
 import type { CycleBatch } from '#domain/planning/batches.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The batches as a table of plain values. */
 export function batchCsv(batches: readonly CycleBatch[]): CsvCell[][] {

@@ -1,6 +1,6 @@
 import { Card, Table } from '@mantine/core';
 import { formatNumber } from '#ui/format.ts';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import { batchDay } from './batch-day.ts';
 import { BatchHarvest, BatchStatusBadge, BatchVariety } from './batch-parts.tsx';
 import type { BatchViewProps } from './batch-parts.tsx';

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { CycleBatch } from '#domain/planning/batches.ts';
-import { useToday } from '#state/use-farm.ts';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useToday } from '#state/hooks/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { batchCsv } from './batch-csv.ts';
 import type { BatchFilter } from './batch-filter.ts';
 import { BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';

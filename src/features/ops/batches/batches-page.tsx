@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/batches.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { useDialogTarget } from '#ui/use-dialog-target.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { BatchCards } from './batch-cards.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { usePlanPreview } from '#state/use-plan-preview.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
-import { toast } from '#ui/toast.ts';
-import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { draftOfSettings, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
 

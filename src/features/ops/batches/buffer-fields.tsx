@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { withVarieties } from './buffer-draft.ts';
 import type { BufferDraft, BufferKind } from './buffer-draft.ts';
 import classes from './buffer-fields.module.css';

@@ -8,13 +8,13 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#ui/format.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { noChangesReason } from './no-changes.ts';
 import type { RackDraft } from './rack-draft.ts';
 import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import type { RackActions } from './use-racks.ts';
 
 export interface RackCardProps {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { Rack } from '#domain/capacity/capacity.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
 import type { RackDraft } from './rack-draft.ts';

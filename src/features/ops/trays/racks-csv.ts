@@ -1,4 +1,4 @@
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import type { RackDraft } from './rack-draft.ts';
 
 /** The racks as a table of plain values, a line per shelf. */

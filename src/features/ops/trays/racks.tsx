@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { useIsPhone } from '#ui/use-is-phone.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { noChangesReason } from './no-changes.ts';
 import { RackSection } from './rack-section.tsx';
 import { racksCsv } from './racks-csv.ts';
 import classes from './trays.module.css';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useRacks } from './use-racks.ts';
 
 /** The racks of both kinds; what is changed here waits for its Save. */

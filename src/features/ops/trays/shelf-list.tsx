@@ -1,7 +1,7 @@
 import { Button, Table, TextInput, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
-import { StepperField } from '#ui/stepper-field.tsx';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
 

@@ -1,12 +1,12 @@
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { CountField } from '#ui/count-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
-import { useEditedCopy } from '#ui/use-edited-copy.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { CountField } from '#ui/fields/count-field.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { noChangesReason } from './no-changes.ts';
 import classes from './trays.module.css';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
 /** Counts as they are typed: an emptied one is null. */

@@ -1,12 +1,12 @@
 import { Card } from '@mantine/core';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { Figure } from '#ui/figure.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
-import { TraySplit } from '#ui/tray-split.tsx';
+import { TraySplit } from '#ui/charts/tray-split.tsx';
 import classes from './trays.module.css';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';

@@ -1,6 +1,6 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
-import { usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Saves parts of the capacity and says how it went; false when nothing could be saved. */
 export function useSaveCapacity(): (

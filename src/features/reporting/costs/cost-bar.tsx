@@ -1,5 +1,5 @@
 import type { CostRow } from '#domain/costing/package-cost.ts';
-import { StackedBar } from '#ui/stacked-bar.tsx';
+import { StackedBar } from '#ui/charts/stacked-bar.tsx';
 import { COST_PARTS } from './cost-parts.ts';
 import classes from './costs.module.css';
 

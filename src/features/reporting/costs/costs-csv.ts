@@ -1,6 +1,6 @@
 import { packageLabel } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The costs of all varieties as a file holds them: every part, with 6 decimals. */
 export function costsCsv(lines: readonly ProductionCost[]): readonly (readonly CsvCell[])[] {

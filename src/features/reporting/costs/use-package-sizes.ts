@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
-import { useRemembered } from '#ui/use-remembered.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 import { readPackageSizes } from './read-package-sizes.ts';
 
 /** The package each variety was last looked at in, remembered on the device. */

@@ -3,7 +3,7 @@ import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './customers.module.css';
 
 /** What the table of customers shows, with the totals in its last row. */

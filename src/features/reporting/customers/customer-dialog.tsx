@@ -1,8 +1,8 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { CostNotes } from '#ui/cost-notes.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FactList } from '#ui/fact-list.tsx';
+import { CostNotes } from '#ui/notices/cost-notes.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import classes from './customers.module.css';
 

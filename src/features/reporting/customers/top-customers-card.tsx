@@ -1,5 +1,5 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
 import classes from './customers.module.css';
 

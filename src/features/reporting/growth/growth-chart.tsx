@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GrowthReport } from '#domain/reports/growth-report.ts';
-import { useToday } from '#state/use-farm.ts';
-import { AmountChart } from '#ui/amount-chart.tsx';
-import { ChartLegend } from '#ui/chart-legend.tsx';
-import type { DayRange } from '#ui/day-range.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { useToday } from '#state/hooks/use-farm.ts';
+import { AmountChart } from '#ui/charts/amount-chart.tsx';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import type { DayRange } from '#ui/day-range/day-range.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { MOST_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';

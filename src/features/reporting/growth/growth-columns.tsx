@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { changeLabel, weekDaysLabel } from './growth-words.ts';
 import classes from './growth.module.css';

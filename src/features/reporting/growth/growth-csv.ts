@@ -1,5 +1,5 @@
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import { trayAmounts, type TrayAmount, type TrayAmountsOf } from './tray-amounts.ts';
 
 /** What the file holds. */

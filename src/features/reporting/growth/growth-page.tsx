@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { downloadText, toCsv } from '#ui/csv.ts';
-import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range-bar.tsx';
-import { dayRangeName } from '#ui/day-range.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
+import { dayRangeName } from '#ui/day-range/day-range.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthControls } from './growth-controls.tsx';

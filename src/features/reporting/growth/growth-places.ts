@@ -3,9 +3,9 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
-import type { AmountPlace } from '#ui/amount-chart.tsx';
-import type { LegendEntry } from '#ui/chart-legend.tsx';
-import type { DayRange } from '#ui/day-range.ts';
+import type { AmountPlace } from '#ui/charts/amount-chart.tsx';
+import type { LegendEntry } from '#ui/charts/chart-legend.tsx';
+import type { DayRange } from '#ui/day-range/day-range.ts';
 import { monthAndDay } from './growth-words.ts';
 
 /** Two years of weeks: more columns than that cannot be told apart. */

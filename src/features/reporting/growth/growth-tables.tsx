@@ -1,5 +1,5 @@
-import { dayRangeName } from '#ui/day-range.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import { dayRangeName } from '#ui/day-range/day-range.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';

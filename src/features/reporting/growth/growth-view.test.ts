@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastDays, quickDays } from '#ui/day-range.ts';
+import { lastDays, quickDays } from '#ui/day-range/day-range.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView } from './growth-view.ts';
 
 test('the report begins 84 days ago, today counted', () => {

@@ -1,4 +1,4 @@
-import type { QuickRange } from '#ui/day-range.ts';
+import type { QuickRange } from '#ui/day-range/day-range.ts';
 
 /** The weeks offered as quick ranges. */
 export const QUICK_RANGES = [

@@ -4,10 +4,10 @@ import {
   type GrowthGrouping,
   type GrowthReport,
 } from '#domain/reports/growth-report.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range.ts';
-import { useDayRangeOf } from '#ui/use-day-range.ts';
-import { useLatestQuery } from '#ui/use-latest-query.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range/day-range.ts';
+import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
+import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
 
 /** The report as it is looked at. */

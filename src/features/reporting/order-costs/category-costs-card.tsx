@@ -1,7 +1,7 @@
 import type { CategoryCost } from '#domain/costing/order-cost-totals.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatPercent } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
 import classes from './order-costs.module.css';
 

@@ -3,12 +3,12 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { costHistory } from '#domain/costing/cost-history.ts';
 import type { CostHistoryRow } from '#domain/costing/cost-history.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/order-costs.ts';
-import { useFarm } from '#state/use-farm.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 import { changeLabel } from './change-label.ts';
 

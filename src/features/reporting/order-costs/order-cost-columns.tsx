@@ -8,7 +8,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './order-costs.module.css';
 
 interface OrderCostView {

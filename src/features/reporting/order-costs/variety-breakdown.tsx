@@ -3,8 +3,8 @@ import { varietyCostRows } from '#domain/costing/variety-cost.ts';
 import type { VarietyCostRow } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import { COST_PARTS } from '../costs/cost-parts.ts';
 
 /** What each variety of an order costs. */

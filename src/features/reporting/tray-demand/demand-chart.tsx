@@ -1,7 +1,7 @@
 import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
-import { BarList } from '#ui/bar-list.tsx';
+import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatTrays } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { varietyTrays } from './variety-trays.ts';
 import classes from './tray-demand.module.css';

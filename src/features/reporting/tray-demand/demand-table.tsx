@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
-import { dayRangeName, type DayRange } from '#ui/day-range.ts';
+import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';

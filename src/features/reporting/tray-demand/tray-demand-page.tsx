@@ -1,5 +1,5 @@
-import { DayRangeOnPaper } from '#ui/day-range-bar.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { DemandFilters } from './demand-filters.tsx';
 import { DemandTable } from './demand-table.tsx';

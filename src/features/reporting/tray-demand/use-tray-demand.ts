@@ -8,10 +8,10 @@ import {
   type DemandScope,
   type TrayDemand,
 } from '#domain/reports/tray-demand.ts';
-import { useFarm, useToday } from '#state/use-farm.ts';
-import type { DayRange, DayRangeChange } from '#ui/day-range.ts';
-import { useDayRangeOf } from '#ui/use-day-range.ts';
-import { useLatestQuery } from '#ui/use-latest-query.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import type { DayRange, DayRangeChange } from '#ui/day-range/day-range.ts';
+import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
+import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
 /** The report, and what of the sales it looks at. */

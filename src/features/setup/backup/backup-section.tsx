@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import type { ImportProgress } from './use-import-backup.ts';
 import { useImportBackup } from './use-import-backup.ts';

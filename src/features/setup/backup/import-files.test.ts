@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '#state/canonical-json.ts';
+import { canonicalJson } from '#state/document/canonical-json.ts';
 import { findFarm, readSlices } from '#state/backup/read-backup.ts';
 import { importBackup } from '#state/backup/import-backup.ts';
-import { perform } from '#state/perform.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import { perform } from '#state/store/perform.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
 import { damagedJson, share } from '#tests/support/damaged-json.ts';
 import { contentOf, openTab } from '#tests/support/open-tab.ts';

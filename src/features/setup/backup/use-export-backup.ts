@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { useFarmStore } from '#state/farm-context.ts';
-import { downloadText } from '#ui/csv.ts';
-import { toast } from '#ui/toast.ts';
+import { useFarmStore } from '#state/hooks/farm-context.ts';
+import { downloadText } from '#ui/csv/csv.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Hands the whole farm to the browser as a backup file, whatever state the device's storage is in. */
 export function useExportBackup(): () => void {

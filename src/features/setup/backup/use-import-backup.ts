@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { importBackup } from '#state/backup/import-backup.ts';
-import { useFarmStore } from '#state/farm-context.ts';
+import { useFarmStore } from '#state/hooks/farm-context.ts';
 import type { Timers } from '#state/ports.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { farmContents } from './farm-contents.ts';
 import { readTextFile } from './read-text-file.ts';
 

@@ -1,8 +1,8 @@
 import { Button, FileButton, Group } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { SproutMark } from '#ui/sprout-mark.tsx';
-import { toast } from '#ui/toast.ts';
+import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import formClasses from '../form/settings-form.module.css';
 import { encodeLogo } from './encode-logo.ts';
 import classes from './logo-field.module.css';

@@ -1,5 +1,5 @@
 import { Divider, Stack } from '@mantine/core';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';
 import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useGoogle } from '#state/google/use-google.ts';
-import { SaveButton } from '#ui/save-button.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';
 import { useFullWipe } from './use-full-wipe.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useFarmStore } from '#state/farm-context.ts';
+import { useFarmStore } from '#state/hooks/farm-context.ts';
 import { GoogleError } from '#state/google/google-error.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useRestoreNewest } from '../device/use-restore-newest.ts';
 
 const NOT_CONFIRMED = 'Google did not confirm that it is you. Nothing was deleted.';

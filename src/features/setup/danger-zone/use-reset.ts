@@ -1,6 +1,6 @@
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import type { Reset } from './resets.ts';
 
 /** Empties a part of the farm after a question; the toast offers to bring it back. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#ui/format.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { useBackupReminder } from './use-backup-reminder.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useToday } from '#state/use-farm.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { useToday } from '#state/hooks/use-farm.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { COPY_REASONS, momentLabel } from './copy-words.ts';
 import classes from './device.module.css';
 import type { ListedCopy } from './use-device-copies.ts';

@@ -1,8 +1,8 @@
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useGoogle } from '#state/google/use-google.ts';
-import { appearances, useAppearance } from '#ui/appearances.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { appearances, useAppearance } from '#ui/theme/appearances.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { CopyList } from './copy-list.tsx';

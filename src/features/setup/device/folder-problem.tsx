@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { FOLDER_PROBLEMS } from './folder-words.ts';
 
 /** Says that the folder gets no copies now, and helps where a press is enough. */

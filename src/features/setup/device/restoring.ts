@@ -1,5 +1,5 @@
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** The action that puts a copy in the place of the farm; when the farm was written stays its own. */
 export function restoring(copy: FarmDocument): FarmAction {

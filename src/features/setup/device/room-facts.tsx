@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { shareOfRoom } from '#state/device/backup-reminder.ts';
 import type { DeviceRoom } from '#state/device/device-port.ts';
-import { Bar } from '#ui/bar.tsx';
-import { FactList } from '#ui/fact-list.tsx';
+import { Bar } from '#ui/charts/bar.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
 import { storageLabel } from './copy-words.ts';
 import { useRoom } from './use-room.ts';
 

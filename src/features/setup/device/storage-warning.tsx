@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAlmostFull } from '#state/device/backup-reminder.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Says in time that the device may soon not store new work. */

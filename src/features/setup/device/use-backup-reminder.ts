@@ -1,8 +1,8 @@
 import { useMemo, useReducer } from 'react';
 import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
 import { useDevice } from '#state/device/use-device.ts';
-import { enteredIn } from '#state/entered-in.ts';
-import { useFarmStore } from '#state/farm-context.ts';
+import { enteredIn } from '#state/new-farms/entered-in.ts';
+import { useFarmStore } from '#state/hooks/farm-context.ts';
 import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
 import { useGoogle } from '#state/google/use-google.ts';
 

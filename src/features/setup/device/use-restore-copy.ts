@@ -1,13 +1,13 @@
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { CopyInfo } from '#state/ports.ts';
-import { useCopies } from '#state/use-copies.ts';
-import { usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
-import { useConfirm } from '#ui/confirm.tsx';
-import { downloadText } from '#ui/csv.ts';
+import { useCopies } from '#state/hooks/use-copies.ts';
+import { usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { restoring } from './restoring.ts';
 
 const UNREADABLE = 'This copy cannot be read. Nothing was changed.';

@@ -1,6 +1,6 @@
-import { useCopies } from '#state/use-copies.ts';
-import { usePerform } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { useCopies } from '#state/hooks/use-copies.ts';
+import { usePerform } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { restoring } from './restoring.ts';
 
 /** Puts the newest copy in the place of the farm, as the way back from what has just emptied it. */

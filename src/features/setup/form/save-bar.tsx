@@ -1,6 +1,6 @@
-import { PlanNote } from '#ui/plan-note.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { UnsavedBadge } from '#ui/unsaved-badge.tsx';
+import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import classes from './settings-form.module.css';
 
 /** The save of the whole page, always in sight. */

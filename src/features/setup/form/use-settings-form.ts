@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { usePlanPreview } from '#state/use-plan-preview.ts';
-import { toast } from '#ui/toast.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 import { stillTouched, touch } from './touched-fields.ts';

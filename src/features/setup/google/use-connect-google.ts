@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGoogle } from '#state/google/use-google.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Connects the Google account and says what came of it. */
 export function useConnectGoogle() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCalendarSync } from '#state/calendar/use-calendar-sync.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 const TO_SYNC =
   "To sync: connect Google, set a Calendar ID (or use 'primary'), and enable at least one aggregate.";

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/save-settings.ts';
-import { CountField } from '#ui/count-field.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
+import { CountField } from '#ui/fields/count-field.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useNoticeWork } from './use-notice-work.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SyncNoticeAction } from '#state/actions/sync-notice-action.ts';
-import { usePerform, useUndoLast } from '#state/use-farm.ts';
-import { toast } from '#ui/toast.ts';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Carries out what a person decides about a notice, with a way back. */
 export function useNoticeWork(): (action: SyncNoticeAction, said: string) => void {

@@ -1,6 +1,6 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity, percentUsed } from '#domain/capacity/over-capacity.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The days as a table of plain values. */
 export function capacityCsv(days: readonly CapacityDay[]): CsvCell[][] {

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
 import type { CapacityWindow } from './capacity-window.ts';
 import classes from './capacity.module.css';

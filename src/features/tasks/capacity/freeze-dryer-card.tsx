@@ -3,11 +3,11 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { useOwnSimulation } from '#state/use-simulation.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { useOwnSimulation } from '#state/simulation/use-simulation.ts';
 import { formatNumber } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './capacity-window.ts';
 import classes from './capacity.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import type { OverSummary } from './over-words.ts';
 
 /** Says that trays will have no place, and leads to what takes it. */

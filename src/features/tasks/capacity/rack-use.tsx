@@ -1,4 +1,4 @@
-import { Bar } from '#ui/bar.tsx';
+import { Bar } from '#ui/charts/bar.tsx';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RackUse } from './day-use.ts';
 import classes from './capacity.module.css';

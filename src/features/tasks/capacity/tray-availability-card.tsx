@@ -1,8 +1,8 @@
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { SectionCard } from '#ui/section-card.tsx';
-import { TraySplit } from '#ui/tray-split.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { TraySplit } from '#ui/charts/tray-split.tsx';
 import classes from './capacity.module.css';
 
 const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;

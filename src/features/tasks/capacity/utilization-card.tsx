@@ -3,11 +3,11 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { ChartLegend } from '#ui/chart-legend.tsx';
-import { ColumnChart } from '#ui/column-chart.tsx';
-import type { ChartGroup } from '#ui/column-layout.ts';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { ColumnChart } from '#ui/charts/column-chart.tsx';
+import type { ChartGroup } from '#ui/charts/column-layout.ts';
 import { formatCount } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse } from './day-use.ts';
 
 /** How far the tasks are planned. */

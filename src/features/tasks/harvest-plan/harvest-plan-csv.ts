@@ -1,5 +1,5 @@
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The plan as a table of plain values, weights in ounces. */
 export function harvestPlanCsv(rows: readonly HarvestPlanRow[]): CsvCell[][] {

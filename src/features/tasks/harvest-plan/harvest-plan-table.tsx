@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { formatNumber } from '#ui/format.ts';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import classes from './harvest-plan.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText, leftoverText } from './leftover.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import {
   QUICK_RANGES,
   defaultRange,

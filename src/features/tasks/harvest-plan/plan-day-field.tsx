@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { TypedDayField } from '#ui/typed-day-field.tsx';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import { isPlannable } from './harvest-range.ts';
 
 /** An end of the range. */

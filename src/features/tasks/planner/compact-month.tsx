@@ -2,7 +2,7 @@ import { WEEKDAY_NAMES, dayLabel } from '#domain/calendar/day-label.ts';
 import { firstDayOf, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { CompactDay } from './compact-day.tsx';
 import classes from './compact-month.module.css';
 import type { DayActions } from './day-actions.ts';

@@ -1,4 +1,4 @@
-import { SoakGlyph } from '#ui/task-glyphs.tsx';
+import { SoakGlyph } from '#ui/pictures/task-glyphs.tsx';
 import classes from './planner.module.css';
 
 /** A soak of a day or longer: what is soaked today is planted tomorrow. */

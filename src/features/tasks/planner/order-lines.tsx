@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
 import { formatNumber, formatOz } from '#ui/format.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import classes from './order-details.module.css';
 import { lineAmount } from './order-words.ts';
 

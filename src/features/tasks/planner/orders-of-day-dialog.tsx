@@ -4,7 +4,7 @@ import { titleDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTotal } from './order-words.ts';

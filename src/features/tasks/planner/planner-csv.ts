@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import { lineAmount } from './order-words.ts';
 import { orderTitle } from './planner-month.ts';
 

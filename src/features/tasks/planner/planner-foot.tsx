@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { CsvButton } from '#ui/csv-button.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { plannerCsv } from './planner-csv.ts';
 import { lastPlannedDay } from './planner-month.ts';

@@ -2,14 +2,14 @@ import { SegmentedControl, Select, SimpleGrid, Stack, Textarea, TextInput } from
 import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#state/actions/farm-action.ts';
-import { useNewId, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { useNewId, usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
-import { NumberField } from '#ui/number-field.tsx';
-import { SaveOrCancel } from '#ui/save-or-cancel.tsx';
-import { toast } from '#ui/toast.ts';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import {
   addTaskAction,
   addTaskNote,

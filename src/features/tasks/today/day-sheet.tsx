@@ -1,10 +1,10 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { usePaperHead } from '#state/use-paper-head.ts';
-import { PaperBox, PaperLine, PaperSheet } from '#ui/paper-sheet.tsx';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';

@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
 

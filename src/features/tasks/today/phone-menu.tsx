@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { downloadText, toCsv, type CsvCell } from '#ui/csv.ts';
+import { downloadText, toCsv, type CsvCell } from '#ui/csv/csv.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 
 /** What a phone has no room for beside the title. */

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { StepperField } from '#ui/stepper-field.tsx';
+import { StepperField } from '#ui/fields/stepper-field.tsx';
 import type { PlantedDraft } from './planted-form.ts';
 import { differenceWords, isAsPlanned } from './planted-words.ts';
 import classes from './trays-planted.module.css';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useFarm, usePerform } from '#state/use-farm.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { toast } from '#ui/toast.ts';
+import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import classes from './tasks.module.css';
 
 function addProblem(name: string, names: readonly string[]): string | null {

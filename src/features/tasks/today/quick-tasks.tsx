@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useFarm, useNewId, usePerform, useToday } from '#state/use-farm.ts';
-import { latePart } from '#ui/late-part.tsx';
-import { toast } from '#ui/toast.ts';
+import { useFarm, useNewId, usePerform, useToday } from '#state/hooks/use-farm.ts';
+import { latePart } from '#ui/page/late-part.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
 

@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-reac
 import { memo, useId } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
-import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { DayButtons, useDayMenu } from './day-menu.tsx';
 import type { DayMenuProps } from './day-menu.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { TaskTypeIcon, taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskName } from './task-name.tsx';

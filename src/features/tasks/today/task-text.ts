@@ -3,7 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** What a task is about: its variety, or the words of a general task. */
 export function taskSubject(task: Task): string {

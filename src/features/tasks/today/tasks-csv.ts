@@ -1,6 +1,6 @@
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { CsvCell } from '#ui/csv.ts';
-import { taskTypeLabel } from '#ui/task-type-icon.tsx';
+import type { CsvCell } from '#ui/csv/csv.ts';
+import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskNotes, taskSubject } from './task-text.ts';
 
 /** The tasks of some days as a table for a spreadsheet; days as ISO dates. */

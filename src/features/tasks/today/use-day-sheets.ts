@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import type { SheetKind } from './day-sheet-text.ts';
 
 interface WantedSheet {

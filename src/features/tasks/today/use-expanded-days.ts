@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { useRemembered } from '#ui/use-remembered.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 
 function readDays(stored: string | null): readonly IsoDate[] {
   try {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRemembered } from '#ui/use-remembered.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
 
 /** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';

@@ -1,7 +1,7 @@
 import { Button, Card, Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useToday } from '#state/use-farm.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import { useToday } from '#state/hooks/use-farm.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
 import { sampleScenarios } from './sample-scenarios.ts';

@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
-import type { SimulationRun } from '#state/simulation-state.ts';
+import type { SimulationRun } from '#state/simulation/simulation-state.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DemandIds } from './demand-ids.tsx';
 import classes from './simulator.module.css';
 

@@ -2,7 +2,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { ComparedDay } from '#domain/capacity/compare-simulations.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import type { ConflictType, SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
-import type { CsvCell } from '#ui/csv.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** A column of the table of days. */
 export interface DayFigure {

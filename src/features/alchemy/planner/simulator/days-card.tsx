@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
 import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
-import type { SimulationRun } from '#state/simulation-state.ts';
-import { CsvButton } from '#ui/csv-button.tsx';
+import type { SimulationRun } from '#state/simulation/simulation-state.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts';
 import { differenceText } from './difference-words.ts';
 import classes from './simulator.module.css';

@@ -4,11 +4,11 @@ import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
-import type { SimulationRun } from '#state/simulation-state.ts';
-import { ChartLegend } from '#ui/chart-legend.tsx';
-import { ColumnChart } from '#ui/column-chart.tsx';
+import type { SimulationRun } from '#state/simulation/simulation-state.ts';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import { formatCount } from '#ui/format.ts';
-import { SectionCard } from '#ui/section-card.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 
 /** Something that is used and owned, as a column of the chart. */
 interface Series {

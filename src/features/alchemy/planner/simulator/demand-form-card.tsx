@@ -9,9 +9,9 @@ import {
   type DemandDraft,
 } from '#domain/capacity/new-demand.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { SaveButton } from '#ui/save-button.tsx';
-import { SectionCard } from '#ui/section-card.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';

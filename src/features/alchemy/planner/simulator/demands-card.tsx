@@ -2,10 +2,10 @@ import { IconTrash } from '@tabler/icons-react';
 import { memo, useMemo, useRef } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import type { Variety } from '#domain/catalog/variety.ts';
-import type { RecordColumn } from '#ui/record-column.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { formatNumber } from '#ui/format.ts';
-import { RecordTable } from '#ui/record-table.tsx';
+import { RecordTable } from '#ui/tables/record-table.tsx';
 
 /** The demands that are stored with the farm. */
 export const DemandsCard = memo(function DemandsCard(props: {

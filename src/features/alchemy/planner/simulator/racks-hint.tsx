@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { useFarm } from '#state/use-farm.ts';
-import { NoticeStrip } from '#ui/notice-strip.tsx';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
 import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
-import type { FarmDocument } from '#state/farm-document.ts';
-import { sameValue } from '#state/same-value.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/use-farm.ts';
-import { useSimulation } from '#state/use-simulation.ts';
-import { toast } from '#ui/toast.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { sameValue } from '#state/document/same-value.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useSimulation } from '#state/simulation/use-simulation.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
-import { NumberField } from '#ui/number-field.tsx';
-import { TypedDayField } from '#ui/typed-day-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 

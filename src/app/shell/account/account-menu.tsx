@@ -1,0 +1,42 @@
+import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { useLeaveDevice } from './use-leave-device.ts';
+
+const selectIdentity = (farm: FarmDocument) => farm.settings.google;
+
+/** Who is signed in, and the way out that leaves nothing behind. */
+export function AccountMenu() {
+  const { name, email, picture } = useFarm(selectIdentity);
+  const leaveDevice = useLeaveDevice();
+  const who = name ?? email ?? 'Google account';
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="transparent" size="2.75rem" aria-label={`Account: ${who}`}>
+          <Avatar
+            src={picture}
+            alt=""
+            size="2rem"
+            variant="default"
+            imageProps={{ referrerPolicy: 'no-referrer' }}
+          />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text fw={500}>{who}</Text>
+          {email !== null && email !== who && <Text size="note">{email}</Text>}
+        </Menu.Label>
+        <Menu.Item
+          color="var(--mgm-bad-text)"
+          leftSection={<IconTrash size="1.125rem" />}
+          onClick={leaveDevice}
+        >
+          Sign out and remove data from this device
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import { useAppearance } from '#ui/theme/appearances.ts';
+
+/** Says which appearance is chosen; the menu of all of them opens from it. */
+export function AppearanceButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {
+  const { chosen } = useAppearance();
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      px="sm"
+      mb="sm"
+      leftSection={<chosen.icon size="1rem" />}
+      aria-label={`Appearance: ${chosen.label}`}
+      {...props}
+    >
+      {chosen.label}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { latePart } from '#ui/page/late-part.tsx';
+import { useGoogleButtons } from './use-google-buttons.ts';
+
+const SignInHint = latePart(
+  async () => (await import('./sign-in-hint.tsx')).SignInHint,
+  ({ children }) => children,
+);
+const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu);
+
+/** Sign in, reconnect or sign out, whichever can be done now. */
+export function SessionButtons() {
+  const { isSignedIn, needsGrower, connecting, prepare, connect, signOut } = useGoogleButtons();
+  if (!isSignedIn) {
+    return (
+      <SignInHint>
+        <Button
+          variant="subtle"
+          onClick={connect}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          disabled={connecting}
+        >
+          {connecting ? 'Connecting…' : 'Sign in with Google'}
+        </Button>
+      </SignInHint>
+    );
+  }
+  return (
+    <>
+      {needsGrower && (
+        <Button variant="default" onClick={connect} disabled={connecting}>
+          {connecting ? 'Connecting…' : 'Reconnect'}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={signOut}>
+        Sign out
+      </Button>
+      <AccountMenu />
+    </>
+  );
+}

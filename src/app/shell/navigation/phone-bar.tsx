@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import {
+  IconDots,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconSeedling,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { latePart } from '#ui/page/late-part.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { sectionOf } from '../../routing/sections.ts';
+import classes from './phone-bar.module.css';
+
+const MoreSheet = latePart(async () => (await import('./more-sheet.tsx')).MoreSheet);
+
+const entries = [
+  { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },
+  { label: 'Tasks', path: routePaths.tasks, at: '/tasks', icon: IconListCheck },
+  { label: 'Orders', path: routePaths.orders, at: '/ops/orders', icon: IconShoppingCart },
+  { label: 'Catalog', path: routePaths.catalog, at: '/catalog', icon: IconSeedling },
+];
+
+/** Under the thumb: the four screens of a day in the grow room, and the rest. */
+export function PhoneBar() {
+  const { pathname } = useLocation();
+  const [moreOpened, setMoreOpened] = useState(false);
+  const section = sectionOf(pathname)?.path;
+  const isAt = (path: string) =>
+    pathname === path || pathname.startsWith(`${path}/`) || section === path;
+  return (
+    <nav aria-label="Main" className={classes.bar}>
+      {entries.map((entry) => (
+        <Link
+          key={entry.path}
+          to={entry.path}
+          aria-current={isAt(entry.at) ? 'page' : undefined}
+          className={classes.entry}
+        >
+          <span className={classes.icon}>
+            <entry.icon size="1.375rem" aria-hidden />
+          </span>
+          {entry.label}
+        </Link>
+      ))}
+      <UnstyledButton
+        className={classes.entry}
+        data-active={!entries.some((entry) => isAt(entry.at)) || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setMoreOpened(true)}
+      >
+        <span className={classes.icon}>
+          <IconDots size="1.375rem" aria-hidden />
+        </span>
+        More
+      </UnstyledButton>
+      <MoreSheet opened={moreOpened} onClose={() => setMoreOpened(false)} />
+    </nav>
+  );
+}

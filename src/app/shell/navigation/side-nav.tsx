@@ -1,0 +1,54 @@
+import { AppShell, NavLink } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { latePart } from '#ui/page/late-part.tsx';
+import { sectionOf, sections } from '../../routing/sections.ts';
+import { AppearanceButton } from '../account/appearance-button.tsx';
+import { ProductFooter } from './product-footer.tsx';
+import classes from './side-nav.module.css';
+import { useOpenTaskCount } from './use-open-task-count.ts';
+
+const AppearanceMenu = latePart(
+  async () => (await import('../account/appearance-menu.tsx')).AppearanceMenu,
+  () => <AppearanceButton />,
+);
+
+/** The seven sections at the left of a wide screen, and the version below them. */
+export function SideNav() {
+  const { pathname } = useLocation();
+  const active = sectionOf(pathname);
+  const openTasks = useOpenTaskCount();
+  return (
+    <>
+      <AppShell.Section grow component="nav" aria-label="Main" className={classes.entries}>
+        {sections.map((section) => (
+          <NavLink
+            key={section.path}
+            component={Link}
+            to={section.path}
+            label={section.label}
+            active={section === active}
+            aria-current={section === active ? 'page' : undefined}
+            leftSection={<section.icon size="1.125rem" />}
+            rightSection={
+              section.label === 'Tasks' && openTasks > 0 ? <OpenCount count={openTasks} /> : null
+            }
+            className={classes.entry}
+          />
+        ))}
+      </AppShell.Section>
+      <AppShell.Section className={classes.foot}>
+        <AppearanceMenu />
+        <ProductFooter />
+      </AppShell.Section>
+    </>
+  );
+}
+
+function OpenCount({ count }: { readonly count: number }) {
+  return (
+    <span className={classes.count}>
+      {count}
+      <span className={classes.countWord}> open</span>
+    </span>
+  );
+}

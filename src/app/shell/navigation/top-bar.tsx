@@ -1,0 +1,42 @@
+import { Brand, BrandMark } from './brand.tsx';
+import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
+import { SessionButtons } from '../account/session-buttons.tsx';
+import { StatusPill } from '../status/status-pill.tsx';
+import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
+import classes from './top-bar.module.css';
+
+/** Whose farm it is, a way to anywhere, and whether all is saved. */
+export function TopBar() {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.brand}>
+        <Brand />
+      </div>
+      <div className={classes.search}>
+        <PaletteButton />
+      </div>
+      <div className={classes.end}>
+        <SyncNoticesLink />
+        <StatusPill />
+        <SessionButtons />
+      </div>
+    </div>
+  );
+}
+
+/** The same on a phone, with the page's title in place of the farm's name. */
+export function PhoneTopBar({
+  titleRef,
+}: {
+  readonly titleRef: (slot: HTMLElement | null) => void;
+}) {
+  return (
+    <div className={classes.phoneBar}>
+      <BrandMark />
+      <div ref={titleRef} className={classes.phoneTitle} />
+      <SyncNoticesLink />
+      <StatusPill short />
+      <PaletteIcon />
+    </div>
+  );
+}

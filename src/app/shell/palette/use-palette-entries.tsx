@@ -1,0 +1,118 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDownload,
+  IconMoon,
+  IconPackage,
+  IconRefresh,
+  IconSeedling,
+  IconShoppingCart,
+  IconSun,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
+import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectProductsByName } from '#state/selectors/products.ts';
+import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm, useHistory } from '#state/hooks/use-farm.ts';
+import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { sections } from '../../routing/sections.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+
+const size = '1.125rem';
+
+/** Everything the command palette can lead to or do now. */
+export function usePaletteEntries(): readonly PaletteEntry[] {
+  const screens = useScreenEntries();
+  const records = useRecordEntries();
+  const actions = useActionEntries();
+  return useMemo(() => [...screens, ...actions, ...records], [screens, actions, records]);
+}
+
+function useScreenEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      sections.flatMap((section) => {
+        const icon = <section.icon size={size} />;
+        const tabs = section.tabs.length === 0 ? [section] : section.tabs;
+        return tabs.map(({ label, path }): PaletteEntry => ({
+          id: path,
+          label,
+          group: 'Screens',
+          ...(path === section.path ? {} : { detail: section.label }),
+          icon,
+          run: () => void navigate(path),
+        }));
+      }),
+    [navigate],
+  );
+}
+
+function useRecordEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate();
+  const varieties = useFarm(selectVarietiesByName);
+  const orders = useFarm(selectAllOrders);
+  const products = useFarm(selectProductsByName);
+  return useMemo(() => {
+    const mixes = products.filter((product) => product.type === 'mix');
+    return [
+      ...varieties.map(({ id, name }): PaletteEntry => ({
+        id: `variety-${id}`,
+        label: name,
+        group: 'Varieties',
+        detail: 'Variety',
+        icon: <IconSeedling size={size} />,
+        run: () => void navigate(varietyPath(id)),
+      })),
+      ...orders.map(({ id, name, customer }): PaletteEntry => ({
+        id: `order-${id}`,
+        label: name,
+        group: 'Orders',
+        detail: customer === '' ? 'Order' : `Order for ${customer}`,
+        icon: <IconShoppingCart size={size} />,
+        run: () => void navigate(orderPath(id)),
+      })),
+      ...mixes.map(({ id, name }): PaletteEntry => ({
+        id: `product-${id}`,
+        label: name,
+        group: 'Products',
+        detail: 'Product',
+        icon: <IconPackage size={size} />,
+        run: () => void navigate(routePaths.products),
+      })),
+    ];
+  }, [varieties, orders, products, navigate]);
+}
+
+function useActionEntries(): readonly PaletteEntry[] {
+  const { undo, redo, undoLabel, redoLabel } = useHistory();
+  const rebuild = useRebuildTasks();
+  const download = useExportBackup();
+  const { setColorScheme } = useMantineColorScheme();
+  return useMemo(() => {
+    const action = (label: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({
+      id: `do-${label}`,
+      label,
+      group: 'Actions',
+      icon,
+      run,
+    });
+    return [
+      ...(undoLabel === null
+        ? []
+        : [action(`Undo: ${undoLabel}`, <IconArrowBackUp size={size} />, undo)]),
+      ...(redoLabel === null
+        ? []
+        : [action(`Redo: ${redoLabel}`, <IconArrowForwardUp size={size} />, redo)]),
+      action('Rebuild tasks', <IconRefresh size={size} />, rebuild),
+      action('Download a backup', <IconDownload size={size} />, download),
+      action('Light appearance', <IconSun size={size} />, () => setColorScheme('light')),
+      action('Dark appearance', <IconMoon size={size} />, () => setColorScheme('dark')),
+      action('Appearance of the device', <IconSun size={size} />, () => setColorScheme('auto')),
+    ];
+  }, [undoLabel, redoLabel, undo, redo, rebuild, download, setColorScheme]);
+}

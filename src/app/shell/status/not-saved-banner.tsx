@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useIsOutdated, useSaveStatus } from '#state/hooks/use-farm.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+
+/** Says that the device did not store the last changes, what is kept, and how to be safe. */
+export function NotSavedBanner() {
+  const isNotSaved = useSaveStatus() === 'not-saved';
+  const isOutdated = useIsOutdated();
+  const download = useExportBackup();
+  // Then it is not tried again, and another banner says what to do.
+  if (!isNotSaved || isOutdated) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Not saved"
+      role="alert"
+      actions={
+        <Button variant="default" size="xs" onClick={download}>
+          Download a backup now
+        </Button>
+      }
+    >
+      This device did not store your last changes. They are kept in this window and tried again
+      every few seconds; keep it open.
+    </NoticeStrip>
+  );
+}

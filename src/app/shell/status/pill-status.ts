@@ -1,0 +1,99 @@
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconDeviceFloppy,
+  IconPlugConnectedX,
+  IconRefreshAlert,
+} from '@tabler/icons-react';
+import type { SaveStatus } from '#state/store/farm-state.ts';
+import type { GoogleStatus } from '#state/google/google-status.ts';
+import type { SyncStatus } from '#state/sync/cloud-status.ts';
+
+/** What the pill says about the farm. */
+export interface PillStatus {
+  readonly tone: 'quiet' | 'amber' | 'red';
+  readonly words: string;
+  /** Fits beside the title on a phone. */
+  readonly short: string;
+  /** A sentence that says more. */
+  readonly more: string | null;
+  readonly icon: typeof IconCloudCheck;
+  /** A question was put off: pressing the pill asks it again. */
+  readonly isQuestion: boolean;
+}
+
+/** All that decides what the pill says. */
+export interface PillFacts {
+  readonly save: SaveStatus;
+  readonly google: GoogleStatus;
+  readonly cloud: SyncStatus;
+  /** Seconds until the cloud is tried again. */
+  readonly retryIn: number;
+}
+
+/**
+ * The one thing to know about the farm now. What is not on this disk comes first, then whether the cloud
+ * is out of reach and why, and at last whether it has everything.
+ */
+export function pillStatus({ save, google, cloud, retryIn }: PillFacts): PillStatus {
+  if (save === 'not-saved') return told('red', 'Not saved', 'Not saved', IconAlertTriangle);
+  return google === 'signed-out' ? onDevice(save) : signedIn(save, google, cloud, retryIn);
+}
+
+function signedIn(
+  save: SaveStatus,
+  google: GoogleStatus,
+  cloud: SyncStatus,
+  retryIn: number,
+): PillStatus {
+  if (cloud.state === 'disabled') {
+    return told('amber', 'Cloud sync disabled', 'Sync off', IconCloudOff, cloud.reason);
+  }
+  if (google === 'checking') {
+    return told('quiet', 'Checking connection…', 'Checking…', IconCloudUp);
+  }
+  if (google === 'expired') {
+    const words = 'Token expired — reconnect to resume syncing';
+    return told('amber', words, 'Reconnect', IconPlugConnectedX);
+  }
+  if (google === 'disconnected') {
+    return told('amber', 'Reconnect required', 'Reconnect', IconPlugConnectedX);
+  }
+  if (cloud.state === 'backoff') {
+    const words = `Retrying in ~${retryIn}s`;
+    return told('amber', words, `Retry ${retryIn}s`, IconRefreshAlert, cloud.lastError);
+  }
+  if (cloud.state === 'error') {
+    return told('red', 'Sync error', 'Sync error', IconAlertTriangle, cloud.lastError);
+  }
+  if (cloud.question?.kind === 'deleted-in-cloud') {
+    const more =
+      'Nothing is sent until you decide what becomes of the farm here. Press to be asked again.';
+    const pill = told('amber', 'Cloud data was deleted', 'Deleted', IconCloudOff, more);
+    return { ...pill, isQuestion: true };
+  }
+  if (save === 'saving' || cloud.waiting || cloud.syncedAt === null) return onDevice(save);
+  const words = `Synced ${timeOf(cloud.syncedAt)}`;
+  return told('quiet', words, 'Synced', IconCloudCheck);
+}
+
+function onDevice(save: SaveStatus): PillStatus {
+  if (save === 'saving') return told('quiet', 'Saving…', 'Saving…', IconCloudUp);
+  return told('quiet', 'Saved on this device', 'Saved', IconDeviceFloppy);
+}
+
+function told(
+  tone: PillStatus['tone'],
+  words: string,
+  short: string,
+  icon: PillStatus['icon'],
+  more: string | null = null,
+): PillStatus {
+  return { tone, words, short, more, icon, isQuestion: false };
+}
+
+function timeOf(instant: number): string {
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}

@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { useGoogle } from '#state/google/use-google.ts';
+import { useCloud, useSecondsUntil } from '#state/sync/use-cloud.ts';
+import { useSaveStatus } from '#state/hooks/use-farm.ts';
+import { latePart } from '#ui/page/late-part.tsx';
+import { pillStatus } from './pill-status.ts';
+import classes from './status-pill.module.css';
+import { useSyncQuestion } from './sync-question-state.tsx';
+
+const PillHint = latePart(
+  async () => (await import('./pill-hint.tsx')).PillHint,
+  ({ children }) => children,
+);
+
+/** Whether the farm is safe, always in sight and always true. */
+export function StatusPill({ short = false }: { readonly short?: boolean }) {
+  const save = useSaveStatus();
+  const { status: google } = useGoogle();
+  const { status: cloud } = useCloud();
+  const { askAgain } = useSyncQuestion();
+  const retryIn = useSecondsUntil(cloud.backoffUntil);
+  const status = pillStatus({ save, google, cloud, retryIn });
+  const isCut = short && status.short !== status.words && status.tone !== 'quiet';
+  const more = status.more ?? (isCut ? status.words : null);
+  const look = {
+    className: classes.pill ?? '',
+    'data-tone': status.tone,
+    'data-short': short || undefined,
+  };
+  const content = (
+    <>
+      <status.icon size="1rem" aria-hidden className={classes.icon} />
+      {short ? status.short : status.words}
+    </>
+  );
+  const pill = status.isQuestion ? (
+    <UnstyledButton {...look} aria-haspopup="dialog" onClick={askAgain}>
+      {content}
+    </UnstyledButton>
+  ) : (
+    // What says more when it is reached has to be reachable.
+    <span {...look} {...(more !== null && { tabIndex: 0, role: 'note' })}>
+      {content}
+    </span>
+  );
+  return more === null ? pill : <PillHint more={more}>{pill}</PillHint>;
+}

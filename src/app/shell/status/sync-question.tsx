@@ -1,0 +1,76 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { SyncQuestion as Question } from '#state/sync/cloud-status.ts';
+import type { SyncDecision } from '#state/sync/sync-engine.ts';
+import { useCloud } from '#state/sync/use-cloud.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useSyncQuestion } from './sync-question-state.tsx';
+
+interface Choice {
+  readonly decision: SyncDecision;
+  readonly label: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  /** The safest first. */
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * What only the grower can decide before syncing goes on. Closed without an answer, it is asked at the next
+ * visit; the one about a deleted farm comes back at a press of the status pill, too.
+ */
+export function SyncQuestion() {
+  const { decide } = useCloud();
+  const { asked, putOff } = useSyncQuestion();
+  if (asked === null) return null;
+  const { title, text, choices } = wordsOf(asked);
+  const answer = (decision: SyncDecision) => {
+    putOff();
+    void decide(decision);
+  };
+  return (
+    <Dialog opened onClose={putOff} title={title} size="sm" isQuestion>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        {choices.map(({ decision, label }, index) => (
+          <Button
+            key={decision}
+            variant={index === 0 ? 'filled' : 'default'}
+            onClick={() => answer(decision)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function wordsOf(question: Question): Words {
+  if (question.kind === 'anonymous-farm') {
+    return {
+      title: 'This device has a farm already',
+      text: 'It was kept here before you signed in. Should it become part of the farm of your account? Whatever you choose, it also stays on this device.',
+      choices: [
+        { decision: 'both', label: 'Put both together' },
+        { decision: 'cloud', label: 'Keep only the account’s farm' },
+        { decision: 'device', label: 'Use only this device’s farm' },
+      ],
+    };
+  }
+  const day = new Date(question.deletedAt).toLocaleDateString('en-US', {
+    month: 'numeric',
+    day: 'numeric',
+    year: 'numeric',
+  });
+  return {
+    title: 'Cloud data was deleted',
+    text: `Cloud data was deleted on ${day}. This device still has the farm. Nothing is sent until you decide; a copy stays on this device.`,
+    choices: [
+      { decision: 'device', label: 'Keep and upload' },
+      { decision: 'cloud', label: 'Start fresh here' },
+    ],
+  };
+}

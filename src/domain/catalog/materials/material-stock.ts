@@ -1,0 +1,84 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Quantity, Unit } from '#domain/units/unit.ts';
+import type { Material } from '../catalog.ts';
+import { materialAmount, tryMaterialAmount } from './material-amount.ts';
+
+/** The unit a material is counted in unless another is chosen: cases are counted by the piece. */
+export function usualStockUnit(purchaseUnit: Unit): Unit {
+  return purchaseUnit === 'case' ? 'each' : purchaseUnit;
+}
+
+/**
+ * What is on hand after more came in: stock keeps its unit, and the amount is converted to it.
+ *
+ * @throws UnitError when the amount cannot be told in the unit of the stock.
+ */
+export function stockReceived(material: Material, received: Quantity): Quantity {
+  const { stock } = material;
+  const more = materialAmount(material, received, stock.unit);
+  return { ...stock, qty: roundUnits(stock.qty + more) };
+}
+
+/**
+ * What is on hand after a count: the amount, converted to the unit of the stock.
+ *
+ * @throws UnitError when the amount cannot be told in the unit of the stock.
+ */
+export function stockCounted(material: Material, counted: Quantity): Quantity {
+  const { stock } = material;
+  return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
+}
+
+/** A material after more of it came in, see `stockReceived`. */
+export function receiveStock(material: Material, received: Quantity): Material {
+  return withStock(material, stockReceived(material, received));
+}
+
+/**
+ * A material after it was counted, see `stockCounted`. The count is remembered, since it stands
+ * above what other devices booked before it.
+ */
+export function countStock(material: Material, counted: Quantity, atISO: IsoInstant): Material {
+  const after = withStock(material, stockCounted(material, counted));
+  return { ...after, meta: { ...after.meta, countedAt: atISO } };
+}
+
+/**
+ * The stock of a material told in another unit; nothing on hand is nothing in every unit.
+ *
+ * @throws UnitError when it cannot be told in that unit.
+ */
+export function stockInUnit(material: Pick<Material, 'stock' | 'meta'>, unit: Unit): Quantity {
+  const { stock } = material;
+  if (stock.qty === 0) return { ...stock, unit };
+  return { ...stock, qty: roundUnits(materialAmount(material, stock, unit)), unit };
+}
+
+/**
+ * The stock as it is told beside its own unit: as bought, and as it goes into trays. Units it
+ * cannot be told in are left out.
+ */
+export function stockInOtherUnits(material: Material): readonly Quantity[] {
+  const { stock, meta, purchaseUnit } = material;
+  const units = new Set([purchaseUnit, meta.avgSoilPerTray?.unit ?? purchaseUnit]);
+  units.delete(stock.unit);
+  return [...units].flatMap((unit) => {
+    const qty = tryMaterialAmount(material, stock, unit);
+    return qty === null ? [] : [{ qty: roundUnits(qty), unit }];
+  });
+}
+
+/** Whether less is on hand than the reorder level. Never without a level, or when the units do not compare. */
+export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): boolean {
+  const { stock, meta } = material;
+  if (meta.reorder === undefined) return false;
+  const onHand = tryMaterialAmount(material, stock, meta.reorder.unit);
+  return onHand !== null && roundUnits(onHand) < meta.reorder.qty;
+}
+
+/** The old place of the stock shows the same where it came in, and is never created. */
+function withStock(material: Material, stock: Quantity): Material {
+  if (material.meta.stock === undefined) return { ...material, stock };
+  return { ...material, stock, meta: { ...material.meta, stock } };
+}

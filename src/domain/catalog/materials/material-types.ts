@@ -1,0 +1,27 @@
+import type { MaterialType } from '../catalog.ts';
+
+/** Kinds of material in the order in which they are offered. */
+export const MATERIAL_TYPES: readonly MaterialType[] = [
+  'container',
+  'insert',
+  'label_sheet',
+  'soil',
+  'seed',
+  'other',
+  'generic',
+];
+
+const LABELS: Readonly<Record<MaterialType, string>> = {
+  container: 'Container',
+  insert: 'Insert',
+  label_sheet: 'Label sheet',
+  soil: 'Soil',
+  seed: 'Seed',
+  other: 'Other',
+  generic: 'Generic',
+};
+
+/** A kind of material in words. */
+export function materialTypeLabel(type: MaterialType): string {
+  return LABELS[type];
+}

@@ -1,0 +1,29 @@
+import type { OverheadCategory } from '../catalog.ts';
+
+/** What a kind of overhead is called on screen, and what belongs to it. */
+export interface OverheadCategoryWords {
+  readonly category: OverheadCategory;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** All kinds of overhead, in the order a form offers them. */
+export const OVERHEAD_CATEGORIES: readonly OverheadCategoryWords[] = [
+  { category: 'EVENTS', label: 'Events', description: 'Market and event fees' },
+  { category: 'RENT', label: 'Rent', description: 'Space and facility' },
+  {
+    category: 'SOFT_SERVICES',
+    label: 'Software & services',
+    description: 'Subscriptions and bookkeeping',
+  },
+  { category: 'WATER', label: 'Water', description: 'Watering and washing' },
+  { category: 'ELECTRIC', label: 'Electric', description: 'Lights, fans and cooling' },
+  { category: 'LABOR', label: 'Labor', description: 'Wages and helpers' },
+  { category: 'VEHICLE', label: 'Vehicle', description: 'Fuel, mileage' },
+  { category: 'GENERAL', label: 'General', description: 'Everything else' },
+];
+
+/** What a kind of overhead is called on screen. */
+export function overheadCategoryLabel(category: OverheadCategory): string {
+  return OVERHEAD_CATEGORIES.find((one) => one.category === category)?.label ?? 'General';
+}

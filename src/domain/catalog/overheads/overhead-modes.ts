@@ -1,0 +1,33 @@
+import type { OverheadMode, OverheadScenario } from '../catalog.ts';
+
+/** What an overhead is counted by. */
+export interface OverheadModeWords {
+  readonly mode: OverheadMode;
+  readonly label: string;
+  /** One of what it is counted by, as in "$0.40 / tray". */
+  readonly per: string;
+  /** The volume of the scenario that it is multiplied by. */
+  readonly volume: keyof OverheadScenario;
+}
+
+/** All modes, in the order a form offers them: the four common ones first. */
+export const OVERHEAD_MODES: readonly OverheadModeWords[] = [
+  { mode: 'PER_MONTH', label: 'Per month', per: 'month', volume: 'months' },
+  { mode: 'PER_TRAY', label: 'Per tray', per: 'tray', volume: 'trays' },
+  { mode: 'PER_UNIT', label: 'Per unit', per: 'unit', volume: 'units' },
+  { mode: 'PER_EVENT', label: 'Per event', per: 'event', volume: 'events' },
+  { mode: 'PER_OZ', label: 'Per ounce', per: 'oz', volume: 'ounces' },
+  { mode: 'PER_BATCH', label: 'Per batch', per: 'batch', volume: 'batches' },
+];
+
+const BY_MODE = new Map(OVERHEAD_MODES.map((words) => [words.mode, words]));
+
+/** What a mode is called on screen. */
+export function overheadModeLabel(mode: OverheadMode): string {
+  return BY_MODE.get(mode)?.label ?? '';
+}
+
+/** One of what a mode counts by: "tray". */
+export function overheadModeUnit(mode: OverheadMode): string {
+  return BY_MODE.get(mode)?.per ?? '';
+}

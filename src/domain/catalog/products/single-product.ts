@@ -1,0 +1,50 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
+import type { Product, SingleProduct } from './product.ts';
+import type { Variety } from '../varieties/variety.ts';
+
+/** The id of a variety's single product, so that two devices make the same one. */
+export function singleProductId(varietyId: string): string {
+  return `prod_${varietyId}`;
+}
+
+/** The product that sells a variety alone, in its first package size. */
+export function singleProductOf(
+  variety: Pick<Variety, 'id' | 'name' | 'packSizes'>,
+  createdAt: IsoInstant,
+): SingleProduct {
+  return {
+    id: singleProductId(variety.id),
+    type: 'single',
+    name: variety.name,
+    varietyId: variety.id,
+    createdAt,
+    packageSizeOz: firstPackSize(variety),
+  };
+}
+
+/**
+ * A single product in step with its saved variety: it takes the name, and the package size when
+ * that changed.
+ *
+ * A size that an import gave it stays while the variety's package sizes stay.
+ */
+export function followVariety(
+  product: SingleProduct,
+  before: Variety,
+  after: Variety,
+): SingleProduct {
+  const isResized = firstPackSize(before) !== firstPackSize(after);
+  const packageSizeOz = isResized ? firstPackSize(after) : product.packageSizeOz;
+  if (product.name === after.name && product.packageSizeOz === packageSizeOz) return product;
+  return { ...product, name: after.name, packageSizeOz };
+}
+
+/** Whether a product sells this variety alone. */
+export function isSingleOf(product: Product, varietyId: string): product is SingleProduct {
+  return product.type === 'single' && product.varietyId === varietyId;
+}
+
+function firstPackSize(variety: Pick<Variety, 'packSizes'>): number {
+  return variety.packSizes[0] ?? DEFAULT_PACK_SIZES[0] ?? 2;
+}

@@ -1,0 +1,43 @@
+import type { Catalog, SeedSetting } from '../catalog.ts';
+
+type Seeds = Catalog['seedsByVariety'];
+
+/** What a variety's seed comes from, changed; a setting that says nothing is left out. */
+export function withSeedSetting(seeds: Seeds, varietyId: string, setting: SeedSetting): Seeds {
+  // A crop may be called like something every object has, such as constructor.
+  const before = Object.hasOwn(seeds, varietyId) ? seeds[varietyId] : undefined;
+  const isBlank = setting.seedMaterialId === null && setting.gramsPerTray === null;
+  if (isBlank) {
+    return before === undefined
+      ? seeds
+      : Object.fromEntries(Object.entries(seeds).filter(([id]) => id !== varietyId));
+  }
+  const isSame =
+    before?.seedMaterialId === setting.seedMaterialId &&
+    before.gramsPerTray === setting.gramsPerTray;
+  return isSame ? seeds : { ...seeds, [varietyId]: { ...before, ...setting } };
+}
+
+/** The varieties whose seed is this material. */
+export function varietiesOfSeed(seeds: Seeds, seedMaterialId: string): readonly string[] {
+  return Object.keys(seeds).filter((id) => seeds[id]?.seedMaterialId === seedMaterialId);
+}
+
+/**
+ * Ties a seed material to exactly these varieties. Grams a tray that were set for a variety stay,
+ * whichever seed it takes.
+ */
+export function tieSeed(
+  seeds: Seeds,
+  seedMaterialId: string,
+  varietyIds: readonly string[],
+): Seeds {
+  const untied = varietiesOfSeed(seeds, seedMaterialId).filter((id) => !varietyIds.includes(id));
+  const tie = (now: Seeds, varietyId: string, tied: string | null) =>
+    withSeedSetting(now, varietyId, {
+      seedMaterialId: tied,
+      gramsPerTray: now[varietyId]?.gramsPerTray ?? null,
+    });
+  const freed = untied.reduce((now, varietyId) => tie(now, varietyId, null), seeds);
+  return varietyIds.reduce((now, varietyId) => tie(now, varietyId, seedMaterialId), freed);
+}

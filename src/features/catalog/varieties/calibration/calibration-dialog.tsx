@@ -1,0 +1,88 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  calibrationAverage,
+  calibrationSamples,
+  MAX_CALIBRATION_SAMPLES,
+} from '#domain/catalog/varieties/calibration.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { planMovesLabel } from '#domain/planning/plan-moves.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import { useNow, usePerform } from '#state/hooks/use-farm.ts';
+import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { CalibrationFooter } from './calibration-footer.tsx';
+import { WeightField } from '../editor/weight-field.tsx';
+
+const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
+
+/** Weighs up to eight trays of a variety and makes their mean its yield. */
+export function CalibrationDialog(props: {
+  readonly opened: boolean;
+  readonly variety: Variety | null;
+  readonly onClose: () => void;
+}) {
+  const { opened, variety, onClose } = props;
+  const perform = usePerform();
+  const now = useNow();
+  const [weights, setWeights] = useState<readonly (number | null)[]>(() =>
+    trays.map((tray) => variety?.calibration.samples[tray] ?? null),
+  );
+  const samples = calibrationSamples(weights);
+  const actionAt = (atISO: string): FarmAction | null =>
+    variety === null || samples.length === 0
+      ? null
+      : { type: 'SAVE_CALIBRATION', payload: { id: variety.id, samples, atISO } };
+  const moves = planMovesLabel(usePlanPreview(opened ? actionAt('') : null));
+
+  const save = () => {
+    const action = actionAt(now());
+    if (action === null) return;
+    perform(action);
+    toast.success('Saved!', moves === '' ? {} : { detail: moves });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Calibrate Yield"
+      subtitle={variety?.name}
+      onSubmit={save}
+      footerNote={
+        <CalibrationFooter
+          average={calibrationAverage(weights)}
+          count={samples.length}
+          moves={moves}
+        />
+      }
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={samples.length === 0 ? 'Enter at least one sample' : null}
+        >
+          Save calibration
+        </SaveOrCancel>
+      }
+    >
+      <Text c="dimmed" mb="lg">
+        Weigh what trays of this variety gave at harvest, up to {MAX_CALIBRATION_SAMPLES} of them.
+        Their average becomes the yield that planning uses, and ends a manual override.
+      </Text>
+      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md">
+        {trays.map((tray) => (
+          <WeightField
+            key={tray}
+            label={`Tray ${tray + 1}`}
+            value={weights[tray] ?? null}
+            onChange={(weight) => setWeights((before) => before.with(tray, weight))}
+            isFirst={tray === 0}
+          />
+        ))}
+      </SimpleGrid>
+    </Dialog>
+  );
+}

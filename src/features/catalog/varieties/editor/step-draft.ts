@@ -1,0 +1,112 @@
+import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
+import { DEFAULT_SOAK_HOURS, STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import type { GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
+
+/** Germination of a variety nobody has described. */
+const DEFAULT_GERMINATION_DAYS = 3;
+
+/** A grow step while it is typed: its numbers may be empty. */
+export interface StepDraft extends Omit<GrowStep, 'dayStart' | 'dayEnd' | 'soakHours'> {
+  readonly dayStart: number | null;
+  readonly dayEnd: number | null;
+  readonly soakHours: number | null;
+}
+
+/** Kinds of step that "Add step" offers; planting and harvest are always there. */
+export const ADDABLE_STEPS = STEP_ORDER.filter((type) => type !== 'PLANT' && type !== 'HARVEST');
+
+/** Whether a step can be taken out: every kind but planting and harvest. */
+export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
+  return type !== 'PLANT' && type !== 'HARVEST';
+}
+
+const isLegacy = (type: StepType) => type === 'GERM_WEIGHTED' || type === 'GERMINATION';
+
+/**
+ * The grow steps of a variety for the editor, as they are lived.
+ *
+ * Germination steps of old data are no longer offered; their length moves to the planting, so that the racks
+ * stay taken as long as before.
+ */
+export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
+  const legacyDays = steps.find(({ type }) => isLegacy(type))?.dayEnd ?? 0;
+  return growOrder(steps)
+    .filter(({ type }) => !isLegacy(type))
+    .map((step) => {
+      const dayEnd = step.type === 'PLANT' && step.dayEnd <= 0 ? legacyDays : step.dayEnd;
+      return { ...step, dayEnd, soakHours: step.soakHours ?? null };
+    });
+}
+
+/** Planting and harvest of a new variety. */
+export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
+  const blank = { dayStart: 0, dayEnd: 0, note: '', soakHours: null };
+  return [
+    {
+      ...blank,
+      id: 'stp_1',
+      type: 'PLANT',
+      dayEnd: DEFAULT_GERMINATION_DAYS,
+      germMode: 'WEIGHTED',
+    },
+    {
+      ...blank,
+      id: 'stp_2',
+      type: 'HARVEST',
+      dayStart: daysToHarvest,
+      dayEnd: daysToHarvest,
+    },
+  ];
+}
+
+/** The steps with one more of a kind, on the days such a step usually has, in front of the harvest. */
+export function withNewStep(
+  steps: readonly StepDraft[],
+  type: StepType,
+  id: string,
+  daysToHarvest: number | null,
+): readonly StepDraft[] {
+  const [dayStart, dayEnd] = usualDays(steps, type, daysToHarvest ?? 0);
+  const soakHours = type === 'SOAK' ? DEFAULT_SOAK_HOURS : null;
+  const step: StepDraft = { id, type, dayStart, dayEnd, note: '', soakHours };
+  if (type === 'SOAK') return [step, ...steps];
+  const harvest = steps.findIndex((other) => other.type === 'HARVEST');
+  const place = harvest === -1 ? steps.length : harvest;
+  return steps.toSpliced(place, 0, step);
+}
+
+function usualDays(
+  steps: readonly StepDraft[],
+  type: StepType,
+  daysToHarvest: number,
+): readonly [number, number] {
+  const germinated =
+    steps.find((step) => step.type === 'PLANT')?.dayEnd || DEFAULT_GERMINATION_DAYS;
+  const uncovered = Math.max(
+    germinated,
+    ...steps
+      .filter((step) => step.type === 'BLACKOUT' || step.type === 'DOME')
+      .map((step) => step.dayEnd ?? 0),
+  );
+  const days: readonly [number, number] =
+    type === 'SOAK'
+      ? [0, 0]
+      : type === 'MIST'
+        ? [1, germinated]
+        : type === 'LIGHTS'
+          ? [uncovered, daysToHarvest]
+          : type === 'WATER'
+            ? [uncovered + 1, daysToHarvest - 1]
+            : [germinated, germinated + 2];
+  const from = Math.min(days[0], daysToHarvest);
+  return [from, Math.max(from, Math.min(days[1], daysToHarvest))];
+}
+
+/** The typed steps as grow steps: an empty start is day 0, an empty end is the start. */
+export function stepsFromDrafts(drafts: readonly StepDraft[]): readonly GrowStep[] {
+  return drafts.map(({ soakHours, ...step }) => {
+    const dayStart = step.dayStart ?? 0;
+    const grown: GrowStep = { ...step, dayStart, dayEnd: step.dayEnd ?? dayStart };
+    return soakHours === null ? grown : { ...grown, soakHours };
+  });
+}

@@ -1,0 +1,112 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { isRemovable } from './step-draft.ts';
+import type { StepDraft } from './step-draft.ts';
+import { StepIcon } from './step-icon.tsx';
+import classes from './steps-editor.module.css';
+
+const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
+  value,
+  label: germModeLabel(value),
+}));
+
+function readMode(text: string): GermMode {
+  return modes.find(({ value }) => value === text)?.value ?? 'WEIGHTED';
+}
+
+interface StepRowProps {
+  readonly step: StepDraft;
+  readonly daysToHarvest: number | null;
+  readonly onChange: (step: StepDraft) => void;
+  readonly onRemove: () => void;
+}
+
+/** One grow step: its days, how it is done, a note. Planting and harvest are given, only their details change. */
+export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProps) {
+  const label = stepLabel(step.type);
+  return (
+    <fieldset className={classes.row} data-step={step.id} aria-label={label}>
+      <span className={classes.label}>
+        <StepIcon type={step.type} />
+        {label}
+      </span>
+      <StepDays step={step} daysToHarvest={daysToHarvest} onChange={onChange} />
+      <StepManner step={step} onChange={onChange} />
+      <TextInput
+        aria-label={`Note for ${label}`}
+        placeholder="Note"
+        value={step.note}
+        onChange={(event) => onChange({ ...step, note: event.currentTarget.value })}
+        className={classes.note}
+      />
+      {isRemovable(step) && (
+        <ActionIcon aria-label={`Remove ${label}`} onClick={onRemove} className={classes.remove}>
+          <IconX size="1rem" />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}
+
+function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemove'>) {
+  const label = stepLabel(step.type);
+  // On a phone there is no head over the columns.
+  const isPhone = useIsPhone();
+  const dayField = { min: 0, allowDecimal: false, allowNegative: false };
+  if (step.type === 'HARVEST')
+    return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
+  if (step.type === 'SOAK') return <span className={classes.auto}>Before planting</span>;
+  return (
+    <>
+      {step.type === 'PLANT' ? (
+        <span className={classes.fixed}>Day 0</span>
+      ) : (
+        <NumberField
+          {...dayField}
+          prefix={isPhone ? 'From day ' : ''}
+          aria-label={`${label} from day`}
+          value={step.dayStart}
+          onChange={(dayStart) => onChange({ ...step, dayStart })}
+        />
+      )}
+      <NumberField
+        {...dayField}
+        prefix={isPhone ? 'To day ' : ''}
+        aria-label={step.type === 'PLANT' ? 'Germination to day' : `${label} to day`}
+        value={step.dayEnd}
+        onChange={(dayEnd) => onChange({ ...step, dayEnd })}
+      />
+    </>
+  );
+}
+
+function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>) {
+  if (step.type === 'SOAK')
+    return (
+      <NumberField
+        aria-label="Soak hours"
+        suffix=" h"
+        min={1}
+        max={24}
+        allowNegative={false}
+        value={step.soakHours}
+        onChange={(soakHours) => onChange({ ...step, soakHours })}
+        className={classes.manner}
+      />
+    );
+  if (step.type === 'PLANT')
+    return (
+      <NativeSelect
+        aria-label="Germination mode"
+        data={modes}
+        value={step.germMode ?? 'WEIGHTED'}
+        onChange={(event) => onChange({ ...step, germMode: readMode(event.currentTarget.value) })}
+        className={classes.manner}
+      />
+    );
+  return <span className={classes.manner} />;
+}

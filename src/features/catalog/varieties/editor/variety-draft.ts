@@ -1,0 +1,129 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import type { SeedInfo, Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
+import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
+import type { StepDraft } from './step-draft.ts';
+import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
+
+/** Ounces a tray of a new variety yields until it is weighed. */
+const DEFAULT_YIELD_OZ = 8;
+const DEFAULT_DAYS_TO_HARVEST = 10;
+
+/** A variety while it is typed: empty numbers are null. */
+export interface VarietyDraft {
+  readonly name: string;
+  readonly yieldOz: number | null;
+  readonly daysToHarvest: number | null;
+  readonly seedGPerTray: number | null;
+  readonly packSizes: readonly number[];
+  readonly bagLb: number | null;
+  readonly bagCost: number | null;
+  readonly reorderUrl: string;
+  readonly notes: string;
+  readonly steps: readonly StepDraft[];
+}
+
+/** The editor as it opens for a variety, or empty with the usual numbers for a new one. */
+export function varietyDraft(variety: Variety | null): VarietyDraft {
+  return variety === null ? newVarietyDraft() : draftOf(variety);
+}
+
+function newVarietyDraft(): VarietyDraft {
+  return {
+    name: '',
+    yieldOz: DEFAULT_YIELD_OZ,
+    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+    seedGPerTray: null,
+    packSizes: DEFAULT_PACK_SIZES,
+    bagLb: null,
+    bagCost: null,
+    reorderUrl: '',
+    notes: '',
+    steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
+  };
+}
+
+function draftOf(variety: Variety): VarietyDraft {
+  const { name, daysToHarvest, seedGPerTray, packSizes, notes, cost, seedInfo } = variety;
+  return {
+    name,
+    yieldOz: yieldAsTyped(variety),
+    daysToHarvest,
+    seedGPerTray,
+    packSizes,
+    bagLb: cost.bagLb,
+    bagCost: cost.bagCost,
+    reorderUrl: seedInfo.reorderUrl ?? '',
+    notes,
+    steps: stepDrafts(variety.steps),
+  };
+}
+
+/** What is wrong with a typed reorder link; null for a good one and for none. */
+export function reorderUrlProblem({ reorderUrl }: Pick<VarietyDraft, 'reorderUrl'>): string | null {
+  return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
+    ? null
+    : 'Enter a valid http(s) link or leave blank to clear';
+}
+
+/** Why the editor cannot save yet; null when it can. */
+export function draftProblem(draft: VarietyDraft): string | null {
+  return varietySaveProblem(draft) ?? reorderUrlProblem(draft);
+}
+
+const aboveZero = (value: number | null) => (value !== null && value > 0 ? value : null);
+
+/** The fields of a variety that a finished draft sets; `before` is the variety as it is stored. */
+export function varietyChange(
+  draft: VarietyDraft,
+  before: Variety,
+  mayOverride: boolean,
+  now: IsoInstant,
+): Partial<Omit<Variety, 'id'>> {
+  const daysToHarvest = draft.daysToHarvest ?? before.daysToHarvest;
+  return {
+    name: draft.name.trim(),
+    ...yieldChange(before, draft.yieldOz, mayOverride),
+    daysToHarvest,
+    seedGPerTray: aboveZero(draft.seedGPerTray),
+    packSizes: savePackSizes(draft.packSizes),
+    cost: withSeedBag(before.cost, {
+      bagLb: aboveZero(draft.bagLb),
+      bagCost: aboveZero(draft.bagCost),
+    }),
+    seedInfo: savedSeedInfo(draft, before.seedInfo, now),
+    notes: draft.notes.trim(),
+    steps: saveSteps(stepsFromDrafts(draft.steps), daysToHarvest),
+  };
+}
+
+function savedSeedInfo(draft: VarietyDraft, before: SeedInfo, now: IsoInstant): SeedInfo {
+  const reorderUrl = cleanUrl(draft.reorderUrl);
+  return reorderUrl === before.reorderUrl
+    ? before
+    : { ...before, reorderUrl, reorderUrlUpdatedAt: now };
+}
+
+/** A new variety from a finished draft. */
+export function newVariety(id: string, draft: VarietyDraft, now: IsoInstant): Variety {
+  const blank: Variety = {
+    id,
+    name: '',
+    yieldOzPerTray: null,
+    yieldOzPerTrayOverride: null,
+    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
+    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+    seedGPerTray: null,
+    notes: '',
+    steps: [],
+    packSizes: DEFAULT_PACK_SIZES,
+    cost: { bagLb: null, bagCost: null },
+    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
+    journal: [],
+  };
+  return { ...blank, ...varietyChange(draft, blank, false, now) };
+}

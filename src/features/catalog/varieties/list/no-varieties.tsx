@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** The list of a farm without varieties, with the ways to fill it. */
+export function NoVarieties(props: { readonly onAdd: () => void; readonly onImport: () => void }) {
+  const loadDemoData = useLoadDemoData();
+  return (
+    <EmptyState
+      title="No varieties yet"
+      hint="A variety is a crop with its grow steps, what a tray yields and what its seed costs. Orders are planned from it."
+      action={
+        <Group gap="sm" justify="center">
+          <Button onClick={props.onAdd}>Add your first variety</Button>
+          <Button variant="default" onClick={props.onImport}>
+            Import CSV
+          </Button>
+          <Button variant="default" onClick={() => void loadDemoData()}>
+            Load demo data
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
+
+function useLoadDemoData(): () => Promise<void> {
+  const confirm = useConfirm();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return async () => {
+    const question = 'Load demo data? This replaces varieties, products and recurring orders.';
+    if (!(await confirm(question))) return;
+    perform({ type: 'LOAD_DEMO_DATA' });
+    toast.success('Demo data loaded.', { undo: undoLast() });
+  };
+}
+
+/** The list when the search leaves nothing of it. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No varieties match your search."
+      hint="The search looks into names and notes."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}

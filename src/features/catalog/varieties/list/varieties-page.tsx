@@ -1,0 +1,83 @@
+import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { listVarieties, readVarietySort } from './list-varieties.ts';
+import type { VarietySort } from './list-varieties.ts';
+import { NoVarieties, NothingFound } from './no-varieties.tsx';
+import { useVarietyDialogs } from './use-variety-dialogs.tsx';
+import { VarietiesToolbar } from './varieties-toolbar.tsx';
+import { VarietyCards } from './variety-cards.tsx';
+import { VarietyTable } from './variety-table.tsx';
+
+const ImportVarieties = lazy(async () => ({
+  default: (await import('./import-varieties.tsx')).ImportVarieties,
+}));
+
+/** All varieties of the farm. Search and sort stand in the address, so that Back finds the list as it was. */
+export function VarietiesPage() {
+  const varieties = useFarm((farm) => farm.varieties);
+  const today = useToday();
+  const isNarrow = useIsNarrow();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(params.get('q') ?? '');
+  const sort = readVarietySort(params.get('sort'));
+  const { dialogs, actions } = useVarietyDialogs();
+  const importing = useDialogTarget<true>();
+  const openImport = () => importing.open(true);
+
+  const wanted = useDeferredValue(search);
+  const listed = useMemo(() => listVarieties(varieties, wanted, sort), [varieties, wanted, sort]);
+
+  const remember = (key: string, value: string, usual: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === usual) after.delete(key);
+        else after.set(key, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  const isEmpty = varieties.length === 0;
+  const List = isNarrow ? VarietyCards : VarietyTable;
+  return (
+    <>
+      <PageHeader
+        title="Varieties"
+        actions={
+          <VarietiesToolbar
+            search={search}
+            onSearch={(text) => {
+              setSearch(text);
+              remember('q', text, '');
+            }}
+            sort={sort}
+            onSort={(next: VarietySort) => remember('sort', next, 'name-asc')}
+            listed={listed}
+            today={today}
+            isEmpty={isEmpty}
+            onAdd={actions.add}
+            onImport={openImport}
+          />
+        }
+      />
+      {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} />}
+      {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
+      {listed.length > 0 && <List varieties={listed} today={today} actions={actions} />}
+      {dialogs}
+      {importing.target !== null && (
+        <Suspense>
+          <ImportVarieties
+            key={importing.openings}
+            opened={importing.opened}
+            onClose={importing.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

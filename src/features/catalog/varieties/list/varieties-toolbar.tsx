@@ -1,0 +1,58 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
+import { readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
+import type { VarietySort } from './list-varieties.ts';
+import classes from './varieties-toolbar.module.css';
+import { varietyRows } from './variety-rows.ts';
+
+/** Above the list: search, sort, the table as a file, and the button that adds a variety. */
+export function VarietiesToolbar(props: {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly sort: VarietySort;
+  readonly onSort: (sort: VarietySort) => void;
+  readonly listed: readonly Variety[];
+  readonly today: IsoDate;
+  /** An empty list has its own first button; then this one steps back. */
+  readonly isEmpty: boolean;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+}) {
+  const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd, onImport } = props;
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Search varieties"
+        placeholder="Search"
+        leftSection={<IconSearch size="1rem" />}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        className={classes.search}
+      />
+      <NativeSelect
+        aria-label="Sort varieties"
+        data={VARIETY_SORTS}
+        value={sort}
+        onChange={(event) => onSort(readVarietySort(event.currentTarget.value))}
+        className={classes.sort}
+      />
+      <span className={classes.file}>
+        <ImportCsvButton onClick={onImport} />
+        <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
+      </span>
+      <Button
+        variant={isEmpty ? 'default' : 'filled'}
+        leftSection={<IconPlus size="1.125rem" />}
+        onClick={onAdd}
+        className={classes.add}
+      >
+        Add Variety
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
+import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
+import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
+import { germinationDays } from '#domain/capacity/germination-days.ts';
+
+/** What a bar stands for: a place on one of the racks, or the cut. */
+export type SpanPlace = 'germination' | 'grow' | 'harvest';
+
+/** Where the words of a bar have room. */
+export type SpanSide = 'right' | 'left' | 'below';
+
+/** A grow step drawn over the days after planting. */
+export interface GrowStepSpan {
+  readonly id: string;
+  readonly type: GrowStep['type'];
+  readonly label: string;
+  /** "Day 3 to 5. Flip the cover tray" */
+  readonly text: string;
+  /** Days after planting; parts of a day for what takes hours. */
+  readonly from: number;
+  readonly to: number;
+  readonly place: SpanPlace;
+  /** Something done on the way, drawn thin; the others are places trays stand in. */
+  readonly isAction: boolean;
+  readonly side: SpanSide;
+}
+
+/** The grow cycle of a variety as bars over days. */
+export interface GrowChart {
+  readonly spans: readonly GrowStepSpan[];
+  /** Days the chart is wide: one more than the last day, for the cut. */
+  readonly days: number;
+  readonly ticks: readonly number[];
+  readonly germinationDays: number;
+  readonly growDays: number;
+}
+
+/** Width of what happens at one point of a day. */
+const MOMENT = 1 / 3;
+const TICK_STEPS = [1, 2, 5, 7, 14, 30];
+const MOST_TICKS = 14;
+
+/** The grow steps of a variety by start day, each with its bar and its words. */
+export function growChart(variety: Variety): GrowChart {
+  const { daysToHarvest } = variety;
+  const germination = germinationDays(variety);
+  const bars = growOrder(variety.steps).map((step) => barOf(step, germination, daysToHarvest));
+  const lastDay = Math.max(daysToHarvest, ...bars.map(({ to }) => Math.floor(to)));
+  const days = lastDay + 1;
+  return {
+    spans: bars.map((bar) => ({ ...bar, side: sideOf(bar, days) })),
+    days,
+    ticks: ticksUpTo(lastDay),
+    germinationDays: germination,
+    growDays: Math.max(0, daysToHarvest - germination),
+  };
+}
+
+function barOf(
+  step: GrowStep,
+  germination: number,
+  daysToHarvest: number,
+): Omit<GrowStepSpan, 'side'> {
+  const { id, type, dayStart, note } = step;
+  const common = { id, type, label: stepLabel(type) };
+  const place: SpanPlace = dayStart < germination ? 'germination' : 'grow';
+  switch (type) {
+    case 'SOAK': {
+      const hours = step.soakHours ?? 0;
+      const to = dayStart + Math.max(Math.min(hours / 24, 1), MOMENT / 2);
+      const text = sentences(`${hours} h`, note);
+      return { ...common, from: dayStart, to, place: 'germination', isAction: true, text };
+    }
+    case 'PLANT': {
+      const text = sentences(
+        `${dayRange(0, germination)}. ${germModeLabel(step.germMode ?? 'WEIGHTED')}`,
+        note,
+      );
+      const to = Math.max(germination, MOMENT);
+      return { ...common, from: 0, to, place: 'germination', isAction: false, text };
+    }
+    case 'HARVEST': {
+      const text = sentences(`Day ${daysToHarvest} (auto)`, note);
+      const [from, to] = [daysToHarvest, daysToHarvest + MOMENT];
+      return { ...common, from, to, place: 'harvest', isAction: false, text };
+    }
+    default: {
+      const dayEnd = Math.max(dayStart, step.dayEnd);
+      const to = Math.max(dayEnd, dayStart + MOMENT);
+      const isAction = type === 'WATER' || type === 'MIST';
+      const text = sentences(dayRange(dayStart, dayEnd), note);
+      return { ...common, from: dayStart, to, place, isAction, text };
+    }
+  }
+}
+
+function dayRange(from: number, to: number): string {
+  return to > from ? `Day ${from} to ${to}` : `Day ${from}`;
+}
+
+function sentences(first: string, note: string): string {
+  return note.trim() === '' ? first : `${first}. ${note.trim()}`;
+}
+
+function sideOf({ from, to }: { from: number; to: number }, days: number): SpanSide {
+  const right = days - to;
+  if (Math.max(right, from) < days / 4) return 'below';
+  return right >= from ? 'right' : 'left';
+}
+
+function ticksUpTo(lastDay: number): readonly number[] {
+  const step = TICK_STEPS.find((days) => lastDay / days <= MOST_TICKS) ?? Math.ceil(lastDay / 12);
+  return Array.from({ length: Math.floor(lastDay / step) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,76 @@
+import { Anchor } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
+import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { Figure } from '#ui/page/figure.tsx';
+import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
+import { instantLabel } from '#ui/instant-label.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import classes from './seed-cost-card.module.css';
+
+const selectCatalog = (farm: FarmDocument) => farm.catalog;
+
+/** What the seed of a tray costs, where it is bought again, and how much is there. */
+export function SeedCostCard({ variety }: { readonly variety: Variety }) {
+  const today = useToday();
+  const onHand = useFarm((farm) => seedOnHand(farm.seedsInventory, variety.id));
+  const catalog = useFarm(selectCatalog);
+  const { cost, seedInfo } = variety;
+  const { dollars, grams, dollarsPerGram: perGram } = seedPerTray(variety, catalog);
+  const isKnown = perGram !== null && grams !== null;
+  return (
+    <SectionCard
+      title="Seed and cost"
+      aside={seedInfo.reorderUrl !== null && <ReorderLink url={seedInfo.reorderUrl} />}
+    >
+      <Figure value={isKnown ? formatDollars(dollars) : '—'} unit="seed per tray" />
+      <FactList
+        facts={[
+          ['Bag', bagLabel(cost)],
+          ['Cost per gram', perGramLabel(perGram, cost)],
+          ['Seed density', grams === null ? '—' : `${grams} g/tray`],
+          ['On hand', onHandLabel(onHand, grams)],
+          [
+            'Link updated',
+            seedInfo.reorderUrlUpdatedAt === null
+              ? '—'
+              : instantLabel(seedInfo.reorderUrlUpdatedAt, today),
+          ],
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function ReorderLink({ url }: { readonly url: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+      Reorder
+      <IconExternalLink size="1rem" aria-label="(opens in a new tab)" />
+    </Anchor>
+  );
+}
+
+function bagLabel({ bagLb, bagCost }: Variety['cost']): string {
+  if (bagLb === null && bagCost === null) return '—';
+  const size = bagLb === null ? '— lb' : `${formatNumber(bagLb, bagLb % 1 === 0 ? 0 : 2)} lb`;
+  return `${size} at ${bagCost === null ? '—' : formatDollars(bagCost)}`;
+}
+
+/** Without a bag of its own, a variety's seed costs what its seed material does. */
+function perGramLabel(perGram: number | null, cost: Variety['cost']): string {
+  if (perGram === null) return '—';
+  const dollars = formatDollars(perGram, 4);
+  return costPerGram(cost) === null ? `${dollars} (material)` : dollars;
+}
+
+function onHandLabel(pounds: number, gramsPerTray: number | null): string {
+  const weight = `${pounds < 0 ? 'Short, ' : ''}${formatLb(pounds, 2)}`;
+  if (gramsPerTray === null) return weight;
+  return `${weight}, ${formatTrays(estimatedTrays(pounds, gramsPerTray))}`;
+}

@@ -1,0 +1,52 @@
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import classes from '../editor/variety-fields.module.css';
+import type { VarietyFieldsProps } from '../editor/variety-fields-props.ts';
+import { yieldHelp } from '../calibration/yield-help.ts';
+
+/** The numbers of a variety: how long, how much, from how much seed, at which price. */
+export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps) {
+  return (
+    <div className={classes.numbers}>
+      <NumberField
+        label="Days to harvest"
+        min={0}
+        allowDecimal={false}
+        allowNegative={false}
+        value={draft.daysToHarvest}
+        onChange={(daysToHarvest) => onChange({ daysToHarvest })}
+        error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
+      />
+      <NumberField
+        label="Yield (oz/tray)"
+        min={0}
+        allowNegative={false}
+        value={draft.yieldOz}
+        onChange={(yieldOz) => onChange({ yieldOz })}
+        description={yieldHelp(variety, draft.yieldOz)}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      />
+      <NumberField
+        label="Seed density (g/tray)"
+        min={0}
+        allowNegative={false}
+        value={draft.seedGPerTray}
+        onChange={(seedGPerTray) => onChange({ seedGPerTray })}
+      />
+      <NumberField
+        label="Seed bag (lb)"
+        min={0}
+        allowNegative={false}
+        value={draft.bagLb}
+        onChange={(bagLb) => onChange({ bagLb })}
+      />
+      <MoneyField
+        label="Bag cost"
+        min={0}
+        allowNegative={false}
+        value={draft.bagCost}
+        onChange={(bagCost) => onChange({ bagCost })}
+      />
+    </div>
+  );
+}

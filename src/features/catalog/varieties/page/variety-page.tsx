@@ -1,0 +1,125 @@
+import { Badge, Button, Group, Stack } from '@mantine/core';
+import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { useFarm } from '#state/hooks/use-farm.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { formatCount } from '#ui/format.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { BackButton } from './back-button.tsx';
+import { findVariety } from './find-variety.ts';
+import { GrowStepsCard } from './grow-steps-card.tsx';
+import { JournalCard } from './journal-card.tsx';
+import { SeedCostCard } from './seed-cost-card.tsx';
+import { SeedNotesCard } from './seed-notes-card.tsx';
+import { useDeleteVariety } from '../list/use-delete-variety.ts';
+import { useVarietyDialogs } from '../list/use-variety-dialogs.tsx';
+import classes from './variety-page.module.css';
+import { wayBack } from './way-back.ts';
+import { YieldCard } from './yield-card.tsx';
+
+/** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
+export function VarietyPage() {
+  const { varietyId = '' } = useParams();
+  const variety = useFarm((farm) => findVariety(farm.varieties, varietyId));
+  return variety === undefined ? <VarietyNotFound /> : <VarietyDetail variety={variety} />;
+}
+
+function VarietyNotFound() {
+  const back = wayBack(useLocation().state);
+  return (
+    <>
+      <PageHeader title="Variety" before={<BackButton back={back} />} />
+      <EmptyState
+        title="Variety not found"
+        hint="It may have been deleted, or its address has changed."
+        action={
+          <Button component={Link} to={routePaths.varieties} variant="default">
+            All varieties
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function VarietyDetail({ variety }: { readonly variety: Variety }) {
+  const back = wayBack(useLocation().state);
+  const { dialogs, actions } = useVarietyDialogs();
+  const isPhone = useIsPhone();
+  return (
+    <Stack gap="lg">
+      <div>
+        <PageHeader
+          title={variety.name}
+          before={<BackButton back={back} />}
+          beside={!isPhone && <Badges variety={variety} />}
+          actions={
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size="1.125rem" />}
+                onClick={() => actions.edit(variety)}
+              >
+                Edit
+              </Button>
+              <Button
+                leftSection={<IconScale size="1.125rem" />}
+                onClick={() => actions.calibrate(variety)}
+              >
+                Calibrate
+              </Button>
+              <MoreMenu variety={variety} leave={back.to} />
+            </>
+          }
+        />
+        {isPhone && (
+          <Group gap="sm" mb="md">
+            <Badges variety={variety} />
+          </Group>
+        )}
+        <div className={classes.cards}>
+          <YieldCard variety={variety} />
+          <SeedCostCard variety={variety} />
+          <SeedNotesCard variety={variety} />
+        </div>
+      </div>
+      <GrowStepsCard variety={variety} />
+      <JournalCard variety={variety} />
+      {dialogs}
+    </Stack>
+  );
+}
+
+function Badges({ variety }: { readonly variety: Variety }) {
+  return (
+    <>
+      <Badge color="gray">{formatCount(variety.daysToHarvest, 'day')} to harvest</Badge>
+      {variety.seedGPerTray !== null && <Badge color="gray">{variety.seedGPerTray} g/tray</Badge>}
+    </>
+  );
+}
+
+function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leave: string }) {
+  const remove = useDeleteVariety();
+  const navigate = useNavigate();
+  const removeAndLeave = async () => {
+    if (await remove(variety)) await navigate(leave);
+  };
+  return (
+    <RowMenu
+      label={`More for ${variety.name}`}
+      items={[
+        {
+          label: 'Delete',
+          icon: <IconTrash size="1rem" />,
+          onClick: () => void removeAndLeave(),
+          danger: true,
+        },
+      ]}
+    />
+  );
+}

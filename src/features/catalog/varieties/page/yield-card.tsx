@@ -1,0 +1,61 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { effectiveYield, knownYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { useToday } from '#state/hooks/use-farm.ts';
+import { Figure } from '#ui/page/figure.tsx';
+import { formatNumber } from '#ui/format.ts';
+import { instantLabel } from '#ui/instant-label.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
+import { SampleDots } from '../calibration/sample-dots.tsx';
+
+/** What a tray yields, and the weighed trays it comes from. */
+export function YieldCard({ variety }: { readonly variety: Variety }) {
+  const today = useToday();
+  const { calibration, yieldOzPerTrayOverride } = variety;
+  const { samples, avgOzPerTray, lastCalibratedAt } = calibration;
+  return (
+    <SectionCard
+      title="Yield"
+      aside={
+        lastCalibratedAt !== null && (
+          <Badge leftSection={<IconCheck size="0.875rem" />}>
+            Calibrated {instantLabel(lastCalibratedAt, today)}
+          </Badge>
+        )
+      }
+    >
+      <Figure value={formatNumber(effectiveYield(variety), 2)} unit="oz/tray effective" />
+      {samples.length > 0 && avgOzPerTray !== null ? (
+        <SampleDots samples={samples} average={avgOzPerTray} />
+      ) : (
+        <Text c="dimmed" mt="md">
+          {unweighed(variety)}
+        </Text>
+      )}
+      <Group justify="space-between" gap="sm" mt="md">
+        <Text size="note" c="dimmed">
+          {samplesLabel(samples.length)}
+        </Text>
+        {yieldOzPerTrayOverride === null ? (
+          <Text size="note" c="dimmed">
+            No manual override
+          </Text>
+        ) : (
+          <Text size="note" c="var(--mgm-warn-text)">
+            Manual override {formatNumber(yieldOzPerTrayOverride, 2)} oz/tray
+          </Text>
+        )}
+      </Group>
+    </SectionCard>
+  );
+}
+
+function unweighed(variety: Variety): string {
+  if (isCalibrated(variety))
+    return `Calibration average ${formatNumber(variety.calibration.avgOzPerTray ?? 0, 2)} oz/tray.`;
+  return knownYield(variety) === null
+    ? 'No yield known: planning takes 8 oz. Weigh a few trays to plan closer.'
+    : 'As typed. Weigh a few trays to plan closer.';
+}

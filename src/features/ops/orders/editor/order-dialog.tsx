@@ -1,0 +1,60 @@
+import { Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { planMovesLabel } from '#domain/planning/plan-moves.ts';
+import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import type { OrderEditing } from './order-editing.ts';
+import { dialogTitle } from './order-editing.ts';
+import { OrderFields } from './order-fields.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderWhenFields } from './order-when-fields.tsx';
+import { saveOrder } from '../saving/save-order.ts';
+import { saveProblem } from '../saving/save-problem.ts';
+import { SlimWhenFields } from './slim-when-fields.tsx';
+import { useSaveOrder } from '../saving/use-save-order.ts';
+
+/** A whole order in one dialog. */
+export function OrderDialog(props: {
+  readonly opened: boolean;
+  readonly editing: OrderEditing;
+  readonly onClose: () => void;
+}) {
+  const { editing, onClose } = props;
+  const [draft, setDraft] = useState(editing.draft);
+  const problem = saveProblem(draft);
+  const isNew = editing.purpose !== 'edit';
+  const action = useMemo(
+    () => (saveProblem(draft) === null ? saveOrder(draft, isNew) : null),
+    [draft, isNew],
+  );
+  const { saving, movesSaved, save } = useSaveOrder(editing.purpose, onClose);
+  const preview = usePlanPreview(saving || !props.opened ? null : action);
+  const moves = movesSaved ?? preview;
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={dialogTitle(editing)}
+      size="lg"
+      onSubmit={() => action !== null && !saving && save(action, moves)}
+      footerNote={problem === null && <PlanNote moves={planMovesLabel(moves)} />}
+      footer={
+        <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>
+          Save order
+        </SaveOrCancel>
+      }
+    >
+      <Stack gap="lg">
+        <OrderFields draft={draft} onChange={setDraft} />
+        {draft.list === 'orders' ? (
+          <OrderWhenFields draft={draft} onChange={setDraft} />
+        ) : (
+          <SlimWhenFields draft={draft} onChange={setDraft} />
+        )}
+        <OrderItems draft={draft} onChange={setDraft} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { addDays, weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
+import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
+import type { Frequency, OrderCategory } from '#domain/orders/order.ts';
+import type { ItemDraft } from './item-draft.ts';
+import { newItemDraft } from './item-draft.ts';
+import type { StoredOrder } from '../saving/stored-order.ts';
+
+export type WeekOfMonth = 1 | 2 | 3 | 4;
+
+/** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
+export interface OrderDraft {
+  /** The list it is saved to. */
+  readonly list: StoredOrder['list'];
+  readonly id: string;
+  readonly createdAt: IsoInstant;
+  readonly name: string;
+  readonly customer: string;
+  readonly orderCategory: OrderCategory;
+  readonly kind: 'ONCE' | 'RECURRING';
+  readonly date: IsoDate | null;
+  readonly startDate: IsoDate | null;
+  readonly frequency: Frequency;
+  readonly interval: number | null;
+  readonly weekday: Weekday;
+  readonly weekOfMonth: WeekOfMonth;
+  /** Null: the farm's default. */
+  readonly harvestBufferDays: number | null;
+  readonly harvestFridayIfWeekend: boolean;
+  /** Null: the farm's default. */
+  readonly weekendHarvestToFriday: boolean | null;
+  readonly items: readonly ItemDraft[];
+}
+
+const SATURDAY = 6;
+
+/** The first Saturday after a day. */
+function nextSaturday(today: IsoDate): IsoDate {
+  return addDays(today, SATURDAY - weekdayOf(today) || 7);
+}
+
+/** An order nobody has typed yet: today if once, every Saturday from the next one if standing. */
+export function newOrderDraft(
+  list: StoredOrder['list'],
+  kind: OrderDraft['kind'],
+  today: IsoDate,
+  made: { readonly id: string; readonly itemId: string; readonly createdAt: IsoInstant },
+): OrderDraft {
+  const startDate = nextSaturday(today);
+  return {
+    list,
+    id: made.id,
+    createdAt: made.createdAt,
+    name: '',
+    customer: '',
+    orderCategory: 'GENERAL',
+    kind,
+    date: today,
+    startDate,
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekday: SATURDAY,
+    weekOfMonth: weekOfMonthOf(startDate),
+    harvestBufferDays: null,
+    harvestFridayIfWeekend: false,
+    weekendHarvestToFriday: null,
+    items: [newItemDraft(made.itemId)],
+  };
+}
+
+/** The first event of a standing order also says on which weekday, and in which week of the month, it repeats. */
+export function pickFirstEvent(draft: OrderDraft, startDate: IsoDate | null): OrderDraft {
+  if (startDate === null) return { ...draft, startDate };
+  return {
+    ...draft,
+    startDate,
+    weekday: weekdayOf(startDate),
+    weekOfMonth: weekOfMonthOf(startDate),
+  };
+}
+
+/** 1 to 4; days after the 28th count as the 4th week, since a 5th is not in every month. */
+export function weekOfMonthOf(date: IsoDate): WeekOfMonth {
+  const week = weekOfMonth(date);
+  return week === 1 || week === 2 || week === 3 ? week : 4;
+}
+
+export function replaceItem(draft: OrderDraft, item: ItemDraft): OrderDraft {
+  return { ...draft, items: draft.items.map((each) => (each.id === item.id ? item : each)) };
+}
+
+export function removeItem(draft: OrderDraft, id: string): OrderDraft {
+  return { ...draft, items: draft.items.filter((each) => each.id !== id) };
+}

@@ -1,0 +1,111 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import { nextEvent } from '#domain/orders/next-event.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { repeatLabel } from '#domain/orders/when-label.ts';
+import { frequencyLabel } from './frequency-label.ts';
+import type { ShownKind } from './order-kind.ts';
+import type { StoredOrder } from '../saving/stored-order.ts';
+
+/** An order as the list shows it. */
+export interface OrderRow {
+  readonly key: string;
+  readonly list: StoredOrder['list'];
+  readonly id: string;
+  readonly name: string;
+  readonly customer: string;
+  readonly category: string;
+  readonly type: Order['kind'];
+  /** "Every Saturday", or the date of an order for one day. */
+  readonly when: string;
+  /** First event of a standing order, or the one day. */
+  readonly from: IsoDate | null;
+  readonly fromLabel: string;
+  readonly frequency: string;
+  /** Null when it is over. */
+  readonly next: IsoDate | null;
+}
+
+/** The orders of all three lists, the next event first and what is over last. */
+export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
+  const taken = new Set(lists.orders.map((order) => order.id));
+  const row = (list: StoredOrder['list']) => (order: Order) => orderRow(list, order, today);
+  const others = ({ id }: Order) => !taken.has(id);
+  return [
+    ...lists.orders.map(row('orders')),
+    ...readOrders({ orders: [], recurring: lists.recurring, single: [] })
+      .filter(others)
+      .map(row('recurring')),
+    ...readOrders({ orders: [], recurring: [], single: lists.single })
+      .filter(others)
+      .map(row('single')),
+  ].toSorted(byNextEvent);
+}
+
+/** Rows of orders that have not changed since, so that only changed ones are drawn again. */
+const knownRows = new WeakMap<Order, { readonly today: IsoDate; readonly row: OrderRow }>();
+
+function orderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
+  const known = knownRows.get(order);
+  if (known?.today === today && known.row.list === list) return known.row;
+  const row = newOrderRow(list, order, today);
+  knownRows.set(order, { today, row });
+  return row;
+}
+
+function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
+  const from = order.kind === 'ONCE' ? order.date : order.startDate;
+  const fromLabel = from === null ? 'No date' : dateLabel(from);
+  const repeats = order.kind === 'RECURRING' && from !== null;
+  return {
+    key: `${list} ${order.id}`,
+    list,
+    id: order.id,
+    name: order.name,
+    customer: order.customer,
+    category: categoryLabel(order.orderCategory),
+    type: order.kind,
+    when: repeats ? repeatLabel(order) : fromLabel,
+    from,
+    fromLabel,
+    frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
+    next: nextEvent(order, today),
+  };
+}
+
+const NEVER = '9999-12-31';
+
+/** What is to come by its day, then what is over with the latest first; equal days by name. */
+export function byNextEvent(one: OrderRow, other: OrderRow): number {
+  return (
+    (one.next ?? NEVER).localeCompare(other.next ?? NEVER) ||
+    (one.next === null ? (other.from ?? '').localeCompare(one.from ?? '') : 0) ||
+    one.name.localeCompare(other.name)
+  );
+}
+
+/** Behind "Every Saturday": since when, unless a column of its own says so, and the next one. */
+export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
+  if (row.from === null) return '';
+  if (row.type === 'ONCE') return row.next === null ? 'Past' : '';
+  const parts = [
+    hasStartColumn ? '' : `from ${row.fromLabel}`,
+    row.next === null ? '' : `next ${shortDate(row.next)}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "11/21": the weekday stands beside it already. */
+export function shortDate(date: IsoDate): string {
+  const [, month = '', day = ''] = date.split('-');
+  return `${Number(month)}/${Number(day)}`;
+}
+
+export function rowsOfKind(rows: readonly OrderRow[], kind: ShownKind): readonly OrderRow[] {
+  if (kind === 'all') return rows;
+  const type = kind === 'recurring' ? 'RECURRING' : 'ONCE';
+  return rows.filter((row) => row.type === type);
+}

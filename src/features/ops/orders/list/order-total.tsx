@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import { weekdayName } from '#domain/calendar/day-label.ts';
+import { formatCount, formatOz } from '#ui/format.ts';
+import type { OrderDraft } from '../editor/order-draft.ts';
+import { orderWeight, packageTotal } from './order-weight.ts';
+import type { FormAssortment } from '../editor/use-assortment.ts';
+
+/** What one event of the order takes: "57 packages, 142.0 oz each Saturday". */
+export function OrderTotal(props: {
+  readonly draft: OrderDraft;
+  readonly assortment: FormAssortment;
+}) {
+  const { draft, assortment } = props;
+  const packages = packageTotal(draft.items);
+  return (
+    <Text c="dimmed" aria-live="polite">
+      {packages > 0 && `${formatCount(packages, 'package')}, `}
+      <Text span fw={600} c="var(--mgm-text)">
+        {formatOz(orderWeight(draft.items, assortment))}
+      </Text>
+      {draft.kind === 'RECURRING' && ` each ${weekdayName(draft.weekday)}`}
+    </Text>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import type { ShownKind } from './order-kind.ts';
+import { AddButton } from './orders-header.tsx';
+import type { AddOrder } from './orders-of-kind.ts';
+import { EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
+
+export function OrdersEmpty(props: {
+  readonly kind: ShownKind;
+  readonly onAdd: AddOrder;
+  readonly onImport: () => void;
+}) {
+  return (
+    <EmptyState
+      title={EMPTY_TEXTS[props.kind]}
+      hint={EMPTY_HINTS[props.kind]}
+      action={
+        <Group gap="sm" justify="center">
+          <AddButton kind={props.kind} onAdd={props.onAdd} />
+          <Button variant="default" onClick={props.onImport}>
+            Import CSV
+          </Button>
+        </Group>
+      }
+    />
+  );
+}

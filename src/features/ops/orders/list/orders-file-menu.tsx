@@ -1,0 +1,30 @@
+import { Box } from '@mantine/core';
+import { IconDownload, IconFileUpload } from '@tabler/icons-react';
+import { downloadText, toCsv, type CsvCell } from '#ui/csv/csv.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+
+/** Orders from and to files where there is no room for two buttons. */
+export function OrdersFileMenu(props: {
+  readonly fileRows: () => readonly (readonly CsvCell[])[];
+  readonly onImport: () => void;
+}) {
+  return (
+    <Box ml="auto">
+      <RowMenu
+        label="Files of orders"
+        items={[
+          {
+            label: 'Import CSV',
+            icon: <IconFileUpload size="1rem" />,
+            onClick: props.onImport,
+          },
+          {
+            label: 'Download CSV',
+            icon: <IconDownload size="1rem" />,
+            onClick: () => downloadText('orders.csv', toCsv(props.fileRows())),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import type { ShownKind } from './order-kind.ts';
+import type { OrderRow } from './order-rows.ts';
+import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
+import type { AddOrder } from './orders-of-kind.ts';
+import { OrdersFileMenu } from './orders-file-menu.tsx';
+import { useOrdersFile } from './use-orders-file.ts';
+
+/** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
+export function OrdersHeader(props: {
+  readonly kind: ShownKind;
+  readonly total: number;
+  readonly rows: readonly OrderRow[];
+  readonly onAdd: AddOrder;
+  readonly onImport: () => void;
+}) {
+  const { kind, rows, onAdd, onImport } = props;
+  const fileRows = useOrdersFile(rows);
+  const isPhone = useIsPhone();
+  return (
+    <PageHeader
+      title={HEADINGS[kind]}
+      actions={
+        <>
+          <KindFilter kind={kind} total={props.total} />
+          {!isPhone && rows.length > 0 && (
+            <>
+              <ImportCsvButton onClick={onImport} />
+              <CsvButton fileName="orders.csv" rows={fileRows} />
+            </>
+          )}
+          {rows.length > 0 && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}
+          {rows.length > 0 && isPhone && (
+            <ActionIcon
+              variant="filled"
+              color="leaf"
+              size="2.75rem"
+              aria-label={ADD_LABELS[kind]}
+              onClick={() => addOfKind(kind, onAdd)}
+            >
+              <IconPlus size="1.375rem" />
+            </ActionIcon>
+          )}
+          {rows.length > 0 && !isPhone && <AddButton kind={kind} onAdd={onAdd} />}
+        </>
+      }
+    />
+  );
+}
+
+export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: AddOrder }) {
+  return (
+    <Button
+      leftSection={<IconPlus size="1.125rem" aria-hidden />}
+      onClick={() => addOfKind(props.kind, props.onAdd)}
+    >
+      {ADD_LABELS[props.kind]}
+    </Button>
+  );
+}
+
+function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total: number }) {
+  const [, setParameters] = useSearchParams();
+  return (
+    <SegmentedControl
+      aria-label="Kind"
+      data={[
+        { value: 'all', label: total > 0 ? `All ${total}` : 'All' },
+        { value: 'recurring', label: 'Recurring' },
+        { value: 'single', label: 'Single' },
+      ]}
+      value={kind}
+      onChange={(picked) =>
+        setParameters(picked === 'all' ? {} : { kind: picked }, { replace: true })
+      }
+    />
+  );
+}

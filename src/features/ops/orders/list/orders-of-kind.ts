@@ -1,0 +1,36 @@
+import type { ShownKind } from './order-kind.ts';
+import type { OrderDraft } from '../editor/order-draft.ts';
+
+export const HEADINGS: Readonly<Record<ShownKind, string>> = {
+  all: 'Orders',
+  recurring: 'Recurring Orders',
+  single: 'One-Time Orders',
+};
+
+export const ADD_LABELS: Readonly<Record<ShownKind, string>> = {
+  all: 'New Order',
+  recurring: 'Add Recurring',
+  single: 'Add One-Time',
+};
+
+export const EMPTY_TEXTS: Readonly<Record<ShownKind, string>> = {
+  all: 'No orders yet.',
+  recurring: 'No recurring orders yet. Click “Add Recurring”.',
+  single: 'No one-time orders yet. Click “Add One-Time”.',
+};
+
+export const EMPTY_HINTS: Readonly<Record<ShownKind, string>> = {
+  all: 'Orders say what to grow: each one puts its harvest, and the trays for it, into the plan.',
+  recurring: 'A standing order falls due week after week, such as a market or a restaurant.',
+  single: 'An order for one day, such as an event or a first sample.',
+};
+
+/** Opens the form of a new order in a list. */
+export type AddOrder = (list: OrderDraft['list'], kind: OrderDraft['kind']) => void;
+
+/** What the add button of a kind does: the lists of one kind keep their own records. */
+export function addOfKind(kind: ShownKind, add: AddOrder): void {
+  if (kind === 'recurring') add('recurring', 'RECURRING');
+  else if (kind === 'single') add('single', 'ONCE');
+  else add('orders', 'ONCE');
+}

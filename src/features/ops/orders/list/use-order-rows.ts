@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import type { OrderRow } from './order-rows.ts';
+import { orderRows } from './order-rows.ts';
+
+const selectOrders = (farm: FarmDocument) => farm.orders;
+const selectRecurring = (farm: FarmDocument) => farm.recurring;
+const selectSingle = (farm: FarmDocument) => farm.single;
+
+/** The orders of all three lists as rows, made again only when one of them or the day changes. */
+export function useOrderRows(): readonly OrderRow[] {
+  const orders = useFarm(selectOrders);
+  const recurring = useFarm(selectRecurring);
+  const single = useFarm(selectSingle);
+  const today = useToday();
+  return useMemo(
+    () => orderRows({ orders, recurring, single }, today),
+    [orders, recurring, single, today],
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { reduce } from '#state/store/reduce.ts';
+import type { Order } from '#domain/orders/order.ts';
+import {
+  aFarm,
+  anOrder,
+  aRecurringOrder,
+  aRepeatOrder,
+  bulk,
+  packages,
+} from '#tests/support/builders.ts';
+import { draftOfCopy, draftOfOrder } from '../editor/draft-of-order.ts';
+import { newItemDraft } from '../editor/item-draft.ts';
+import type { OrderDraft } from '../editor/order-draft.ts';
+import { saveOrder } from './save-order.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+const today = '2026-11-20';
+
+/** The order as saved after a change in its form. */
+function payloadOf(record: Order, change: Partial<OrderDraft> = {}) {
+  const stored: StoredOrder = { list: 'orders', record };
+  const action = saveOrder({ ...draftOfOrder(stored, today), ...change }, false);
+  return 'payload' in action ? action.payload : null;
+}
+
+test('an order opened and saved is the same order', () => {
+  const items = [packages('prod_pea', 9, 4), packages('kale', 3), bulk('mix_salad', 1.5, 'lb')];
+  const standing = aRepeatOrder({
+    customer: 'Bistro',
+    frequency: 'MONTHLY_NTH',
+    weekOfMonth: 3,
+    harvestBufferDays: 2,
+    weekendHarvestToFriday: false,
+    items,
+  });
+  expect(payloadOf(standing)).toEqual(standing);
+  expect(payloadOf(anOrder({ items }))).toEqual(anOrder({ items }));
+});
+
+test('a standing order made a one-time order keeps no rule', () => {
+  const order = payloadOf(aRepeatOrder({ harvestBufferDays: 1 }), { kind: 'ONCE' });
+  expect(order).toMatchObject({ kind: 'ONCE', date: today });
+  expect(order).not.toHaveProperty('frequency');
+  expect(order).not.toHaveProperty('harvestBufferDays');
+});
+
+test('only a weekly order chooses its weeks, only a monthly one its week of the month', () => {
+  const order = aRepeatOrder();
+  expect(payloadOf(order, { interval: 3 })).toMatchObject({ interval: 3 });
+  expect(payloadOf(order, { interval: null })).toMatchObject({ interval: 1 });
+  expect(payloadOf(order, { interval: 3, frequency: 'BIWEEKLY' })).toMatchObject({ interval: 2 });
+  expect(payloadOf(order, { interval: 3, frequency: 'MONTHLY_2_4' })).toMatchObject({
+    interval: 1,
+  });
+  expect(payloadOf(order, { frequency: 'MONTHLY_NTH', weekOfMonth: 2 })).toMatchObject({
+    weekOfMonth: 2,
+  });
+  expect(payloadOf(order, { weekOfMonth: 2 })).not.toHaveProperty('weekOfMonth');
+});
+
+test('harvest buffer days lie between 0 and 7, blank is the default of the farm', () => {
+  const order = aRepeatOrder({ harvestBufferDays: 2 });
+  expect(payloadOf(order, { harvestBufferDays: 9 })).toMatchObject({ harvestBufferDays: 7 });
+  expect(payloadOf(order, { harvestBufferDays: -1 })).toMatchObject({ harvestBufferDays: 0 });
+  expect(payloadOf(order, { harvestBufferDays: null })).not.toHaveProperty('harvestBufferDays');
+});
+
+test('a blank count is one package, a blank weight no demand', () => {
+  const target = { productId: 'prod_pea' };
+  const item = { ...newItemDraft('li_1'), target };
+  const items = [
+    { ...item, count: null },
+    { ...item, count: 0.4 },
+    { ...item, mode: 'BULK' as const, weight: -2 },
+    { ...item, mode: 'BULK' as const },
+  ];
+  expect(payloadOf(anOrder(), { items })).toMatchObject({
+    items: [{ count: 1 }, { count: 1 }, { weight: 0 }, { weight: 0, unit: 'oz' }],
+  });
+});
+
+test('a change of a recurring order goes back to the recurring list', () => {
+  const record = aRecurringOrder();
+  const stored: StoredOrder = { list: 'recurring', record };
+  const action = saveOrder({ ...draftOfOrder(stored, today), name: ' Cart ' }, false);
+  expect(action).toMatchObject({
+    type: 'UPDATE_RECURRING',
+    payload: { id: record.id, patch: { name: 'Cart', items: record.items } },
+  });
+});
+
+test('a recurring order goes back to the defaults of the farm', () => {
+  const record = aRecurringOrder({ harvestBufferDays: 2, weekendHarvestToFriday: true });
+  const draft = draftOfOrder({ list: 'recurring', record }, today);
+  const cleared = { ...draft, harvestBufferDays: null, weekendHarvestToFriday: null };
+  const reduced = reduce(aFarm({ recurring: [record] }), {
+    ...saveOrder(cleared, false),
+    moment: { today, now: 0 },
+  });
+  expect(reduced.recurring[0]).not.toHaveProperty('harvestBufferDays');
+  expect(reduced.recurring[0]).not.toHaveProperty('weekendHarvestToFriday');
+});
+
+test('a copy is a new record with new ids and "(Copy)" behind its name', () => {
+  const record = anOrder({ name: 'Gala', items: [packages('prod_pea', 2, 4)] });
+  let made = 0;
+  const draft = draftOfCopy({ list: 'orders', record }, today, {
+    id: 'ord_9',
+    createdAt: '2026-11-20T15:00:00.000Z',
+    newItemId: () => `li_${(made += 1)}`,
+  });
+  expect(saveOrder(draft, true)).toEqual({
+    type: 'ADD_ORDER',
+    payload: {
+      ...record,
+      id: 'ord_9',
+      name: 'Gala (Copy)',
+      createdAt: '2026-11-20T15:00:00.000Z',
+      items: [{ ...packages('prod_pea', 2, 4), id: 'li_1' }],
+    },
+  });
+});

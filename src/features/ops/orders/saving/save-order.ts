@@ -1,0 +1,108 @@
+import type {
+  HarvestOverrides,
+  Order,
+  RecurringOrder,
+  RepeatRule,
+  SingleOrder,
+} from '#domain/orders/order.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import { itemFromDraft, slimItemFromDraft } from '../editor/item-draft.ts';
+import type { OrderDraft } from '../editor/order-draft.ts';
+
+/**
+ * What Save does: a new record, or the changed one back into its own list.
+ *
+ * @param isNew - A new order or a copy; else the order of this id is changed.
+ */
+export function saveOrder(draft: OrderDraft, isNew: boolean): FarmAction {
+  if (draft.list === 'orders') {
+    const order = unifiedOrder(draft);
+    return { type: isNew ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: order };
+  }
+  if (draft.list === 'recurring') {
+    const order = recurringOrder(draft);
+    if (isNew) return { type: 'ADD_RECURRING', payload: order };
+    const { id, ...patch } = { ...CLEARED, ...order };
+    return { type: 'UPDATE_RECURRING', payload: { id, patch } };
+  }
+  const order = singleOrder(draft);
+  if (isNew) return { type: 'ADD_SINGLE', payload: order };
+  const { id, ...patch } = { weekendHarvestToFriday: undefined, ...order };
+  return { type: 'UPDATE_SINGLE', payload: { id, patch } };
+}
+
+/** Optional fields go when the form leaves them out. */
+const CLEARED = {
+  weekOfMonth: undefined,
+  harvestBufferDays: undefined,
+  weekendHarvestToFriday: undefined,
+};
+
+/** A kind keeps only its own fields. */
+function unifiedOrder(draft: OrderDraft): Order {
+  const common = {
+    id: draft.id,
+    createdAt: draft.createdAt,
+    ...namedFields(draft),
+    harvestFridayIfWeekend: draft.harvestFridayIfWeekend,
+    items: draft.items.map(itemFromDraft),
+  };
+  if (draft.kind === 'ONCE') {
+    return { ...common, kind: 'ONCE', date: draft.date, ...weekendField(draft) };
+  }
+  const rule = repeatRule(draft);
+  return { ...common, kind: 'RECURRING', ...rule, ...overrides(draft) };
+}
+
+function recurringOrder(draft: OrderDraft): RecurringOrder {
+  return {
+    id: draft.id,
+    ...namedFields(draft),
+    ...repeatRule(draft),
+    ...overrides(draft),
+    items: draft.items.map(slimItemFromDraft),
+  };
+}
+
+function singleOrder(draft: OrderDraft): SingleOrder {
+  return {
+    id: draft.id,
+    ...namedFields(draft),
+    date: draft.date,
+    ...weekendField(draft),
+    items: draft.items.map(slimItemFromDraft),
+  };
+}
+
+function namedFields(draft: OrderDraft) {
+  return {
+    name: draft.name.trim(),
+    customer: draft.customer.trim(),
+    orderCategory: draft.orderCategory,
+  };
+}
+
+function repeatRule(draft: OrderDraft): RepeatRule & { readonly interval: number } {
+  const { startDate, frequency, weekday } = draft;
+  const nth = frequency === 'MONTHLY_NTH' ? { weekOfMonth: draft.weekOfMonth } : {};
+  return { startDate, frequency, weekday, interval: intervalOf(draft), ...nth };
+}
+
+/** Weekly orders may skip weeks; the other rules have a fixed step. */
+function intervalOf({ frequency, interval }: OrderDraft): number {
+  if (frequency === 'BIWEEKLY') return 2;
+  return frequency === 'WEEKLY' ? Math.max(1, Math.floor(interval ?? 1)) : 1;
+}
+
+function overrides(draft: OrderDraft): HarvestOverrides {
+  const days = draft.harvestBufferDays;
+  const buffer =
+    days === null ? {} : { harvestBufferDays: Math.min(7, Math.max(0, Math.floor(days))) };
+  return { ...buffer, ...weekendField(draft) };
+}
+
+function weekendField({ weekendHarvestToFriday }: OrderDraft): {
+  weekendHarvestToFriday?: boolean;
+} {
+  return weekendHarvestToFriday === null ? {} : { weekendHarvestToFriday };
+}

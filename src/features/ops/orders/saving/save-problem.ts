@@ -1,0 +1,20 @@
+import type { OrderDraft } from '../editor/order-draft.ts';
+
+const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
+  orders: 'Name and at least one item with a product or variety required',
+  recurring: 'Name, start date, and at least one item required',
+  single: 'Name, date, and at least one item required',
+};
+
+/** Why an order cannot be saved yet; null when it can. */
+export function saveProblem(draft: OrderDraft): string | null {
+  const hasName = draft.name.trim() !== '';
+  const hasItems = draft.items.length > 0 && draft.items.every((item) => item.target !== null);
+  const hasDate = (draft.kind === 'ONCE' ? draft.date : draft.startDate) !== null;
+  if (hasName && hasItems && hasDate) return null;
+  // The text of the Orders screen does not speak of dates, since both come filled in.
+  if (draft.list === 'orders' && hasName && hasItems) {
+    return draft.kind === 'ONCE' ? 'Date required' : 'First event required';
+  }
+  return REASONS[draft.list];
+}

@@ -1,0 +1,26 @@
+import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+
+/** An order together with the list it is stored in; changes go back to that list. */
+export type StoredOrder =
+  | { readonly list: 'orders'; readonly record: Order }
+  | { readonly list: 'recurring'; readonly record: RecurringOrder }
+  | { readonly list: 'single'; readonly record: SingleOrder };
+
+/** Finds an order again where it is stored; null when it is gone. */
+export function findStoredOrder(
+  farm: Pick<FarmDocument, StoredOrder['list']>,
+  list: StoredOrder['list'],
+  id: string,
+): StoredOrder | null {
+  if (list === 'recurring') {
+    const record = farm.recurring.find((each) => each.id === id);
+    return record ? { list, record } : null;
+  }
+  if (list === 'single') {
+    const record = farm.single.find((each) => each.id === id);
+    return record ? { list, record } : null;
+  }
+  const record = farm.orders.find((each) => each.id === id);
+  return record ? { list, record } : null;
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aTask, anOrder } from '#tests/support/builders.ts';
+import { anyFarm } from '#tests/support/random-farms.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
+
+test('a change carried out on the farm before gives the farm after', () => {
+  fc.assert(
+    fc.property(anyFarm(), anyFarm(), (before, after) => {
+      expect(applyPatches(before, diffDocuments(before, after))).toEqual(after);
+    }),
+  );
+});
+
+test('a change taken back gives the farm before, in the same order', () => {
+  fc.assert(
+    fc.property(anyFarm(), anyFarm(), (before, after) => {
+      const back = invertPatches(diffDocuments(before, after));
+      expect(canonicalJson(applyPatches(after, back))).toBe(canonicalJson(before));
+    }),
+  );
+});
+
+test('a change survives being stored as JSON', () => {
+  fc.assert(
+    fc.property(anyFarm(), anyFarm(), (before, after) => {
+      const patches = diffDocuments(before, after);
+      const stored = JSON.parse(JSON.stringify(patches)) as typeof patches;
+      expect(applyPatches(before, stored)).toEqual(after);
+      expect(applyPatches(after, invertPatches(stored))).toEqual(before);
+    }),
+  );
+});
+
+test('farms that say the same differ in nothing', () => {
+  fc.assert(
+    fc.property(anyFarm(), (farm) => {
+      expect(diffDocuments(farm, structuredClone(farm))).toEqual([]);
+    }),
+  );
+});
+
+test('a change never touches what it does not name, nor the farm it starts from', () => {
+  fc.assert(
+    fc.property(anyFarm(), anyFarm(), (before, after) => {
+      const asWas = canonicalJson(before);
+      const patches = diffDocuments(before, after);
+      const result = applyPatches(before, patches);
+      const named = new Set(patches.map(({ path }) => path[0]));
+      for (const slice of Object.keys(before) as (keyof FarmDocument)[]) {
+        if (!named.has(slice)) expect(result[slice]).toBe(before[slice]);
+      }
+      expect(canonicalJson(before)).toBe(asWas);
+      expect(Object.prototype).not.toHaveProperty('qty');
+    }),
+  );
+});
+
+test('one edited order among many is one changed record', () => {
+  const orders = ['a', 'b', 'c'].map((id) => anOrder({ id, name: id }));
+  const before = { ...freshFarm(), orders };
+  const after = {
+    ...before,
+    orders: orders.map((order) => (order.id === 'b' ? { ...order, name: 'New' } : order)),
+  };
+  expect(diffDocuments(before, after)).toEqual([
+    {
+      kind: 'records',
+      path: ['orders'],
+      removed: [],
+      inserted: [],
+      changed: [{ before: orders[1], after: { ...orders[1], name: 'New' } }],
+    },
+  ]);
+});
+
+test('planning 5,000 tasks again after one order stores only the tasks that differ', () => {
+  const tasks = Array.from({ length: 5000 }, (_, n) => aTask({ id: `t${n}`, trays: 3 }));
+  const before = { ...freshFarm(), tasks };
+  const planned = tasks.flatMap((task, n) => {
+    if (n === 17) return [];
+    return n % 500 === 0 ? [{ ...task, trays: 4 }] : [{ ...task }];
+  });
+  const after = { ...before, tasks: [aTask({ id: 'new' }), ...planned] };
+  const patches = diffDocuments(before, after);
+  expect(JSON.stringify(patches).length).toBeLessThan(8000);
+  expect(applyPatches(before, patches)).toEqual(after);
+  expect(applyPatches(after, invertPatches(patches))).toEqual(before);
+});
+
+test('a record that moved is the only one stored', () => {
+  const tasks = Array.from({ length: 50 }, (_, n) => aTask({ id: `t${n}` }));
+  const before = { ...freshFarm(), tasks };
+  const after = { ...before, tasks: [...tasks.slice(1), ...tasks.slice(0, 1)] };
+  expect(diffDocuments(before, after)).toMatchObject([
+    {
+      removed: [{ index: 0, record: { id: 't0' } }],
+      inserted: [{ index: 49, record: { id: 't0' } }],
+      changed: [],
+    },
+  ]);
+});
+
+test('a record that is gone by now stays gone when its edit is taken back', () => {
+  const [first, second] = [anOrder({ id: 'a', name: 'A' }), anOrder({ id: 'b', name: 'B' })];
+  const before = { ...freshFarm(), orders: [first, second] };
+  const edited = { ...before, orders: [{ ...first, name: 'Edited' }, second] };
+  const gone = { ...edited, orders: [second] };
+  expect(applyPatches(gone, invertPatches(diffDocuments(before, edited))).orders).toEqual([second]);
+});
+
+test('a record that is back by now does not appear twice when its removal is taken back', () => {
+  const order = anOrder({ id: 'a', name: 'A' });
+  const before = { ...freshFarm(), orders: [order] };
+  const back = invertPatches(diffDocuments(before, { ...before, orders: [] }));
+  expect(applyPatches(before, back).orders).toEqual([order]);
+});

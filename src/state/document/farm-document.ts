@@ -1,0 +1,65 @@
+import type { Alchemy } from '#domain/alchemy/alchemy.ts';
+import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import type { Capacity } from '#domain/capacity/capacity.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type {
+  CostSnapshot,
+  DemandRecord,
+  Market,
+  Order,
+  RecurringOrder,
+  SingleOrder,
+} from '#domain/orders/order.ts';
+import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { TrayStatus } from '#domain/trays/tray-status.ts';
+
+/** Version and write stamps of a document. */
+export interface Meta {
+  readonly version: 2;
+  /** Last change by a person, a restore or an import; 0 = never. */
+  readonly lastWriteAt: Millis;
+  /** Last change of `catalog`; 0 = never. */
+  readonly catalogUpdatedAt: Millis;
+  /** Document schema; absent = 2. */
+  readonly schema?: number;
+  readonly sync?: Readonly<Record<string, unknown>>;
+}
+
+/** A whole farm: the one document that is stored, synced, exported and imported. */
+export interface FarmDocument {
+  readonly meta: Meta;
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly recurring: readonly RecurringOrder[];
+  readonly single: readonly SingleOrder[];
+  readonly orders: readonly Order[];
+  readonly tasks: readonly Task[];
+  readonly seedsInventory: readonly SeedTransaction[];
+  readonly settings: Settings;
+  readonly catalog: Catalog;
+  readonly batchSettings: BatchSettings;
+  readonly trayStatus: TrayStatus;
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+  readonly harvestLosses: readonly HarvestLoss[];
+  readonly capacity: Capacity;
+  readonly markets: readonly Market[];
+  readonly demandRecords: readonly DemandRecord[];
+  readonly alchemy: Alchemy;
+  readonly costHistory?: readonly CostSnapshot[];
+}
+
+/** A slice of the document that a backup may carry. */
+export type SliceName = Exclude<keyof FarmDocument, 'meta'>;
+
+/** A backup file. */
+export interface BackupFile {
+  readonly app: 'microgreens-manager';
+  readonly version: 2;
+  readonly exportedAt: IsoInstant;
+  readonly state: FarmDocument;
+}

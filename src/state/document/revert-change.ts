@@ -1,0 +1,28 @@
+import type { ActionMoment } from '../actions/farm-action.ts';
+import { applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
+import type { FarmDocument } from './farm-document.ts';
+import type { HistoryEntry } from '../store/history.ts';
+import type { Performed } from '../store/perform.ts';
+import { replan } from '../store/perform.ts';
+import type { Logger } from '../ports.ts';
+import { stampWrite } from './stamp-write.ts';
+import { withVersionOf } from '../sync/sync-meta.ts';
+
+/**
+ * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
+ *
+ * On the day of the change the tasks come back exactly as they were. On a later day they are planned
+ * again for that day, if anything they follow from has changed.
+ */
+export function revertChange(
+  document: FarmDocument,
+  entry: HistoryEntry,
+  moment: ActionMoment,
+  logger?: Logger,
+): Performed {
+  const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));
+  const planned =
+    entry.day === moment.today ? reverted : replan(document, reverted, moment, logger);
+  const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
+  return { document: stamped, patches: diffDocuments(document, stamped) };
+}

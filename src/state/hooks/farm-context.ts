@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { FarmStore } from '../store/farm-store.ts';
+
+/** The store of the farm on the screen. */
+export const FarmContext = createContext<FarmStore | null>(null);
+
+/** The farm's store itself; features use the hooks of `use-farm.ts`. */
+export function useFarmStore(): FarmStore {
+  const store = useContext(FarmContext);
+  if (store === null) throw new Error('No farm: the screen is outside FarmProvider');
+  return store;
+}

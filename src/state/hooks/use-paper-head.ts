@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { useFarm, useNow, useToday } from './use-farm.ts';
+
+/** Whose paper it is, and when it was printed: the same moment for as long as it is on the screen. */
+export function usePaperHead(): {
+  readonly farmName: string;
+  readonly today: IsoDate;
+  readonly printedAt: IsoInstant;
+} {
+  const farmName = useFarm(selectFarmName);
+  const today = useToday();
+  const [printedAt] = useState(useNow());
+  return { farmName, today, printedAt };
+}
+
+const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName.trim();

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { contentOf, openTab } from '#tests/support/open-tab.ts';
+import type { TestTab } from '#tests/support/open-tab.ts';
+import {
+  anyTrayWork,
+  CYCLES,
+  PLANTING_DAY,
+  scrubsAsked,
+  scrubsNeeded,
+  trayCounts,
+  trayCountsByWork,
+} from '#tests/support/tray-model.ts';
+import type { Act } from '#tests/support/tray-model.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+
+const SEED_GRAMS = 20;
+test('the trays follow from what is planted, cut and scrubbed, whatever was done, undone and redone on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep(), { maxLength: 40 }), async (steps) => {
+      const tab = await aPlantedTab();
+      for (const step of steps) {
+        takeStep(tab, step);
+        expect(trayCounts(tab.farm())).toEqual(trayCountsByWork(tab.farm()));
+        expect(scrubsAsked(tab.farm())).toEqual(scrubsNeeded(tab.farm()));
+      }
+      tab.store.close();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('ticking everything open again, in any order, leaves every tray clean', async () => {
+  const order = fc.shuffledSubarray(CYCLES.flat(), { minLength: 8, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep(), { maxLength: 25 }), order, async (steps, reopened) => {
+      const tab = await aPlantedTab();
+      for (const step of steps) takeStep(tab, step);
+      const scrubs = tab.farm().tasks.filter((task) => task.special !== undefined);
+      for (const task of [...reopened.slice(0, 4), ...scrubs, ...reopened.slice(4)]) {
+        tab.store.perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done: false } });
+      }
+      expect(trayCounts(tab.farm())).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(tab.farm().trayStatus.activePlantings).toEqual([]);
+      expect(tab.farm().trayStatus.pendingHarvests).toEqual([]);
+      tab.store.close();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('undoing everything gives the farm as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyTrayWork(), { maxLength: 20 }), async (actions) => {
+      const tab = await aPlantedTab();
+      const before = contentOf(tab.farm());
+      const steps = tab.undoLabels().length;
+      for (const action of actions) tab.store.perform(action(tab.farm()));
+      while (tab.undoLabels().length > steps) tab.store.undo();
+      expect(contentOf(tab.farm())).toBe(before);
+      tab.store.close();
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('seed on hand is what the recorded trays have left of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep(), { maxLength: 30 }), async (steps) => {
+      const tab = await aPlantedTab();
+      for (const step of steps) takeStep(tab, step);
+      const { seedsInventory, traysPlantedLog } = tab.farm();
+      for (const { varietyId, trays } of traysPlantedLog) {
+        const used = (-trays * SEED_GRAMS) / GRAMS_PER.lb;
+        expect(seedOnHand(seedsInventory, varietyId)).toBeCloseTo(used, 9);
+      }
+      tab.store.close();
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('a planting marked in two tabs at once is in use once', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await aPlantedTab(disk), await openTab(disk)];
+  const [plant] = CYCLES[0] ?? [];
+  if (plant === undefined) throw new Error('There is a planting.');
+  const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id } };
+  first.store.perform(toggle);
+  second.store.perform(toggle);
+  second.store.perform({ type: 'MARK_DAY_DONE', payload: { dateISO: PLANTING_DAY } });
+  await first.store.settled();
+  await second.store.settled();
+  expect(trayCounts(second.farm())).toEqual(trayCountsByWork(second.farm()));
+  expect(second.farm().trayStatus.inUseWithHoles).toBe(32);
+});
+
+async function aPlantedTab(disk = emptyMemoryDisk()): Promise<TestTab> {
+  const tab = await openTab(disk);
+  const varieties = CYCLES.map(([{ varietyId = '' }]) =>
+    aVariety({ id: varietyId, seedGPerTray: SEED_GRAMS }),
+  );
+  const { products } = aFarm({ varieties });
+  const tasks = CYCLES.flat();
+  tab.store.perform({
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices: { varieties, products, tasks } },
+  });
+  await tab.store.settled();
+  return tab;
+}
+
+type Step = Act | 'undo' | 'redo';
+
+function takeStep({ store, farm, undoLabels }: TestTab, step: Step): void {
+  // What loaded the farm is not undone: there would be no work to do.
+  if (step === 'undo' && undoLabels().length > 1) store.undo();
+  else if (step === 'undo') return;
+  else if (step === 'redo') store.redo();
+  else store.perform(step(farm()));
+}
+
+function anyStep(): fc.Arbitrary<Step> {
+  const backAndForth = fc.constantFrom<Step>('undo', 'redo');
+  return fc.oneof({ weight: 6, arbitrary: anyTrayWork() }, { weight: 1, arbitrary: backAndForth });
+}

@@ -1,0 +1,27 @@
+import { changeEntry } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { versionOf } from '../../sync/sync-meta.ts';
+import { COLLECTION_NAMES, recordsOf } from '../rules/collection-names.ts';
+import type { Sides } from '../merge-context.ts';
+import { shrinks } from './suspicious-shrink.ts';
+
+/**
+ * Whether the farm in the cloud was written by something that knows nothing of merging, and lacks so
+ * much that it looks like an accident: then nothing is deleted here because of it.
+ */
+export function hasDoubtfulDeletes({ base, remote }: Sides<FarmDocument>): boolean {
+  const isLegacy = remote.meta.sync === undefined && Object.keys(versionOf(base).vv).length > 0;
+  return isLegacy && shrinks(base, remote);
+}
+
+/** The common past as if it had never had what the cloud lacks: what is here then counts as new. */
+export function withoutDeletes({ base, remote }: Sides<FarmDocument>): FarmDocument {
+  return ['tasks', ...COLLECTION_NAMES].reduce((farm, name) => {
+    const present = new Set(recordsOf(remote, name).map(({ id }) => id));
+    const kept = recordsOf(farm, name).filter(({ id }) => present.has(id));
+    // Only records were taken out, so a farm stays a farm.
+    return changeEntry(farm, name.split('/'), (list) =>
+      list === undefined ? undefined : kept,
+    ) as FarmDocument;
+  }, base);
+}

@@ -1,0 +1,31 @@
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { COLLECTION_NAMES, recordsOf } from '../rules/collection-names.ts';
+import type { Sides } from '../merge-context.ts';
+
+const MOST_GONE = 0.3;
+const FEW_RECORDS = 5;
+
+/**
+ * Whether a merge takes so much away from a side that it looks like an accident: more than 30 % of
+ * its records, or all of a list that had five or more.
+ */
+export function isSuspicious(
+  { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
+  merged: FarmDocument,
+): boolean {
+  return shrinks(local, merged) || shrinks(remote, merged);
+}
+
+/** Whether a farm has lost more of another one than a day's work would. */
+export function shrinks(before: FarmDocument, after: FarmDocument): boolean {
+  let [known, gone] = [0, 0];
+  for (const name of COLLECTION_NAMES) {
+    const [was, is] = [recordsOf(before, name), recordsOf(after, name)];
+    known += was.length;
+    if (was === is) continue;
+    const present = new Set(is.map(({ id }) => id));
+    gone += was.filter(({ id }) => !present.has(id)).length;
+    if (was.length >= FEW_RECORDS && is.length === 0) return true;
+  }
+  return known >= FEW_RECORDS && gone > known * MOST_GONE;
+}

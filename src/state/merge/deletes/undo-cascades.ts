@@ -1,0 +1,90 @@
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import type { FarmRecord } from '../rules/collection-names.ts';
+import { recordsOf } from '../rules/collection-names.ts';
+import { ruleOfCollection } from '../rules/collections.ts';
+import { danglingReferences } from './dangling-references.ts';
+import type { CollectionName } from '../rules/merge-rule.ts';
+import type { MergeContext, Side, Sides } from '../merge-context.ts';
+import { otherSide } from '../merge-context.ts';
+import { mergeSlices } from '../merge-slices.ts';
+import { recordLabel } from '../ids/record-key.ts';
+import { restoreCascade } from './restore-cascade.ts';
+
+/** Deleting one of these takes other things with it. */
+const CASCADING = [
+  'varieties',
+  'products',
+  'alchemy/categories',
+  'alchemy/subgroups',
+] as const satisfies readonly CollectionName[];
+
+type Cascading = (typeof CASCADING)[number];
+
+/** Something one side deleted and the other still needs. */
+interface Survivor {
+  readonly slice: Cascading;
+  readonly id: string;
+  readonly deletedBy: Side;
+}
+
+/**
+ * Takes deletes back that the other side has worked against: it edited what was deleted, or sells it
+ * in something new. With it comes back all that went because of it, such as its order lines.
+ */
+export function withCascadesUndone(
+  farms: Sides<FarmDocument>,
+  context: MergeContext,
+): Sides<FarmDocument> {
+  const deletes = CASCADING.flatMap((slice) => deletesOf(farms, slice));
+  if (deletes.length === 0) return farms;
+  const silent = { ...context, note: () => undefined, unnote: () => undefined };
+  let ready = farms;
+  let waiting = deletes;
+  let survivors = waiting.filter((one) => isEdited(farms, one));
+  // Each round brings something back, so there are at most as many as there are deletes.
+  for (;;) {
+    for (const one of survivors) {
+      ready = { ...ready, [one.deletedBy]: restoreCascade(ready[one.deletedBy], farms.base, one) };
+      tell(farms, one, context);
+    }
+    waiting = waiting.filter((one) => !survivors.includes(one));
+    if (waiting.length === 0) return ready;
+    const needed = danglingReferences(mergeSlices(ready, silent));
+    survivors = waiting.filter(({ slice, id }) => needed.has(`${slice} ${id}`));
+    if (survivors.length === 0) return ready;
+  }
+}
+
+function deletesOf(farms: Sides<FarmDocument>, slice: Cascading): readonly Survivor[] {
+  const ids = (farm: FarmDocument) => new Set(recordsOf(farm, slice).map(({ id }) => id));
+  const [local, remote] = [ids(farms.local), ids(farms.remote)];
+  return recordsOf(farms.base, slice).flatMap(({ id }): readonly Survivor[] => {
+    if (local.has(id) === remote.has(id)) return [];
+    return [{ slice, id, deletedBy: local.has(id) ? 'remote' : 'local' }];
+  });
+}
+
+function recordIn(farm: FarmDocument, slice: string, id: string): FarmRecord | undefined {
+  return recordsOf(farm, slice).find((record) => record.id === id);
+}
+
+function isEdited(farms: Sides<FarmDocument>, { slice, id, deletedBy }: Survivor): boolean {
+  const before = recordIn(farms.base, slice, id);
+  const now = recordIn(farms[otherSide(deletedBy)], slice, id);
+  // Single products follow their varieties: their changes are nobody's work.
+  return now?.['type'] !== 'single' && !sameValue(before, now);
+}
+
+function tell(
+  farms: Sides<FarmDocument>,
+  { slice, id, deletedBy }: Survivor,
+  context: MergeContext,
+): void {
+  const keptSide = otherSide(deletedBy);
+  const [base, kept] = [recordIn(farms.base, slice, id), recordIn(farms[keptSide], slice, id)];
+  const rule = ruleOfCollection(slice);
+  if (rule === undefined || kept?.['type'] === 'single') return;
+  const label = recordLabel(rule, id, kept);
+  context.note('edited', { slice, entityId: id, label, path: [] }, { base, kept, keptSide });
+}

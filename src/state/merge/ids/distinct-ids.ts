@@ -1,0 +1,66 @@
+import { readOwn } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { FarmRecord } from '../rules/collection-names.ts';
+import { COLLECTION_NAMES, recordsOf } from '../rules/collection-names.ts';
+import { ruleOfCollection } from '../rules/collections.ts';
+import { freeIdFor } from './free-id.ts';
+import { haveMet } from '../have-met.ts';
+import { idsEverUsed } from './ids-ever-used.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
+import type { RecordsRule } from '../rules/merge-rule.ts';
+import { recordLabel } from './record-key.ts';
+import { renameRecord } from './rename-record.ts';
+import { readHighestIds } from '../sync-meta-records.ts';
+
+/**
+ * Two farms in which one id never means two things: where both sides have given the same new id to
+ * different things, this device's gets the next free one, everywhere it is named.
+ *
+ * Ids made of names or numbers may meet like this; which thing is which says its name.
+ */
+export function withDistinctIds(
+  farms: Sides<FarmDocument>,
+  context: MergeContext,
+): Sides<FarmDocument> {
+  // Parted copies of one farm, whose last common state is lost, mean the same by the same id.
+  if (!context.hasBase && haveMet(farms)) return farms;
+  let local = farms.local;
+  for (const slice of COLLECTION_NAMES) {
+    const rule = ruleOfCollection(slice);
+    if (rule?.natural === undefined) continue;
+    const before = new Set(recordsOf(farms.base, slice).map(({ id }) => id));
+    const remote = new Map(recordsOf(farms.remote, slice).map((record) => [record.id, record]));
+    for (const { id } of recordsOf(local, slice)) {
+      const other = before.has(id) ? undefined : remote.get(id);
+      const own = other && recordsOf(local, slice).find((record) => record.id === id);
+      if (own === undefined || other === undefined) continue;
+      if (isSameThing(rule, own, other)) continue;
+      const free = freeIdFor(id, takenIds({ ...farms, local }, slice));
+      local = renameRecord(local, slice, id, free);
+      context.note(
+        'renamed',
+        { slice, entityId: free, label: recordLabel(rule, free, own), path: [] },
+        { base: id, kept: free, keptSide: 'local' },
+      );
+    }
+  }
+  return local === farms.local ? farms : { ...farms, local };
+}
+
+function isSameThing(rule: RecordsRule, a: FarmRecord, b: FarmRecord): boolean {
+  if (rule.natural?.(a) === rule.natural?.(b)) return true;
+  const [made, other] = [readOwn(a, 'createdAt'), readOwn(b, 'createdAt')];
+  return typeof made === 'string' && made === other && !made.startsWith('1970-');
+}
+
+/** All ids of a list that are, were or may have been in use. */
+function takenIds(farms: Sides<FarmDocument>, slice: string): ReadonlySet<string> {
+  const taken = new Set<string>();
+  for (const farm of [farms.base, farms.local, farms.remote]) {
+    for (const id of idsEverUsed(farm, slice)) taken.add(id);
+    const highest = readHighestIds(farm);
+    const numbers = Object.hasOwn(highest, slice) ? (highest[slice] ?? {}) : {};
+    for (const [prefix, number] of Object.entries(numbers)) taken.add(`${prefix}${number}`);
+  }
+  return taken;
+}

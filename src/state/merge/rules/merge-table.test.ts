@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isPlainObject } from '../../document/document-patch-path.ts';
+import { normaliseFarm } from '../../normalise/normalise-farm.ts';
+import { smallFarmState } from '#tests/support/small-farm.ts';
+import { COLLECTION_NAMES } from './collection-names.ts';
+import { ruledCollections } from './collections.ts';
+import type { MergeRule } from './merge-rule.ts';
+import { MERGE_TABLE } from './merge-table.ts';
+
+/** Ways to values for which the table has no rule. */
+function unlisted(rule: MergeRule | undefined, value: unknown, way: string): string[] {
+  if (rule === undefined) return [way];
+  if (rule.kind === 'records' && Array.isArray(value)) {
+    return value.flatMap((record) => unlisted(rule.of, record, way));
+  }
+  if (rule.kind === 'map' && isPlainObject(value)) {
+    return Object.values(value).flatMap((entry) => unlisted(rule.of, entry, way));
+  }
+  if (rule.kind !== 'fields' || !isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    unlisted(Object.hasOwn(rule.of, name) ? rule.of[name] : undefined, field, `${way}/${name}`),
+  );
+}
+
+test('every value of a full farm has a rule', () => {
+  const farm = normaliseFarm(smallFarmState());
+  expect([...new Set(unlisted({ kind: 'fields', of: MERGE_TABLE }, farm, ''))]).toEqual([]);
+});
+
+test('a value that has no rule is found', () => {
+  const farm = { ...normaliseFarm(smallFarmState()), weather: 'mild' };
+  expect(unlisted({ kind: 'fields', of: MERGE_TABLE }, farm, '')).toEqual(['/weather']);
+});
+
+test('deletes are remembered for every list of the table but the work', () => {
+  const ruled = ruledCollections().filter((name) => name !== 'tasks');
+  expect([...COLLECTION_NAMES].toSorted()).toEqual(ruled.toSorted());
+});

@@ -1,0 +1,56 @@
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { MergeRule } from './merge-rule.ts';
+import { LATEST, SCALAR, fields } from './merge-rule.ts';
+import { ALCHEMY } from './rules-alchemy.ts';
+import { CATALOG } from './rules-catalog.ts';
+import { PRODUCTS, VARIETIES } from './rules-crops.ts';
+import { BATCH_SETTINGS, CAPACITY, SETTINGS } from './rules-farm.ts';
+import {
+  COST_HISTORY,
+  DEMAND_RECORDS,
+  MARKETS,
+  ORDERS,
+  RECURRING,
+  SINGLE,
+} from './rules-orders.ts';
+import {
+  HARVEST_LOSSES,
+  SEEDS_INVENTORY,
+  TASKS,
+  TRAYS_PLANTED_LOG,
+  TRAY_STATUS,
+} from './rules-work.ts';
+
+/**
+ * How every part of a farm is merged, down to the last field.
+ *
+ * A slice or field that is added to a type and forgotten here does not compile.
+ */
+export const MERGE_TABLE = {
+  meta: fields<FarmDocument['meta']>({
+    version: SCALAR,
+    lastWriteAt: LATEST,
+    catalogUpdatedAt: LATEST,
+    schema: LATEST,
+    // Merged by itself, see `mergeSyncMeta`.
+    sync: SCALAR,
+  }),
+  varieties: VARIETIES,
+  products: PRODUCTS,
+  recurring: RECURRING,
+  single: SINGLE,
+  orders: ORDERS,
+  tasks: TASKS,
+  seedsInventory: SEEDS_INVENTORY,
+  settings: SETTINGS,
+  catalog: CATALOG,
+  batchSettings: BATCH_SETTINGS,
+  trayStatus: TRAY_STATUS,
+  traysPlantedLog: TRAYS_PLANTED_LOG,
+  harvestLosses: HARVEST_LOSSES,
+  capacity: CAPACITY,
+  markets: MARKETS,
+  demandRecords: DEMAND_RECORDS,
+  alchemy: ALCHEMY,
+  costHistory: COST_HISTORY,
+} as const satisfies Record<keyof FarmDocument, MergeRule>;

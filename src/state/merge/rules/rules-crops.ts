@@ -1,0 +1,99 @@
+import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
+import type {
+  Calibration,
+  GrowStep,
+  JournalEntry,
+  SeedCost,
+  SeedInfo,
+  Variety,
+} from '#domain/catalog/varieties/variety.ts';
+import {
+  BOOLEAN,
+  SCALAR,
+  TEXT,
+  by,
+  byName,
+  fields,
+  part,
+  records,
+  reference,
+} from './merge-rule.ts';
+
+const STEPS = records<GrowStep>(
+  'Step',
+  {
+    id: SCALAR,
+    type: SCALAR,
+    dayStart: SCALAR,
+    dayEnd: SCALAR,
+    note: TEXT,
+    soakHours: SCALAR,
+    germMode: SCALAR,
+  },
+  { sort: 'steps' },
+);
+
+const JOURNAL = records<JournalEntry>(
+  'Journal entry',
+  { id: SCALAR, atISO: SCALAR, text: TEXT, pinned: BOOLEAN },
+  { sort: 'newest first' },
+);
+
+/** Varieties: a calibration, a seed price and a seed link are one value each. */
+export const VARIETIES = records<Variety>(
+  'Variety',
+  {
+    id: SCALAR,
+    name: SCALAR,
+    yieldOzPerTray: SCALAR,
+    yieldOzPerTrayOverride: SCALAR,
+    calibration: fields<Calibration>(
+      {
+        samples: part('samples'),
+        avgOzPerTray: part('samples'),
+        lastCalibratedAt: part('samples'),
+      },
+      { samples: 'lastCalibratedAt' },
+    ),
+    daysToHarvest: SCALAR,
+    seedGPerTray: SCALAR,
+    notes: TEXT,
+    steps: STEPS,
+    packSizes: { kind: 'set', sort: 'numbers' },
+    cost: fields<SeedCost>({
+      bagLb: part('bag'),
+      bagCost: part('bag'),
+      bagMassG: part('bag'),
+      costPerGram: part('bag'),
+    }),
+    seedInfo: fields<SeedInfo>(
+      { reorderUrl: part('link'), reorderUrlUpdatedAt: part('link') },
+      { link: 'reorderUrlUpdatedAt' },
+    ),
+    journal: JOURNAL,
+    avgYieldOzPerTray: SCALAR,
+    lbsPerTray: SCALAR,
+    fd_g_to_powder_g: SCALAR,
+    freshLb_to_fd_g: SCALAR,
+  },
+  { natural: byName },
+);
+
+/** Products: those of a single variety follow it. */
+export const PRODUCTS = records<Product>(
+  'Product',
+  {
+    id: SCALAR,
+    type: SCALAR,
+    name: SCALAR,
+    varietyId: reference('varieties'),
+    createdAt: SCALAR,
+    packageSizeOz: SCALAR,
+    components: records<MixComponent>(
+      'Share',
+      { varietyId: reference('varieties'), percent: SCALAR },
+      { key: by('varietyId') },
+    ),
+  },
+  { natural: byName },
+);

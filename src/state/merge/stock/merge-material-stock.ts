@@ -1,0 +1,122 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import { changeEach } from '../../actions/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import { versionOf } from '../../sync/sync-meta.ts';
+import { sameVersion } from '../../sync/version-vector.ts';
+import type { MergeContext, Side, Sides } from '../merge-context.ts';
+import { otherSide } from '../merge-context.ts';
+import { sharedStock } from './stock-shares.ts';
+
+/**
+ * The stock of materials: what came in or went out on both sides is added up. Two counts of the same
+ * shelf are not: the later one stands, and the other is noted.
+ *
+ * Without a common past nobody knows what came in since, so one side's stock is kept.
+ */
+export function mergeMaterialStock(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(
+    ({ catalog }) => new Map(catalog.materials.map((material) => [material.id, material])),
+  );
+  const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
+  const materials = changeEach(merged.catalog.materials, (material) => {
+    const [here, there] = [local?.get(material.id), remote?.get(material.id)];
+    if (here === undefined || there === undefined) return material;
+    const sides = { base: base?.get(material.id), local: here, remote: there };
+    const qty = shared?.(here, there) ?? null;
+    const stock = stockByShares(sides, qty) ?? mergedStock(material, sides, context);
+    return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
+      ? material
+      : withStock(material, stock);
+  });
+  return materials === merged.catalog.materials
+    ? merged
+    : { ...merged, catalog: { ...merged.catalog, materials } };
+}
+
+interface MaterialSides {
+  readonly base: Material | undefined;
+  readonly local: Material;
+  readonly remote: Material;
+}
+
+/** What lies between two tabs, or since the last write of a device, was not written anywhere yet. */
+function knowsPast({ base, remote }: Sides<FarmDocument>, { hasBase }: MergeContext): boolean {
+  return hasBase && sameVersion(versionOf(base), versionOf(remote));
+}
+
+/** Two counts of one shelf are not added up, whatever came in between. */
+function stockByShares(
+  { base, local, remote }: MaterialSides,
+  qty: number | null,
+): Quantity | null {
+  const [here, there] = [local.meta.countedAt, remote.meta.countedAt];
+  const isCountedTwice = here !== undefined && there !== undefined && here !== there;
+  if (isCountedTwice && (base === undefined || countedLater({ base, local, remote }) !== null))
+    return null;
+  return qty === null ? null : { ...remote.stock, qty };
+}
+
+function mergedStock(material: Material, sides: MaterialSides, context: MergeContext): Quantity {
+  const { base, local, remote } = sides;
+  if (sameValue(local.stock, remote.stock) && !isMove(base, local)) return remote.stock;
+  if (base !== undefined && !isMove(base, local)) return remote.stock;
+  if (base !== undefined && !isMove(base, remote)) return local.stock;
+  const counted = countedLater(sides);
+  if (base !== undefined && counted === null) {
+    const added = addedUp(material, { base, local, remote });
+    if (added !== null) return added;
+  }
+  const keptSide: Side = counted ?? context.later;
+  const [kept, lost] = [sides[keptSide].stock, sides[otherSide(keptSide)].stock];
+  if (!sameValue(kept, lost)) {
+    const { id, name } = material;
+    context.note(
+      'field',
+      { slice: 'catalog/materials', entityId: id, label: `Material ${name}`, path: ['stock'] },
+      { base: base?.stock, kept, lost, keptSide },
+    );
+  }
+  return kept;
+}
+
+function isMove(base: Material | undefined, side: Material): boolean {
+  return (
+    base === undefined ||
+    !sameValue(base.stock, side.stock) ||
+    base.meta.countedAt !== side.meta.countedAt
+  );
+}
+
+/** The side with the later count when both have counted; null when not both did. */
+function countedLater({ base, local, remote }: MaterialSides): Side | null {
+  const [before, here, there] = [base, local, remote].map((material) => material?.meta.countedAt);
+  if (here === undefined || there === undefined) return null;
+  if (here === before || there === before) return null;
+  return here > there ? 'local' : 'remote';
+}
+
+/** Null when an amount cannot be told in the unit that the stock has now. */
+function addedUp(material: Material, { base, local, remote }: Sides<Material>): Quantity | null {
+  const unit = local.stock.unit === base.stock.unit ? remote.stock.unit : local.stock.unit;
+  const [before, here, there] = [base, local, remote].map(({ stock }) =>
+    tryMaterialAmount(material, stock, unit),
+  );
+  if (typeof before !== 'number' || typeof here !== 'number' || typeof there !== 'number') {
+    return null;
+  }
+  return { ...remote.stock, qty: roundUnits(here + there - before), unit };
+}
+
+/** The old place of the stock shows the same where it came in. */
+function withStock(material: Material, stock: Quantity): Material {
+  if (material.meta.stock === undefined) return { ...material, stock };
+  return { ...material, stock, meta: { ...material.meta, stock } };
+}

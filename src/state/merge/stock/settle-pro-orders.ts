@@ -1,0 +1,37 @@
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { editOrder, linesDiffer } from '#domain/alchemy/orders/order-transitions.ts';
+import { changeById } from '../../actions/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { Sides } from '../merge-context.ts';
+
+/**
+ * Orders that hold stock for lines they had on one side, while the other side changed the lines:
+ * they give it back and take anew. When that does not suffice, they become drafts.
+ */
+export function settleProOrders(farms: Sides<FarmDocument>, merged: FarmDocument): FarmDocument {
+  const local = byId(farms.local);
+  const remote = byId(farms.remote);
+  let farm = merged;
+  for (const order of merged.alchemy.orders) {
+    const [here, there] = [local.get(order.id), remote.get(order.id)];
+    if (!order._reserved || order._consumed || here === undefined || there === undefined) continue;
+    const heldFor = [there, here].filter((side) => sameHold(side, order));
+    if (heldFor.length === 0 || heldFor.some((side) => !linesDiffer(side, order))) continue;
+    const before = { ...order, lines: heldFor[0]?.lines ?? order.lines };
+    const settled = editOrder(before, order, farm.alchemy);
+    const orders = changeById(farm.alchemy.orders, order.id, () => settled.order);
+    farm = { ...farm, alchemy: { ...farm.alchemy, orders, items: settled.items } };
+  }
+  return farm;
+}
+
+function sameHold(side: ProOrder, order: ProOrder): boolean {
+  return (
+    side._reserved &&
+    JSON.stringify(side._reservedItems ?? null) === JSON.stringify(order._reservedItems ?? null)
+  );
+}
+
+function byId({ alchemy }: FarmDocument): ReadonlyMap<string, ProOrder> {
+  return new Map(alchemy.orders.map((order) => [order.id, order]));
+}

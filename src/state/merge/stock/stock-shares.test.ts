@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOMENT } from '#tests/support/act.ts';
+import { aFarm } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import type { FarmAction } from '../../actions/farm-action.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { perform } from '../../store/perform.ts';
+import { versionOf, withVersion } from '../../sync/sync-meta.ts';
+import { bump, seqOf } from '../../sync/version-vector.ts';
+import { mergeFarms } from '../merge-farms.ts';
+import { readShares, withOwnShare } from './stock-shares.ts';
+
+const FARM: FarmDocument = {
+  ...aFarm(),
+  catalog: {
+    ...aFarm().catalog,
+    materials: [aMaterial({ id: 'lid', stock: { qty: 50, unit: 'each' } })],
+  },
+};
+const START = written(FARM, 'office');
+
+test('what every device has brought is noted as it writes', () => {
+  const phone = written(moved(START, 5), 'phone');
+  expect(readShares(phone)['lid']?.by).toEqual({ office: 50, phone: 5 });
+  const office = written(moved(phone, -20), 'office');
+  expect(readShares(office)['lid']?.by).toEqual({ office: 30, phone: 5 });
+});
+
+test('without a common past, what came in on two devices is all there, once', () => {
+  const office = written(moved(START, 20), 'office');
+  const phone = moved(written(moved(START, 5), 'phone'), 1);
+  const { merged, notices } = meet(phone, office);
+  expect(lids(merged)).toBe(76);
+  expect(notices).toEqual([]);
+  expect(lids(meet(merged, office).merged)).toBe(76);
+});
+
+test('farms that began to count apart are not added up', () => {
+  const [phone, office] = [written(moved(FARM, 5), 'phone'), written(moved(FARM, 20), 'office')];
+  expect([55, 70]).toContain(lids(meet(phone, office).merged));
+});
+
+test('what a program moves that counts no shares is taken by the common past, as before', () => {
+  const legacy = moved(START, 7);
+  const phone = written(moved(START, 5), 'phone');
+  const { merged } = mergeFarms({ base: START, local: phone, remote: legacy, ...MOMENT });
+  expect(lids(merged)).toBe(62);
+});
+
+test('stock adds up on devices that never know what they have in common, whatever the cloud forgets', () => {
+  const step = fc.record({
+    kind: fc.nat(5),
+    device: fc.nat(3),
+    amount: fc.integer({ min: -9, max: 9 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
+      const names = ['office', 'phone', 'tablet', 'barn'];
+      const farms = names.map(() => START);
+      let cloud = [START];
+      let onHand = 50;
+      const sync = (index: number): void => {
+        const [local, remote] = [farms[index] ?? START, cloud.at(-1)];
+        const merged = remote === undefined ? local : meet(local, remote).merged;
+        const next = written(merged, names[index] ?? '');
+        farms[index] = next;
+        cloud.push(next);
+      };
+      for (const { kind, device, amount } of steps) {
+        if (kind < 2) {
+          farms[device] = moved(farms[device] ?? START, amount);
+          onHand += amount;
+        } else if (kind < 5) sync(device);
+        else cloud = cloud.slice(0, -Math.abs(amount));
+      }
+      for (const index of [0, 1, 2, 3, 0, 1, 2]) sync(index);
+      expect(farms.map(lids)).toEqual([onHand, onHand, onHand, onHand]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function moved(farm: FarmDocument, qty: number): FarmDocument {
+  const now = MOMENT.now + farm.meta.lastWriteAt;
+  const [material] = farm.catalog.materials;
+  const stock = { qty: (material?.stock.qty ?? 0) + qty, unit: 'each' } as const;
+  const action: FarmAction = { type: 'UPDATE_MATERIAL', payload: { id: 'lid', patch: { stock } } };
+  return perform(farm, { ...action, moment: { ...MOMENT, now } }).document;
+}
+
+/** The farm as a device sends it. */
+function written(farm: FarmDocument, device: string): FarmDocument {
+  const seq = seqOf(versionOf(farm), device) + 1;
+  const version = bump(versionOf(farm), device, seq, `${device}${seq}${farm.meta.lastWriteAt}`);
+  return withOwnShare(withVersion(farm, version), device, `${device}:${seq}`);
+}
+
+function meet(local: FarmDocument, remote: FarmDocument) {
+  return mergeFarms({ base: null, local, remote, ...MOMENT });
+}
+
+function lids({ catalog }: FarmDocument): number | undefined {
+  return catalog.materials[0]?.stock.qty;
+}

@@ -1,0 +1,137 @@
+import type { Material } from '#domain/catalog/catalog.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import { isPlainObject } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { versionOf } from '../../sync/sync-meta.ts';
+import type { DeviceId, DocumentVersion } from '../../sync/version-vector.ts';
+import { devicesOf, linesOf } from '../../sync/version-vector.ts';
+import { holds } from '../../sync/write-line.ts';
+import type { Side } from '../merge-context.ts';
+import { withSyncEntry } from '../sync-meta-records.ts';
+
+/**
+ * What each device has brought to the stock of a material, up to its newest write that the farm contains.
+ * Of two farms the one that contains more writes of a device knows its share, so shares are never added
+ * twice, also when nobody knows what the farms last agreed on.
+ */
+export interface StockShares {
+  /** The write that began to count: shares of another beginning say nothing about these. */
+  readonly since: string;
+  readonly unit: string;
+  readonly by: Readonly<Record<DeviceId, number>>;
+}
+
+type SharesById = Readonly<Record<string, StockShares>>;
+
+/** Half of the last digit that stock is kept with. */
+const NOTHING = 1e-6;
+
+/** The shares in the stock of every material, as far as they are noted. */
+export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
+  const noted = meta.sync?.['stock'];
+  if (!isPlainObject(noted)) return {};
+  const entries = Object.entries(noted).filter((entry): entry is [string, StockShares] =>
+    isShares(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A farm that a device is about to write: what is on hand beyond the noted shares is its own. */
+export function withOwnShare(farm: FarmDocument, device: DeviceId, write: string): FarmDocument {
+  const known = readShares(farm);
+  const shares = farm.catalog.materials.map(({ id, stock }) => {
+    const noted = sharesOf(known, id);
+    if (noted === undefined || noted.unit !== stock.unit) {
+      return [id, { since: write, unit: stock.unit, by: { [device]: stock.qty } }] as const;
+    }
+    const own = stock.qty - total(noted);
+    if (Math.abs(own) < NOTHING) return [id, noted] as const;
+    const share = roundUnits((shareOf(noted, device) ?? 0) + own);
+    return [id, { ...noted, by: { ...noted.by, [device]: share } }] as const;
+  });
+  return withSyncEntry(farm, 'stock', Object.fromEntries(shares));
+}
+
+/** The shares in a farm that two others were merged into; the cloud's where they cannot be compared. */
+export function joinShares(local: FarmDocument, remote: FarmDocument): SharesById {
+  const [here, there] = [readShares(local), readShares(remote)];
+  const knower = knowerOf(versionOf(local), versionOf(remote));
+  const joined = [...new Set([...Object.keys(there), ...Object.keys(here)])].flatMap((id) => {
+    const [ours, theirs] = [sharesOf(here, id), sharesOf(there, id)];
+    const kept =
+      ours && theirs && isComparable(ours, theirs) ? together(ours, theirs, knower) : null;
+    const shares = kept ?? theirs ?? ours;
+    return shares === undefined ? [] : [[id, shares] as const];
+  });
+  return Object.fromEntries(joined);
+}
+
+/**
+ * What is on hand of a material when two farms come together: the shares of all devices, and what was
+ * moved here since the last write. Null where the shares do not tell.
+ */
+export function sharedStock(
+  local: FarmDocument,
+  remote: FarmDocument,
+): (here: Material, there: Material) => number | null {
+  const versions = [versionOf(local), versionOf(remote)] as const;
+  const knower = knowerOf(...versions);
+  const isClear = [...devicesOf(...versions)].every((device) => knower(device) !== null);
+  const [ofLocal, ofRemote] = [readShares(local), readShares(remote)];
+  return (here, there) => {
+    const [ours, theirs] = [sharesOf(ofLocal, here.id), sharesOf(ofRemote, there.id)];
+    if (!isClear || !ours || !theirs || !isComparable(ours, theirs)) return null;
+    const [moved, unnoted] = [beyond(here.stock, ours), beyond(there.stock, theirs)];
+    // A program that counts no shares has moved something there.
+    if (moved === null || unnoted === null || Math.abs(unnoted) > NOTHING) return null;
+    return roundUnits(total(together(ours, theirs, knower)) + moved);
+  };
+}
+
+/** Which side knows the newest share of a device; null when its profile was copied and each knows another one. */
+type Knower = (device: DeviceId) => Side | null;
+
+function knowerOf(local: DocumentVersion, remote: DocumentVersion): Knower {
+  return (device) => {
+    const [here, there] = [linesOf(local, device), linesOf(remote, device)];
+    if (here.every((line) => there.some((other) => holds(other, line)))) return 'remote';
+    return there.every((line) => here.some((other) => holds(other, line))) ? 'local' : null;
+  };
+}
+
+function together(ours: StockShares, theirs: StockShares, knower: Knower): StockShares {
+  const devices = new Set([...Object.keys(theirs.by), ...Object.keys(ours.by)]);
+  const by = [...devices].flatMap((device) => {
+    const share = shareOf(knower(device) === 'local' ? ours : theirs, device);
+    return share === undefined ? [] : [[device, share] as const];
+  });
+  return { ...theirs, by: Object.fromEntries(by) };
+}
+
+/** What is on hand beyond the shares; null when it is measured in another unit. */
+function beyond(stock: Quantity, shares: StockShares): number | null {
+  return stock.unit === shares.unit ? stock.qty - total(shares) : null;
+}
+
+function total({ by }: StockShares): number {
+  return roundUnits(Object.values(by).reduce((sum, share) => sum + share, 0));
+}
+
+function isComparable(a: StockShares, b: StockShares): boolean {
+  return a.since === b.since && a.unit === b.unit;
+}
+
+function sharesOf(shares: SharesById, id: string): StockShares | undefined {
+  return Object.hasOwn(shares, id) ? shares[id] : undefined;
+}
+
+function shareOf({ by }: StockShares, device: DeviceId): number | undefined {
+  return Object.hasOwn(by, device) ? by[device] : undefined;
+}
+
+function isShares(value: unknown): value is StockShares {
+  if (!isPlainObject(value) || !isPlainObject(value['by'])) return false;
+  const isNumbers = Object.values(value['by']).every((share) => Number.isFinite(share));
+  return isNumbers && typeof value['since'] === 'string' && typeof value['unit'] === 'string';
+}

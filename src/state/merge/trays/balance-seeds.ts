@@ -1,0 +1,95 @@
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { hashId } from '../../document/new-id.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
+
+/** Recorded trays of one day and variety, and those that seed was booked for. */
+interface Planted {
+  readonly logged: number;
+  readonly booked: number;
+}
+
+/**
+ * Books seed back, or more of it, where two sides have recorded the same planting: each has booked
+ * its own trays, but only one count is kept. The booking has the same id wherever it is made.
+ *
+ * A day on which the bookings never matched the count, as without a known density, stays so.
+ */
+export function balanceSeeds(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(plantedByDay);
+  const added: SeedTransaction[] = [];
+  for (const [day, { logged, booked }] of plantedByDay(merged)) {
+    const sides = {
+      base: missing(base?.get(day)),
+      local: missing(local?.get(day)),
+      remote: missing(remote?.get(day)),
+    };
+    const wanted = logged - wantedGap(sides, context);
+    if (wanted === booked) continue;
+    const booking = bookingFor(merged, day, wanted - booked);
+    if (booking !== null) added.push(booking);
+  }
+  if (added.length === 0) return merged;
+  return { ...merged, seedsInventory: [...merged.seedsInventory, ...added] };
+}
+
+function missing(planted: Planted | undefined): number {
+  return planted === undefined ? 0 : planted.logged - planted.booked;
+}
+
+/** How far the bookings of a day may be from its count: as far as the sides have moved it. */
+function wantedGap({ base, local, remote }: Sides<number>, context: MergeContext): number {
+  if (local === remote || remote === base) return local;
+  if (local === base) return remote;
+  if (!context.hasBase) return context.later === 'local' ? local : remote;
+  return local + remote - base;
+}
+
+function bookingFor(farm: FarmDocument, day: string, deltaTrays: number): SeedTransaction | null {
+  const bookings = farm.seedsInventory.filter((booking) => dayOf(booking) === day);
+  const newest = bookings.reduce<SeedTransaction | null>(
+    (latest, booking) => (latest === null || booking.atISO > latest.atISO ? booking : latest),
+    null,
+  );
+  const entry = farm.traysPlantedLog.find((other) => keyOf(other) === day);
+  const { dateISO, varietyId } = entry ?? {
+    dateISO: newest?.meta?.dateISO,
+    varietyId: newest?.varietyId,
+  };
+  if (dateISO === undefined || varietyId === undefined) return null;
+  const variety = farm.varieties.find(({ id }) => id === varietyId);
+  const grams = newest?.meta?.gramsPerTray ?? (variety && seedGramsPerTray(variety, farm.catalog));
+  if (!grams) return null;
+  const atISO: IsoInstant =
+    [entry?.recordedAtISO ?? '', newest?.atISO ?? ''].toSorted().at(-1) ?? '';
+  const id = hashId('seed', [day, deltaTrays, bookings.map((booking) => booking.id).toSorted()]);
+  return seedUsage({ varietyId, dateISO, deltaTrays, gramsPerTray: grams }, id, atISO);
+}
+
+function plantedByDay({ traysPlantedLog, seedsInventory }: FarmDocument): Map<string, Planted> {
+  const days = new Map<string, Planted>();
+  const add = (day: string, { logged, booked }: Planted) => {
+    const known = days.get(day) ?? { logged: 0, booked: 0 };
+    days.set(day, { logged: known.logged + logged, booked: known.booked + booked });
+  };
+  for (const entry of traysPlantedLog) add(keyOf(entry), { logged: entry.trays, booked: 0 });
+  for (const booking of seedsInventory) {
+    const day = dayOf(booking);
+    if (day !== null) add(day, { logged: 0, booked: booking.meta?.deltaTrays ?? 0 });
+  }
+  return days;
+}
+
+function dayOf({ meta, varietyId }: SeedTransaction): string | null {
+  return meta?.type === 'AUTO_SEED_USAGE' ? keyOf({ dateISO: meta.dateISO, varietyId }) : null;
+}
+
+function keyOf({ dateISO, varietyId }: { dateISO: string; varietyId: string }): string {
+  return `${dateISO}|${varietyId}`;
+}

@@ -1,0 +1,54 @@
+import type { Task } from '#domain/planning/task.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { cycleKeyOf } from '../../actions/cycle-work.ts';
+import type { CycleWork } from '../../actions/cycle-work.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { Sides } from '../merge-context.ts';
+
+/** What is done of each cycle as one text to compare. */
+export function marksByCycle(tasks: readonly Task[]): ReadonlyMap<string, string> {
+  const marks = new Map<string, string>();
+  for (const task of tasks) {
+    if ((task.type !== 'PLANT' && task.type !== 'HARVEST') || !isCarriedOut(task)) continue;
+    const key = cycleKeyOf(task);
+    marks.set(key, `${marks.get(key) ?? ''} ${task.type}`);
+  }
+  return marks;
+}
+
+/** Cycles planted on a day for which the sides have other counts. */
+export function recountedCycles(
+  farms: Sides<FarmDocument>,
+  work: ReadonlyMap<string, CycleWork>,
+): ReadonlySet<string> {
+  const logs = [farms.base, farms.local, farms.remote].map(
+    ({ traysPlantedLog }) => new Map(traysPlantedLog.map((entry) => [placeOf(entry), entry.trays])),
+  );
+  const [base, local, remote] = logs;
+  const recounted = new Set(
+    logs
+      .flatMap((log) => [...log.keys()])
+      .filter((place) => {
+        const here = local?.get(place);
+        return here !== base?.get(place) || here !== remote?.get(place);
+      }),
+  );
+  if (recounted.size === 0) return recounted;
+  const cycles = [...work].filter(([, { plants }]) =>
+    plants.some((task) => recounted.has(placeOf(task))),
+  );
+  return new Set(cycles.map(([key]) => key));
+}
+
+function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
+  return `${dateISO} ${varietyId ?? ''}`;
+}
+
+/** Whether the sides have done other work of a cycle. */
+export function isMarkedDifferently(
+  [base, local, remote]: readonly ReadonlyMap<string, string>[],
+  key: string,
+): boolean {
+  const here = local?.get(key);
+  return here !== base?.get(key) || here !== remote?.get(key);
+}

@@ -1,0 +1,165 @@
+import type { Task } from '#domain/planning/task.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { plantedCounts } from '#domain/trays/planted-count.ts';
+import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
+import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
+import { cycleKeyOf } from '../../actions/cycle-work.ts';
+import type { CycleWork } from '../../actions/cycle-work.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
+import { mergeLooseTrays } from './loose-trays.ts';
+import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
+import { sharedStart } from '../shared-start.ts';
+import type { CycleTrays } from './tray-records.ts';
+import { readTrays, writeTrays } from './tray-records.ts';
+
+/**
+ * The trays of a merged farm. They follow from the plantings, harvests and scrubs that are done:
+ * work that both sides did counts once, a scrub cleans what it saw, and a harvest made elsewhere
+ * meanwhile stays dirty.
+ *
+ * @param merged - The farm with its tasks and its log merged.
+ */
+export function mergeTrays(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(readTrays);
+  if (base === undefined || local === undefined || remote === undefined) return merged;
+  const work = workByCycle(merged.tasks);
+  const start = sharedStart({
+    base: farms.base.tasks,
+    local: farms.local.tasks,
+    remote: farms.remote.tasks,
+  });
+  const marks = [farms.base, farms.local, farms.remote].map(({ tasks }) =>
+    marksByCycle(tasks.slice(start)),
+  );
+  const recounted = recountedCycles(farms, work);
+  let known: MergedWork['counts'] | null = null;
+  const counts = (task: Task) => {
+    known ??= plantedCounts(merged.traysPlantedLog, merged.tasks);
+    return known(task);
+  };
+  const scrubs = doneScrubIds(merged.tasks);
+  const cycles = new Map<string, CycleTrays>();
+  const keys = new Set([...remote.cycles.keys(), ...local.cycles.keys()]);
+  for (const [key] of work) if (isMarkedDifferently(marks, key)) keys.add(key);
+  for (const key of recounted) keys.add(key);
+  for (const key of keys) {
+    const sides = {
+      base: base.cycles.get(key),
+      local: local.cycles.get(key),
+      remote: remote.cycles.get(key),
+    };
+    const tasks = work.get(key);
+    const isSame =
+      sameValue(sides.local, sides.remote) &&
+      sameValue(sides.local, sides.base) &&
+      !recounted.has(key) &&
+      !isMarkedDifferently(marks, key);
+    const trays =
+      isSame || tasks === undefined
+        ? threeWay(sides)
+        : traysByWork(merged, tasks, sides, { counts, scrubs });
+    if (trays !== undefined) cycles.set(key, trays);
+  }
+  const loose = mergeLooseTrays(
+    { base: base.loose, local: local.loose, remote: remote.loose },
+    context,
+  );
+  return writeTrays(merged, { cycles, loose });
+}
+
+type TraySides = Sides<CycleTrays | undefined>;
+
+function threeWay({ base, local, remote }: TraySides): CycleTrays | undefined {
+  return sameValue(remote, base) ? local : remote;
+}
+
+interface MergedWork {
+  readonly counts: (task: Task) => number;
+  readonly scrubs: ReadonlySet<string>;
+}
+
+/** Where the trays of a cycle are, by what is done of it. */
+function traysByWork(
+  merged: FarmDocument,
+  work: CycleWork,
+  sides: TraySides,
+  { counts, scrubs }: MergedWork,
+): CycleTrays | undefined {
+  const planted = work.plants.find(isCarriedOut);
+  const harvested = work.harvests.find(isCarriedOut);
+  const planting = planted && plantingOf(merged, planted, counts(planted), sides);
+  if (harvested === undefined) return planting && { active: planting };
+  const harvest = harvestOf(harvested, planting ?? null, sides);
+  if (harvest === undefined) return undefined;
+  const scrubId = [sides.remote, sides.local, sides.base]
+    .map((trays) => trays?.cleared?.scrubId)
+    .find((id) => id !== undefined && scrubs.has(id));
+  return scrubId === undefined ? { pending: harvest } : { cleared: { scrubId, harvest } };
+}
+
+/** What a planting took. One that was done before records were kept has none. */
+function plantingOf(
+  { settings }: FarmDocument,
+  task: Task,
+  trays: number,
+  sides: TraySides,
+): ActivePlanting | undefined {
+  const known = all(sides).flatMap(
+    ({ active, pending, cleared }) =>
+      active ?? pending?.planting ?? cleared?.harvest.planting ?? [],
+  );
+  const usage =
+    task.trayUsage?.withHoles === trays
+      ? task.trayUsage
+      : trayUsage(trays, task.germMode ?? 'WEIGHTED', settings.trays.stackLimit);
+  const exact = known.find((record) => record.usage.withHoles === trays);
+  const some = exact ?? known[0];
+  return some && { ...some, usage: exact?.usage ?? usage };
+}
+
+function harvestOf(
+  task: Task,
+  planting: ActivePlanting | null,
+  sides: TraySides,
+): PendingHarvest | undefined {
+  const known = all(sides).flatMap(({ pending, cleared }) => pending ?? cleared?.harvest ?? []);
+  const exact = known.find((record) => sameValue(record.planting, planting));
+  if (exact !== undefined) return exact;
+  if (planting !== null) {
+    const { cycleKey, varietyId, usage } = planting;
+    const own = { cycleKey, varietyId, dateISO: task.dateISO };
+    return { ...own, ...known[0], dirtied: usage, released: usage, planting };
+  }
+  const [record] = known;
+  const dirtied = task.trayUsage ?? NO_TRAYS;
+  return record && { ...record, dirtied, released: NO_TRAYS, planting: null };
+}
+
+function all({ base, local, remote }: TraySides): readonly CycleTrays[] {
+  return [remote, local, base].flatMap((trays) => trays ?? []);
+}
+
+function workByCycle(tasks: readonly Task[]): ReadonlyMap<string, CycleWork> {
+  const cycles = new Map<string, { plants: Task[]; harvests: Task[] }>();
+  for (const task of tasks) {
+    if (task.type !== 'PLANT' && task.type !== 'HARVEST') continue;
+    const key = cycleKeyOf(task);
+    const cycle = cycles.get(key) ?? { plants: [], harvests: [] };
+    cycles.set(key, cycle);
+    if (task.type === 'PLANT') cycle.plants.push(task);
+    else cycle.harvests.push(task);
+  }
+  return cycles;
+}
+
+function doneScrubIds(tasks: readonly Task[]): ReadonlySet<string> {
+  const scrubs = tasks.filter((task) => task.special === 'TRAY_SCRUB' && isCarriedOut(task));
+  return new Set(scrubs.map(({ id }) => id));
+}

@@ -1,0 +1,29 @@
+import type { ActionMoment } from '../../actions/farm-action.ts';
+import { followDirtyTrays, isScrub } from '../../actions/scrub-task.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/same-value.ts';
+import type { Sides } from '../merge-context.ts';
+
+/** One open scrub task at most, and one that says how many trays are dirty now. */
+export function settleScrub(
+  { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
+  merged: FarmDocument,
+  moment: ActionMoment,
+): FarmDocument {
+  const known = [remote, local].find((side) => sameValue(scrubState(side), scrubState(merged)));
+  if (known !== undefined) {
+    const { scrubTaskId, scrubTaskCreatedAt } = known.trayStatus;
+    return { ...merged, trayStatus: { ...merged.trayStatus, scrubTaskId, scrubTaskCreatedAt } };
+  }
+  return followDirtyTrays(merged, merged, moment, true);
+}
+
+/** All that the open scrub task follows from, and the task itself. */
+function scrubState({ tasks, trayStatus, settings }: FarmDocument): unknown {
+  return [
+    trayStatus.dirtyWithHoles,
+    trayStatus.dirtyWithoutHoles,
+    settings.trays.dirtyThreshold,
+    tasks.filter((task) => isScrub(task) && !task.done),
+  ];
+}

@@ -1,0 +1,94 @@
+import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
+import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import { DEFAULT_MIX_BLEND } from '#domain/catalog/products/mix-blend.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
+import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import type { RecurringOrder } from '#domain/orders/order.ts';
+import { demoVarieties } from './demo-varieties.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** The mix of the demo. */
+export const MARKET_MIX_ID = 'mix_market-mix';
+const SATURDAY = 6;
+
+/** What the demo data puts in place of the farm's own. */
+export type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
+
+/**
+ * A small farm to look around in: five crops, a mix of all five, a Saturday market and a
+ * restaurant.
+ *
+ * Its orders begin when seed sown from today on is ready, so that nothing is late on the first day.
+ */
+export function demoFarm(today: IsoDate, now: Millis): DemoFarm {
+  const createdAt = new Date(now).toISOString();
+  const varieties = demoVarieties(now);
+  const singles = varieties.map((variety) => singleProductOf(variety, createdAt));
+  const longest = Math.max(...varieties.map((variety) => variety.daysToHarvest));
+  return {
+    varieties,
+    products: [...singles, marketMix(createdAt)],
+    recurring: [saturdayMarket(addDays(today, longest + 1)), restaurant(addDays(today, 10))],
+  };
+}
+
+/** The most of what yields most. */
+const BLEND_ORDER = ['sunflower', 'pea-shoots', 'radish', 'broccoli', 'kale'];
+
+function marketMix(createdAt: IsoInstant): MixProduct {
+  return {
+    id: MARKET_MIX_ID,
+    type: 'mix',
+    name: 'Market Mix',
+    createdAt,
+    components: BLEND_ORDER.map((varietyId, at) => ({
+      varietyId,
+      percent: DEFAULT_MIX_BLEND[at] ?? 0,
+    })),
+    packageSizeOz: 2,
+  };
+}
+
+/** Every Saturday from the first one on or after a day. */
+function saturdayMarket(from: IsoDate): RecurringOrder {
+  const startDate = addDays(from, (SATURDAY - weekdayOf(from) + 7) % 7);
+  return {
+    id: 'rec_demo-saturday-market',
+    name: 'Saturday market',
+    customer: 'Riverside Farmers Market',
+    startDate,
+    frequency: 'WEEKLY',
+    weekday: SATURDAY,
+    orderCategory: 'FARMERS_MARKET',
+    items: [
+      { productId: MARKET_MIX_ID, count: 20 },
+      { productId: singleProductId('sunflower'), count: 8 },
+      { productId: singleProductId('pea-shoots'), count: 10 },
+      { productId: singleProductId('radish'), count: 8 },
+      { productId: singleProductId('broccoli'), count: 5 },
+      { productId: singleProductId('kale'), count: 4 },
+    ],
+  };
+}
+
+/** Every week on one working day, the first on or after a day. */
+function restaurant(from: IsoDate): RecurringOrder {
+  const startDate = [0, 1, 2].map((days) => addDays(from, days)).find(isWorkingDay) ?? from;
+  return {
+    id: 'rec_demo-restaurant',
+    name: 'Bistro delivery',
+    customer: 'Corner Bistro',
+    startDate,
+    frequency: 'WEEKLY',
+    weekday: weekdayOf(startDate),
+    orderCategory: 'RESTAURANT',
+    items: [
+      { productId: singleProductId('radish'), count: 6 },
+      { productId: singleProductId('broccoli'), count: 6 },
+    ],
+  };
+}
+
+function isWorkingDay(day: IsoDate): boolean {
+  return weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { MOMENT } from '#tests/support/act.ts';
+import { aVariety } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { actionFor, randomChoice } from '#tests/support/random-actions.ts';
+import type { ActionMoment, FarmAction } from '../actions/farm-action.ts';
+import { enteredIn } from './entered-in.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm } from './fresh-farm.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { perform } from '../store/perform.ts';
+import { withVersion } from '../sync/sync-meta.ts';
+
+const DEMO = done(freshFarm(), { type: 'LOAD_DEMO_DATA' });
+
+test('a new farm holds nobody’s work, also when everything entered is gone again', () => {
+  const farm = done(freshFarm(), { type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  expect(enteredIn(freshFarm())).toBe('nothing');
+  expect(enteredIn(farm)).toBe('work');
+  expect(enteredIn(done(farm, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }))).toBe('nothing');
+});
+
+test('deletes that other devices know of are work', () => {
+  const known = withVersion(DEMO, { vv: { phone: 1 }, marks: { phone: 'a' } });
+  const emptied = done(known, { type: 'RESET_DATA', payload: { name: 'recurring' } });
+  expect(enteredIn(known)).toBe('demo');
+  expect(enteredIn(emptied)).toBe('work');
+});
+
+test('the demo stays the demo, whatever day it is and however the farm was stored', () => {
+  const days = Array.from({ length: 40 }, (_, day) => addDays(MOMENT.today, day));
+  const later = days.reduce<FarmDocument>(
+    (farm, today) => doneAt({ ...MOMENT, today }, farm, { type: 'REGENERATE_TASKS' }),
+    DEMO,
+  );
+  expect(later.tasks.length).toBeGreaterThan(0);
+  expect(enteredIn(later)).toBe('demo');
+  expect(enteredIn(normaliseFarm(JSON.parse(JSON.stringify(later))))).toBe('demo');
+});
+
+test('the demo is recognised on either side of midnight', () => {
+  for (const today of ['2025-03-09', '2025-03-11']) {
+    const farm = doneAt({ ...MOMENT, today }, freshFarm(), { type: 'LOAD_DEMO_DATA' });
+    expect(enteredIn(farm)).toBe('demo');
+  }
+});
+
+test('the demo loaded into a farm with work of its own is work', () => {
+  const farm = done(freshFarm(), { type: 'ADD_MATERIAL', payload: aMaterial({ id: 'mat_lid' }) });
+  expect(enteredIn(done(farm, { type: 'LOAD_DEMO_DATA' }))).toBe('work');
+});
+
+test('whatever a grower does with the demo is work', () => {
+  fc.assert(
+    fc.property(randomChoice(), (choice) => {
+      const action = actionFor(choice, DEMO);
+      const moment = { ...MOMENT, now: MOMENT.now + 60_000 };
+      const after = tried(() => doneAt(moment, DEMO, action)) ?? DEMO;
+      const isChanged = after !== DEMO && action.type !== 'LOAD_DEMO_DATA';
+      expect(enteredIn(after)).toBe(isChanged ? 'work' : 'demo');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function done(farm: FarmDocument, action: FarmAction): FarmDocument {
+  return doneAt(MOMENT, farm, action);
+}
+
+function doneAt(moment: ActionMoment, farm: FarmDocument, action: FarmAction): FarmDocument {
+  return perform(farm, { ...action, moment }).document;
+}
+
+/** Null for what does not fit the farm. */
+function tried(act: () => FarmDocument): FarmDocument | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,181 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { SaveStatus } from './farm-state.ts';
+import type { FarmTimeline } from './farm-timeline.ts';
+import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
+import { NewerVersionError } from './newer-version-error.ts';
+import type { DocumentStorage, Logger, Timers } from '../ports.ts';
+import type { Received, ReceiveTools } from './receive-rows.ts';
+import { receiveFarm, receiveRows } from './receive-rows.ts';
+import { loadRescue } from './rescue-work.ts';
+import { setAsideReplaced } from './set-aside-replaced.ts';
+
+const FIRST_RETRY_MS: Millis = 500;
+const LAST_RETRY_MS: Millis = 10_000;
+
+/** Where the saver reads the farm's line from and tells what became of it. */
+export interface SaverFarm {
+  timeline(): FarmTimeline;
+  update(timeline: FarmTimeline, status: SaveStatus): void;
+  /** A newer version of the app keeps the farm: nothing is stored from here any more. */
+  outdated(): void;
+  /** Rows are on the disk now. */
+  stored(timeline: FarmTimeline): void;
+}
+
+/** Brings changes to the disk, and takes over those of other tabs. */
+export interface FarmSaver {
+  /** There is something new to store. */
+  wake(): void;
+  /** Another tab may have written. */
+  refresh(): void;
+  /** Resolves once everything so far is on the disk and nothing is left to read. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * The one worker between the farm in memory and its storage. Only one storage call is under way at a
+ * time, so the line never moves underneath it.
+ *
+ * A change that cannot be written stays in memory and is tried again, after half a second at first and
+ * at the latest every ten seconds, for as long as it takes.
+ */
+export function createFarmSaver(
+  storage: DocumentStorage,
+  farm: SaverFarm,
+  timers: Timers,
+  logger: Logger,
+): FarmSaver {
+  let running = false;
+  let closed = false;
+  let mustRead = false;
+  let failures = 0;
+  let cancelRetry: (() => void) | null = null;
+  let waiting: (() => void)[] = [];
+  const setAside = new Set<string>();
+
+  const hasWork = (): boolean => mustRead || farm.timeline().pending.length > 0;
+
+  async function takeOver(): Promise<void> {
+    mustRead = false;
+    try {
+      const rows = await storage.rowsAfter(farm.timeline().revision);
+      if (rows === null) await takeOverWholeFarm();
+      else if (rows.length > 0) await takeIn((tools) => receiveRows(farm.timeline(), rows, tools));
+    } catch (cause) {
+      mustRead = true;
+      throw cause;
+    }
+  }
+
+  async function takeIn(receive: (tools: ReceiveTools) => Received): Promise<void> {
+    const received = receive({ logger });
+    if (received.lost.length === 0) return report(received.timeline);
+    // More may become pending while it is loaded: what was received is worked out again.
+    const rescue = await loadRescue();
+    report(receive({ logger, rescue }).timeline);
+  }
+
+  async function takeOverWholeFarm(): Promise<void> {
+    const found = await storage.load();
+    const timeline = farm.timeline();
+    if (found.state === 'found')
+      await takeIn((tools) => receiveFarm(farm.timeline(), found.farm, tools));
+    else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
+    else if (found.state === 'lost' && found.reason !== 'evicted')
+      throw new Error('The log is damaged');
+    // The browser has cleared the log away. This tab still has the farm, and something new to store.
+    else if (timeline.pending.length > 0) await beginAgain(timeline);
+  }
+
+  async function beginAgain({ revision: after, confirmed }: FarmTimeline): Promise<void> {
+    const revision = await storage.begin(confirmed.document, { after });
+    if (revision !== null) report({ ...farm.timeline(), revision });
+  }
+
+  async function store(): Promise<void> {
+    // More may become pending while this waits; only what has its copies is stored now.
+    const timeline = farm.timeline();
+    const { revision } = timeline;
+    await setAsideReplaced(storage, timeline, setAside);
+    const rows = pendingRows(timeline);
+    if (await storage.append(revision, rows, pendingSync(timeline))) {
+      report(confirmPending(farm.timeline(), rows.length));
+      farm.stored(farm.timeline());
+      return;
+    }
+    await takeOver();
+    if (farm.timeline().revision === revision)
+      throw new Error('The log on this device does not fit');
+  }
+
+  function report(timeline: FarmTimeline): void {
+    failures = 0;
+    farm.update(timeline, timeline.pending.length > 0 ? 'saving' : 'saved');
+  }
+
+  async function work(): Promise<void> {
+    if (running || closed) return;
+    running = true;
+    try {
+      while (!closed && hasWork()) await (mustRead ? takeOver() : store());
+      failures = 0;
+    } catch (cause) {
+      logger.error('The farm could not be saved on this device', cause);
+      if (cause instanceof NewerVersionError) giveUp();
+      else retryLater();
+    }
+    running = false;
+    if (closed || !hasWork()) settle();
+    else if (cancelRetry === null) void work();
+  }
+
+  function sayWhatWaits(): void {
+    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
+  }
+
+  function giveUp(): void {
+    if (closed) return;
+    closed = true;
+    sayWhatWaits();
+    farm.outdated();
+  }
+
+  function retryLater(): void {
+    if (closed) return;
+    sayWhatWaits();
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+    failures += 1;
+    cancelRetry = timers.after(delay, () => {
+      cancelRetry = null;
+      void work();
+    });
+  }
+
+  function settle(): void {
+    const settled = waiting;
+    waiting = [];
+    settled.forEach((resolve) => resolve());
+  }
+
+  const wake = (): void => {
+    if (cancelRetry === null) void work();
+  };
+
+  return {
+    wake,
+    refresh() {
+      mustRead = true;
+      wake();
+    },
+    settled: () =>
+      running || (hasWork() && !closed)
+        ? new Promise((resolve) => waiting.push(resolve))
+        : Promise.resolve(),
+    close() {
+      closed = true;
+      cancelRetry?.();
+      if (!running) settle();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmTimeline } from './farm-timeline.ts';
+import type { FarmWorld } from '../farm-world.ts';
+import { keepRollingCopies } from './rolling-copies.ts';
+
+const ROWS_PER_SNAPSHOT = 200;
+const IDLE_MS: Millis = 30_000;
+
+/** Keeps whole farms beside the log. */
+export interface FarmSnapshots {
+  /** Rows were stored; the farm is now as given. */
+  stored(timeline: FarmTimeline): void;
+  close(): void;
+}
+
+/**
+ * Writes a snapshot of the farm after 200 rows, or when nobody has changed anything for half a minute,
+ * and then also the mirror for older versions
+ * and now and then a copy to go back to. Nothing depends on it: a failed snapshot only makes the
+ * next start read more rows.
+ *
+ * @param copyElsewhere - Keeps the farm in a place of the grower's own, too, whether or not this one works.
+ */
+export function keepSnapshots(
+  world: FarmWorld,
+  firstRevision: number,
+  copyElsewhere: () => void,
+): FarmSnapshots {
+  const { storage, mirror, timers, logger, clock } = world;
+  const keepRollingCopy = keepRollingCopies(storage, clock);
+  let snapshotRevision = firstRevision;
+  let cancelIdle: (() => void) | null = null;
+
+  async function write({ revision, confirmed }: FarmTimeline): Promise<void> {
+    if (revision <= snapshotRevision) return;
+    const earlier = snapshotRevision;
+    snapshotRevision = revision;
+    copyElsewhere();
+    try {
+      await storage.writeSnapshot(revision, confirmed.document);
+      await keepRollingCopy(confirmed.document);
+    } catch (cause) {
+      snapshotRevision = earlier;
+      logger.error('The snapshot of the farm was not written', cause);
+    }
+  }
+
+  return {
+    stored(timeline) {
+      cancelIdle?.();
+      cancelIdle = timers.after(IDLE_MS, () => {
+        mirror.write(timeline.confirmed.document);
+        void write(timeline);
+      });
+      if (timeline.revision - snapshotRevision >= ROWS_PER_SNAPSHOT) void write(timeline);
+    },
+    close() {
+      cancelIdle?.();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { History } from './history.ts';
+import type { SimulationState } from '../simulation/simulation-state.ts';
+
+/** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */
+export type SaveStatus = 'saving' | 'saved' | 'not-saved';
+
+/** What the screens see: the farm with every change so far, stored or not yet. */
+export interface FarmState {
+  readonly document: FarmDocument;
+  readonly history: History;
+  readonly today: IsoDate;
+  readonly save: SaveStatus;
+  readonly anonymousId: string | null;
+  readonly simulation: SimulationState;
+  /** A newer version of the app keeps the farm now: it can be looked at here, but not changed. */
+  readonly isOutdated: boolean;
+  /** Everything was removed from this device; there is no farm any more. */
+  readonly isErased: boolean;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { openTab } from '#tests/support/open-tab.ts';
+import { anyMove, makeMove } from '#tests/support/random-actions.ts';
+import { settle } from '#tests/support/settle.ts';
+import { canonicalJson } from '../document/canonical-json.ts';
+import { readNotices } from '../merge/sync-meta-records.ts';
+
+test(
+  'three tabs that change at random lose nothing and end equal',
+  { timeout: 60_000 },
+  async () => {
+    const step = fc.record({
+      tab: fc.nat(2),
+      choice: anyMove(),
+      rest: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const disk = emptyMemoryDisk();
+        const tabs = [await openTab(disk), await openTab(disk), await openTab(disk)] as const;
+        const entered: string[] = [];
+        for (const [n, { tab, choice, rest }] of steps.entries()) {
+          const working = tabs[tab] ?? tabs[0];
+          makeMove(working, choice);
+          const id = `mark_${n}`;
+          working.store.perform({
+            type: 'ADD_SINGLE',
+            payload: {
+              id,
+              name: id,
+              customer: '',
+              date: null,
+              orderCategory: 'GENERAL',
+              items: [],
+            },
+          });
+          entered.push(id);
+          if (rest) await Promise.all(tabs.map((each) => each.store.settled()));
+        }
+        await settle(tabs);
+        const [first] = tabs;
+        for (const other of [...tabs, await openTab(disk)]) {
+          expect(canonicalJson(other.farm())).toBe(canonicalJson(first.farm()));
+          expect(other.undoLabels()).toEqual(first.undoLabels());
+        }
+        const undone = new Set(undoneMarks(disk.rows.map(({ text }) => text)));
+        const kept = new Set(first.farm().single.map(({ id }) => id));
+        for (const id of entered) expect(kept.has(id) || undone.has(id)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test('two tabs that tick the same task off at once count its trays once', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  first.store.perform({
+    type: 'ADD_ORDER',
+    payload: anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] }),
+  });
+  await settle([first, second]);
+  const task = first.farm().tasks[0];
+  expect(task?.type).toBe('PLANT');
+  for (const { store } of [first, second]) {
+    store.perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task?.id ?? '' } });
+  }
+  await settle([first, second]);
+  expect(first.farm().tasks[0]?.done).toBe(true);
+  expect(first.farm().trayStatus.inUseWithHoles).toBe(task?.trayUsage?.withHoles);
+  expect(first.farm().trayStatus.activePlantings.length).toBe(1);
+  expect(canonicalJson(second.farm())).toBe(canonicalJson(first.farm()));
+});
+
+test('work on a record that another tab deletes at the same moment stays, and both are told', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toMatchObject([{ kind: 'edited', entityId: 'o' }]);
+  }
+  expect(second.undoLabels().at(-1)).toBe('Edit order O');
+});
+
+test('two tabs that change different values of one record at the same moment have changed both', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, name: 'Market' } });
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ name: 'Market', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toEqual([]);
+  }
+});
+
+test('a delete of a record that another tab works on at the same moment does not take that work away', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  second.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+    expect(readNotices(farm)).toMatchObject([{ kind: 'edited', entityId: 'o' }]);
+  }
+});
+
+test('a variety that gets a journal entry while another tab deletes it comes back with its orders', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  const before = first.farm();
+  first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  const entry = { id: 'jrn_1', atISO: '2026-11-20T08:00:00.000Z', text: 'Slow', pinned: false };
+  second.store.perform({ type: 'ADD_JOURNAL_ENTRY', payload: { varietyId: 'pea', entry } });
+  await settle([first, second]);
+  for (const farm of [first.farm(), second.farm()]) {
+    expect(farm.varieties).toMatchObject([{ id: 'pea', journal: [{ text: 'Slow' }] }]);
+    expect(farm.products).toEqual(before.products);
+    expect(farm.orders).toEqual(before.orders);
+  }
+});
+
+test('two tabs that delete the same record at the same moment have deleted it', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  for (const { store } of [first, second])
+    store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  expect(second.farm().orders).toEqual([]);
+  expect(readNotices(second.farm())).toEqual([]);
+});
+
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+
+async function twoTabsWithOrders() {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  first.store.perform({ type: 'ADD_ORDER', payload: ORDER });
+  await settle([first, second]);
+  return { first, second };
+}
+
+/** Orders of the test that an undo row took away. */
+function undoneMarks(rows: readonly string[]): string[] {
+  return rows
+    .filter((text) => text.includes('"kind":"undo"'))
+    .flatMap((text) => text.match(/mark_\d+/g) ?? []);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { aFarm } from '#tests/support/builders.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
+import type { LogRow } from './log-row.ts';
+import { receiveRows } from './receive-rows.ts';
+
+const MOMENT = { today: '2026-11-20', now: 1000 };
+const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
+
+test('pending changes become the rows that follow the stored ones', () => {
+  const timeline = withTitle(withTitle(FRESH, 'One'), 'Two');
+  expect(pendingRows(timeline).map(({ revision, id }) => [revision, id])).toEqual([
+    [5, 'One'],
+    [6, 'Two'],
+  ]);
+});
+
+test('a stored change is part of the confirmed farm; later ones still wait', () => {
+  const timeline = confirmPending(withTitle(withTitle(FRESH, 'One'), 'Two'), 1);
+  expect(timeline.revision).toBe(5);
+  expect(timeline.confirmed.document.settings.siteTitle).toBe('One');
+  expect(pendingRows(timeline).map(({ revision }) => revision)).toEqual([6]);
+});
+
+test('rows of another tab come first, the own changes are made again on top', () => {
+  const mine = add(FRESH, 'mine', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  const timeline = receiveRows(mine, rowsOf(withTitle(FRESH, 'Theirs'))).timeline;
+  expect(timeline.revision).toBe(5);
+  expect(tipOf(timeline).document.settings).toMatchObject({ siteTitle: 'Theirs' });
+  expect(tipOf(timeline).document.settings.commonTasks).toContain('Wash racks');
+  expect(pendingRows(timeline)[0]?.revision).toBe(6);
+});
+
+test('a change whose answer was lost is recognised among the rows and not made twice', () => {
+  const sweep = { id: 'gen_1', title: 'Sweep', dateISO: '2026-11-20' };
+  const mine = add(FRESH, 'mine', { type: 'ADD_MANUAL_TASK', payload: sweep });
+  const timeline = receiveRows(mine, rowsOf(mine)).timeline;
+  expect(timeline.pending).toEqual([]);
+  expect(tipOf(timeline).document.tasks.map(({ id }) => id)).toEqual(['gen_1']);
+  expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
+});
+
+test('an undo that comes too late never takes back what another tab has done meanwhile', () => {
+  const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
+  const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
+  expect(tipOf(undoing).document.settings.siteTitle).toBe('');
+  const timeline = receiveRows(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
+  expect(tipOf(timeline).document.settings.siteTitle).toBe('Theirs');
+  expect(timeline.pending).toEqual([]);
+});
+
+test('a change that no longer applies is named in the log of problems', () => {
+  const problems: string[] = [];
+  const mine = withTitle(FRESH, 'Mine');
+  const unknown = { type: 'FORGOTTEN', moment: MOMENT } as unknown as typeof intent.action;
+  const intent = { kind: 'do', action: { type: 'REGENERATE_TASKS', moment: MOMENT } } as const;
+  const [first] = mine.pending;
+  if (first === undefined) throw new Error('Nothing is pending');
+  const broken = { ...mine, pending: [{ ...first, intent: { ...intent, action: unknown } }] };
+  const logger = { error: (message: string) => void problems.push(message) };
+  expect(receiveRows(broken, [], { logger }).lost).toEqual(['Change settings']);
+  expect(problems).toEqual(['"Change settings" no longer applies']);
+});
+
+function withTitle(timeline: FarmTimeline, siteTitle: string): FarmTimeline {
+  return add(timeline, siteTitle, { type: 'UPDATE_SETTINGS', payload: { siteTitle } });
+}
+
+function add(timeline: FarmTimeline, id: string, action: FarmAction): FarmTimeline {
+  return extend(timeline, id, { kind: 'do', action: { ...action, moment: MOMENT } });
+}
+
+function extend(timeline: FarmTimeline, id: string, intent: Intent): FarmTimeline {
+  return extendTimeline(timeline, intent, id);
+}
+
+function rowsOf(timeline: FarmTimeline): LogRow[] {
+  return pendingRows(timeline);
+}

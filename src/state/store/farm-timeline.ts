@@ -1,0 +1,152 @@
+import type { ActionMoment, StampedAction } from '../actions/farm-action.ts';
+import { actionLabel } from '../actions/action-label.ts';
+import { applyPatches, diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { History, HistoryEntry } from './history.ts';
+import { historyOf, recordChange } from './history.ts';
+import type { Change, LogRow } from './log-row.ts';
+import type { Performed } from './perform.ts';
+import { perform } from './perform.ts';
+import type { Logger, StoredFarm } from '../ports.ts';
+import { revertChange } from '../document/revert-change.ts';
+import type { SyncChange } from '../sync/sync-records.ts';
+
+/** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
+export type Intent =
+  | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
+  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionMoment }
+  | MergeIntent;
+
+/** Something that syncing does with the farm. It becomes a row also when nothing else changes by it. */
+export interface MergeIntent {
+  readonly kind: 'merge';
+  readonly label: string;
+  readonly moment: ActionMoment;
+  /** Worked out again whenever rows of other tabs come first; null when it no longer applies. */
+  readonly make: (farm: FarmDocument) => Merged | null;
+}
+
+/** A farm after syncing did something with it, and what has to be remembered together with that. */
+export interface Merged {
+  readonly farm: FarmDocument;
+  readonly sync: SyncChange;
+}
+
+/** A farm at one point of its line of changes. */
+export interface FarmMoment {
+  readonly document: FarmDocument;
+  readonly history: History;
+}
+
+/** A change that is not stored yet, with the farm as it is after it. */
+export interface PendingChange {
+  readonly intent: Intent;
+  readonly change: Change;
+  readonly after: FarmMoment;
+  /** What syncing has to remember of it. */
+  readonly sync?: SyncChange;
+  /** It was put together with what others did: made again from its action alone, it would undo that. */
+  readonly isMerged?: true;
+}
+
+/** The farm as stored, and the changes made on top of it that still have to be stored. */
+export interface FarmTimeline {
+  readonly revision: number;
+  readonly confirmed: FarmMoment;
+  readonly pending: readonly PendingChange[];
+}
+
+/** The line of a farm as it was found on the device. */
+export function timelineOf(farm: StoredFarm): FarmTimeline {
+  const confirmed = { document: farm.document, history: historyOf(farm.rows) };
+  return { revision: farm.revision, confirmed, pending: [] };
+}
+
+/** The farm with every change so far. */
+export function tipOf(timeline: FarmTimeline): FarmMoment {
+  return timeline.pending.at(-1)?.after ?? timeline.confirmed;
+}
+
+/** Adds a change; the same timeline comes back when there is nothing to change. */
+export function extendTimeline(
+  timeline: FarmTimeline,
+  intent: Intent,
+  id: string,
+  logger?: Logger,
+): FarmTimeline {
+  const tip = tipOf(timeline);
+  const made = makeChange(tip, intent, logger);
+  if (made === null) return timeline;
+  const { today: day, now: at } = momentOf(intent);
+  const { label, patches, document, sync } = made;
+  const change: Change = { id, kind: intent.kind, label, day, at, patches };
+  return appendPending(timeline, { intent, change, document, ...(sync && { sync }) });
+}
+
+/** A change that is worked out, with the farm as it is after it. */
+export interface MadeChange extends Pick<PendingChange, 'intent' | 'change' | 'sync' | 'isMerged'> {
+  readonly document: FarmDocument;
+}
+
+/** Adds a change that is worked out; the same timeline comes back when it changes nothing. */
+export function appendPending(
+  timeline: FarmTimeline,
+  { document, ...made }: MadeChange,
+): FarmTimeline {
+  const isNothing = made.change.kind !== 'merge' && made.change.patches.length === 0;
+  if (isNothing) return timeline;
+  const history = recordChange(tipOf(timeline).history, made.change);
+  return { ...timeline, pending: [...timeline.pending, { ...made, after: { document, history } }] };
+}
+
+/** What syncing has to remember of the pending changes. */
+export function pendingSync(timeline: FarmTimeline): SyncChange[] {
+  return timeline.pending.flatMap(({ sync }) => (sync === undefined ? [] : [sync]));
+}
+
+/** The pending changes as the rows that follow the stored ones. */
+export function pendingRows(timeline: FarmTimeline): LogRow[] {
+  return timeline.pending.map(({ change }, index) => ({
+    ...change,
+    revision: timeline.revision + 1 + index,
+  }));
+}
+
+/** The first pending changes are stored now. */
+export function confirmPending(timeline: FarmTimeline, count: number): FarmTimeline {
+  const last = timeline.pending[count - 1];
+  if (last === undefined) return timeline;
+  return {
+    revision: timeline.revision + count,
+    confirmed: last.after,
+    pending: timeline.pending.slice(count),
+  };
+}
+
+function makeChange(
+  { document, history }: FarmMoment,
+  intent: Intent,
+  logger?: Logger,
+): (Performed & { readonly label: string; readonly sync?: SyncChange }) | null {
+  if (intent.kind === 'merge') return makeMerge(document, intent);
+  if ('action' in intent) {
+    const performed = perform(document, intent.action, logger);
+    if (performed.patches.length === 0) return null;
+    return { ...performed, label: actionLabel(intent.action, document) };
+  }
+  const entry: HistoryEntry | undefined = history[intent.kind].at(-1);
+  if (entry === undefined || entry.id !== intent.entryId) return null;
+  return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
+}
+
+/** What came in is put together from the parts that were here already, so that screens only draw what is new. */
+function makeMerge(document: FarmDocument, { make, label }: MergeIntent) {
+  const merged = make(document);
+  if (merged === null) return null;
+  const patches = diffDocuments(document, merged.farm);
+  return { document: applyPatches(document, patches), patches, label, sync: merged.sync };
+}
+
+function momentOf(intent: Intent): ActionMoment {
+  return 'action' in intent ? intent.action.moment : intent.moment;
+}

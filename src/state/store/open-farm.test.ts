@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { failingStorage } from '#tests/support/failing-storage.ts';
+import { aWorld } from '#tests/support/farm-world.ts';
+import { openTab } from '#tests/support/open-tab.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { openFarm } from './open-farm.ts';
+import type { FoundFarm } from '../ports.ts';
+
+test('the first start shows a fresh farm that was never written', async () => {
+  const { farm } = await openTab();
+  expect(farm()).toEqual(freshFarm());
+});
+
+test('two tabs that start at once share one farm', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = await Promise.all([openTab(disk), openTab(disk)]);
+  first.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  await first.store.settled();
+  await second.store.settled();
+  expect(second.farm().settings.commonTasks).toContain('Wash racks');
+});
+
+test('the farm of an older version is taken over', async () => {
+  const world = aWorld();
+  world.mirror.write({ ...freshFarm(), varieties: [aVariety({ id: 'kale' })] });
+  const opened = await openFarm(world);
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  expect(opened.store.redux.getState().document.varieties.map(({ id }) => id)).toEqual(['kale']);
+});
+
+test('a farm of an older version that cannot be read is set aside', async () => {
+  const world = aWorld();
+  const mirror = { ...world.mirror, read: () => ({ 'mgm.state': '{"varieties": [' }) };
+  const kept: string[] = [];
+  await openFarm({ ...world, mirror: { ...mirror, keepDamaged: (text) => void kept.push(text) } });
+  expect(kept).toEqual(['{"varieties": [']);
+});
+
+test('a stored farm is brought into the form of this version, as a row that every tab reads', async () => {
+  const disk = emptyMemoryDisk();
+  const farm = freshFarm();
+  const outdated = { ...farm, batchSettings: { ...farm.batchSettings, maxExtraTrays: 1.7 } };
+  await memoryDocumentStorage(disk).begin(outdated);
+  const first = await openTab(disk);
+  expect(first.farm().batchSettings.maxExtraTrays).toBe(1);
+  expect(first.farm().meta.lastWriteAt).toBe(0);
+  expect(first.undoLabels()).toEqual([]);
+  await openTab(disk);
+  expect(disk.rows.length).toBe(1);
+});
+
+test('a start on a later day plans the tasks of that day', async () => {
+  const disk = emptyMemoryDisk();
+  const { store, farm } = await openTab(disk);
+  const order = anOrder({ id: 'o', date: '2027-02-20', items: [packages('prod_pea', 4, 4)] });
+  store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  store.perform({ type: 'ADD_ORDER', payload: order });
+  await store.settled();
+  expect(farm().tasks).toEqual([]);
+  const world = aWorld(disk);
+  world.beginDay('2026-11-24');
+  const opened = await openFarm(world);
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  const { document } = opened.store.redux.getState();
+  expect(document.tasks.map(({ type }) => type)).toEqual(['PLANT', 'HARVEST']);
+  expect(document.meta.lastWriteAt).toBe(farm().meta.lastWriteAt);
+});
+
+test.for(['evicted', 'damaged', 'newer'] as const)(
+  'a farm that is %s is never shown as an empty one',
+  async (reason) => {
+    const opened = await openFarm(worldThatFinds({ state: 'lost', reason }));
+    expect(opened).toMatchObject({ state: 'lost', reason, rescue: null });
+  },
+);
+
+test('the newest whole farm left on the device is offered, and work goes on with the chosen one', async () => {
+  const world = worldThatFinds({ state: 'lost', reason: 'damaged' });
+  const farm = freshFarm();
+  world.mirror.write({
+    ...farm,
+    meta: { ...farm.meta, lastWriteAt: 5 },
+    settings: { ...farm.settings, siteTitle: 'Mirror' },
+  });
+  const copy = {
+    ...farm,
+    meta: { ...farm.meta, lastWriteAt: 7 },
+    settings: { ...farm.settings, siteTitle: 'Copy' },
+  };
+  await world.storage.saveCopy(copy, 'import', 7);
+  const opened = await openFarm(world);
+  if (opened.state !== 'lost' || opened.rescue === null) throw new Error(opened.state);
+  expect(opened.rescue.settings.siteTitle).toBe('Copy');
+  const store = await opened.continueWith(opened.rescue);
+  expect(store.redux.getState().document.settings.siteTitle).toBe('Copy');
+});
+
+test('a device that cannot store at all says so, and work goes on in memory', async () => {
+  const storage = failingStorage(memoryDocumentStorage(), () => 'before');
+  const world = aWorld(emptyMemoryDisk(), storage);
+  const opened = await openFarm(world);
+  if (opened.state !== 'lost') throw new Error(opened.state);
+  expect(opened.reason).toBe('unreachable');
+  const store = await opened.continueWith(freshFarm());
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  expect(store.redux.getState().document.settings.commonTasks).toContain('Wash racks');
+  await expect.poll(() => store.redux.getState().save).toBe('not-saved');
+});
+
+function worldThatFinds(found: FoundFarm): ReturnType<typeof aWorld> {
+  const disk = emptyMemoryDisk();
+  const storage = memoryDocumentStorage(disk);
+  return aWorld(disk, { ...storage, load: () => Promise.resolve(found) });
+}

@@ -1,0 +1,86 @@
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmStore } from './farm-store.ts';
+import type { FarmWorld } from '../farm-world.ts';
+import { createFarmStore } from './farm-store.ts';
+import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { findRescue } from './find-rescue.ts';
+import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
+import type { StoredFarm } from '../ports.ts';
+import { repairStored } from './repair-stored.ts';
+
+/** Why a farm that was on this device is not shown. */
+export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
+
+/** What a start leads to: the farm, or the honest answer that it cannot be shown. */
+export type OpenedFarm =
+  | { readonly state: 'open'; readonly store: FarmStore }
+  | {
+      readonly state: 'lost';
+      readonly reason: LostReason;
+      /** The best farm that is still on this device, if any. */
+      readonly rescue: FarmDocument | null;
+      /** Goes on with a farm that a person has chosen: the rescue, a backup or a fresh one. */
+      continueWith(farm: FarmDocument): Promise<FarmStore>;
+    };
+
+/**
+ * Opens the farm of this device: the stored one, else the one an older version left, else a fresh one.
+ * Never starts empty over data that cannot be read.
+ */
+export async function openFarm(world: FarmWorld, triesLeft = 2): Promise<OpenedFarm> {
+  try {
+    const found = await world.storage.load();
+    if (found.state === 'found')
+      return { state: 'open', store: await openStored(world, found.farm) };
+    if (found.state === 'lost') return lost(world, found.reason);
+    return await beginFarm(world, earlierFarm(world) ?? freshFarm());
+  } catch (cause) {
+    world.logger.error('The farm could not be opened', cause);
+    // Browsers end connections in the background: the next call makes a new one.
+    if (triesLeft > 0) return openFarm(world, triesLeft - 1);
+    return lost(world, 'unreachable');
+  }
+}
+
+/** The farm an older version left; a text of it that cannot be read is set aside, not lost. */
+function earlierFarm({ mirror }: FarmWorld): FarmDocument | null {
+  const entries = mirror.read();
+  const damaged = damagedLegacyState(entries);
+  if (damaged !== null) mirror.keepDamaged(damaged);
+  return migrateLegacy(entries);
+}
+
+async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFarm> {
+  const revision = await world.storage.begin(farm);
+  // Another tab was first: its farm is the one.
+  if (revision === null) return openFarm(world);
+  return { state: 'open', store: await openStored(world, startOf(farm, revision)) };
+}
+
+async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
+  const store = createFarmStore(world, await repairStored(world, stored));
+  store.planToday();
+  return store;
+}
+
+async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {
+  return {
+    state: 'lost',
+    reason,
+    rescue: await findRescue(world),
+    async continueWith(farm) {
+      const revision = await world.storage
+        .begin(farm, { overLost: true })
+        .catch((cause: unknown) => {
+          // Work goes on in memory; the store keeps trying and says that nothing is saved.
+          world.logger.error('The farm could not be started on this device', cause);
+          return null;
+        });
+      return openStored(world, startOf(farm, revision ?? 0));
+    },
+  };
+}
+
+function startOf(document: FarmDocument, revision: number): StoredFarm {
+  return { revision, snapshotRevision: revision, document, rows: [] };
+}

@@ -1,0 +1,116 @@
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { applyPatches, diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmMoment, FarmTimeline, PendingChange } from './farm-timeline.ts';
+import { appendPending, extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import { recordChange } from './history.ts';
+import type { LogRow } from './log-row.ts';
+import { isOvertaken } from './overtaken.ts';
+import type { Logger, StoredFarm } from '../ports.ts';
+import type { Rescue } from './rescue-work.ts';
+import { stampWrite } from '../document/stamp-write.ts';
+
+/** What taking over the rows of other tabs takes. */
+export interface ReceiveTools {
+  readonly logger?: Logger;
+  /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
+  readonly rescue?: Rescue;
+}
+
+/** A farm's line after rows of other tabs. */
+export interface Received {
+  readonly timeline: FarmTimeline;
+  /** Work of this tab that is lost without a rescue. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Rows of other tabs came first: they are taken over, then the own pending changes are made again on top.
+ * Work on a record that one of them has deleted meanwhile, or a delete of one that they have worked on, is
+ * put together with theirs as that of another device would be: an edit beats a delete.
+ *
+ * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
+ */
+export function receiveRows(
+  timeline: FarmTimeline,
+  rows: readonly LogRow[],
+  tools: ReceiveTools = {},
+): Received {
+  const confirmed = rows.reduce<FarmMoment>(
+    ({ document, history }, row) => ({
+      document: applyPatches(document, row.patches),
+      history: recordChange(history, row),
+    }),
+    timeline.confirmed,
+  );
+  const base = { revision: rows.at(-1)?.revision ?? timeline.revision, confirmed, pending: [] };
+  return remakePending(base, timeline, rows, tools);
+}
+
+/** The log no longer reaches back to this timeline: it starts anew from what is stored. */
+export function receiveFarm(
+  timeline: FarmTimeline,
+  farm: StoredFarm,
+  tools: ReceiveTools = {},
+): Received {
+  return remakePending(timelineOf(farm), timeline, farm.rows, tools);
+}
+
+function remakePending(
+  base: FarmTimeline,
+  known: FarmTimeline,
+  storedRows: readonly LogRow[],
+  tools: ReceiveTools,
+): Received {
+  const stored = new Set(storedRows.map(({ id }) => id));
+  const lost: string[] = [];
+  let timeline = base;
+  let before = known.confirmed.document;
+  for (const pending of known.pending) {
+    if (!stored.has(pending.change.id)) {
+      const remade = remake(timeline, pending, before, tools);
+      if (remade === null) lost.push(pending.change.label);
+      timeline = remade ?? timeline;
+    }
+    before = pending.after.document;
+  }
+  return { timeline, lost };
+}
+
+/** Null when the work of a person needs a rescue, and there is none. */
+function remake(
+  timeline: FarmTimeline,
+  pending: PendingChange,
+  before: FarmDocument,
+  { logger, rescue }: ReceiveTools,
+): FarmTimeline | null {
+  const { intent, change } = pending;
+  const isOwnWork = intent.kind === 'do';
+  const here = tipOf(timeline).document;
+  const isMerged = pending.isMerged ?? isOvertaken(change.patches, here);
+  if (!isOwnWork || !isMerged) {
+    try {
+      return extendTimeline(timeline, intent, change.id, logger);
+    } catch (cause) {
+      if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
+      if (!isOwnWork) return timeline;
+    }
+  }
+  if (rescue === undefined) return null;
+  const { day: today, at: now } = change;
+  const merged = rescue({ before, after: pending.after.document, here, today, now });
+  const news = diffDocuments(here, merged);
+  if (news.every(isStamp)) return timeline;
+  const document = stampWrite(here, merged, news, now);
+  const patches = diffDocuments(here, document);
+  return appendPending(timeline, {
+    intent,
+    change: { ...change, patches },
+    document,
+    isMerged: true,
+  });
+}
+
+function isStamp({ path: [slice, name] }: DocumentPatch): boolean {
+  return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt');
+}

@@ -1,0 +1,33 @@
+import { diffDocuments } from '../document/document-patch.ts';
+import type { FarmWorld } from '../farm-world.ts';
+import type { LogRow } from './log-row.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import type { StoredFarm } from '../ports.ts';
+
+/**
+ * The stored farm in the form this version of the app expects.
+ *
+ * What that changes becomes a row of the log itself, so that the log still leads to exactly what the
+ * screens show, in every tab.
+ */
+export async function repairStored(world: FarmWorld, stored: StoredFarm): Promise<StoredFarm> {
+  const document = normaliseFarm(stored.document);
+  const patches = diffDocuments(stored.document, document);
+  if (patches.length === 0) return stored;
+  const at = world.clock.now();
+  const row: LogRow = {
+    revision: stored.revision + 1,
+    id: `repair-${at.toString(36)}${world.randomness.base36(8)}`,
+    kind: 'auto',
+    label: 'Bring the farm up to date',
+    day: world.clock.today(),
+    at,
+    patches,
+  };
+  if (await world.storage.append(stored.revision, [row])) {
+    return { ...stored, revision: row.revision, document, rows: [...stored.rows, row] };
+  }
+  const again = await world.storage.load();
+  if (again.state !== 'found') throw new Error('The farm is no longer on this device');
+  return repairStored(world, again.farm);
+}

@@ -1,0 +1,22 @@
+import type { ActionMoment } from '../actions/farm-action.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { loadMerge } from '../sync/load-merge.ts';
+
+/** Work of this tab that others have overtaken. */
+export interface OvertakenWork extends ActionMoment {
+  /** The farm that the work was done on, and the farm after it. */
+  readonly before: FarmDocument;
+  readonly after: FarmDocument;
+  /** The farm that others have made of it meanwhile. */
+  readonly here: FarmDocument;
+}
+
+/** Puts overtaken work together with what others have done. */
+export type Rescue = (work: OvertakenWork) => FarmDocument;
+
+/** Merging is loaded when work is overtaken for the first time. */
+export async function loadRescue(): Promise<Rescue> {
+  const { mergeFarms } = await loadMerge();
+  return ({ before, after, here, today, now }) =>
+    mergeFarms({ base: before, local: after, remote: here, today, now }).merged;
+}

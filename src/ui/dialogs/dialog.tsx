@@ -1,0 +1,107 @@
+import { getDefaultZIndex, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogFooter } from './dialog-footer.tsx';
+import classes from './dialog.module.css';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useIsPhone } from '../page/use-is-phone.ts';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One quiet line under the title. */
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Left in the footer: what the change will do. */
+  readonly footerNote?: ReactNode;
+  /** Right in the footer: Cancel and the primary button. */
+  readonly footer?: ReactNode;
+  readonly closeOnBackdrop?: boolean;
+  /** Makes body and footer one form, so that Enter and a submit button in the footer both save. */
+  readonly onSubmit?: () => void;
+  /** A question of one line: small also on a phone. */
+  readonly isQuestion?: boolean;
+}
+
+const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
+
+/** A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. */
+export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...rest }: DialogProps) {
+  const isPhone = useIsPhone();
+  useEscapeOfTopmost(opened, onClose);
+  useFocusReturn(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={sizes[size]}
+      // A question may come up over any dialog, also one that was drawn after it.
+      zIndex={getDefaultZIndex('modal') + (isQuestion ? 1 : 0)}
+      closeOnEscape={false}
+      returnFocus={false}
+      closeOnClickOutside={rest.closeOnBackdrop ?? false}
+      fullScreen={isPhone && !isQuestion}
+      radius="lg"
+      padding="xl"
+      // The class of the content itself would go to the frame around it.
+      classNames={{ content: classes.content ?? '' }}
+      centered
+      transitionProps={{ transition: 'fade-up', duration: 180 }}
+    >
+      <Modal.Overlay className={classes.veil} />
+      {/* While it fades out nothing in it can be pressed once more: a double click saves once. */}
+      <Modal.Content data-question={isQuestion || undefined} inert={!opened}>
+        <DialogParts {...rest} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion'>) {
+  const inside = (
+    <>
+      <Modal.Body className={classes.body}>
+        <ErrorBoundary message="Something went wrong in the editor.">
+          {props.children}
+        </ErrorBoundary>
+      </Modal.Body>
+      <DialogFooter note={props.footerNote}>{props.footer}</DialogFooter>
+    </>
+  );
+  return (
+    <>
+      <Modal.Header role="presentation" className={classes.header}>
+        <div>
+          <Modal.Title className={classes.title}>{props.title}</Modal.Title>
+          {props.subtitle !== undefined && <div className={classes.subtitle}>{props.subtitle}</div>}
+        </div>
+        <Modal.CloseButton aria-label="Close" />
+      </Modal.Header>
+      {props.onSubmit === undefined ? (
+        inside
+      ) : (
+        <DialogForm onSubmit={props.onSubmit}>{inside}</DialogForm>
+      )}
+    </>
+  );
+}
+
+function DialogForm(props: { readonly onSubmit: () => void; readonly children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog may lie inside the tree of another one; its Enter is not the outer form's.
+        event.stopPropagation();
+        props.onSubmit();
+      }}
+    >
+      {props.children}
+    </form>
+  );
+}

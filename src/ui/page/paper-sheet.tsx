@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { instantLabel } from '../instant-label.ts';
+import classes from './paper-sheet.module.css';
+
+interface PaperSheetProps {
+  readonly farmName: string;
+  readonly title: string;
+  /** At the right of the head. */
+  readonly facts?: ReactNode;
+  readonly today: IsoDate;
+  readonly printedAt: IsoInstant;
+  readonly children: ReactNode;
+}
+
+/** A page to take along, on paper only: head, tables to write in, and when it was printed. */
+export function PaperSheet({ farmName, title, facts, children, ...printed }: PaperSheetProps) {
+  return (
+    <section className={classes.sheet}>
+      <header className={classes.head}>
+        <div>
+          <div>{farmName}</div>
+          <h1 className={classes.title}>{title}</h1>
+        </div>
+        <div className={classes.facts}>{facts}</div>
+      </header>
+      {children}
+      <PrintedAt {...printed} />
+    </section>
+  );
+}
+
+/** A box to tick by hand; ticked already when it is done. */
+export function PaperBox({ ticked = false }: { readonly ticked?: boolean }) {
+  return <span className={classes.box}>{ticked && '✓'}</span>;
+}
+
+/** A line to write on. */
+export function PaperLine() {
+  return <span className={classes.line} />;
+}
+
+function PrintedAt({ today, printedAt }: Pick<PaperSheetProps, 'today' | 'printedAt'>) {
+  const time = new Date(printedAt).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <footer className={classes.foot}>
+      Printed {instantLabel(printedAt, today)}, {time}
+    </footer>
+  );
+}
