@@ -15,7 +15,7 @@ interface GoldenCase {
   readonly expected: { readonly harvests: HarvestEntry[]; readonly tasks: Task[] };
 }
 
-const folder = new URL('../../../tests/golden/plan', import.meta.url);
+const folder = new URL('../../../tests/golden/plan/', import.meta.url);
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   // The shape of the files is described in the README beside them.

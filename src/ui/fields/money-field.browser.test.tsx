@@ -59,6 +59,7 @@ test('what is typed stays as typed until the field is left', async () => {
 test('a price is typed over, and one finer than a cent is kept', async () => {
   const values = show(9.5);
   await userEvent.tab();
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard('0.0125');
   await userEvent.tab();
   await expect.element(field).toHaveValue('$0.0125');
