@@ -174,7 +174,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   ];
 
   void run('poll');
-  void askAboutEarlierFarm(false);
+  void askAboutEarlierFarm(false).catch(failed);
 
   return {
     status: () => view.status(),

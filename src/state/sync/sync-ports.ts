@@ -7,9 +7,9 @@ import type { SyncStatus } from './cloud-status.ts';
 export interface SyncFarm {
   /** The farm as it is now, stored or not. */
   now(): FarmDocument;
-  /** The farm on the disk, once everything so far is there. */
+  /** The farm on the disk, once everything so far is there; rejects when this page no longer keeps it. */
   stored(): Promise<FarmDocument>;
-  /** Resolves once the change is on the disk, or no longer applies. */
+  /** Resolves once the change is on the disk, or no longer applies; rejects when this page no longer keeps the farm. */
   merge(intent: Omit<MergeIntent, 'kind'>): Promise<void>;
   onChange(listener: () => void): () => void;
 }
