@@ -81,6 +81,7 @@ interface FarmEvent {
 export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const { clock, randomness, timers, logger, storage, session } = world;
   let timeline = timelineOf(farm);
+  let isClosed = false;
   const redux = farmRedux({
     ...timeline.confirmed,
     today: clock.today(),
@@ -173,6 +174,12 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     onChange: (listener) => redux.subscribe(listener),
   });
 
+  /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
+  async function settledHere(): Promise<void> {
+    await saver.settled();
+    if (isClosed || redux.getState().isOutdated) throw new Error('Nothing more is stored here');
+  }
+
   const sync = createSyncEngine({
     ...world,
     ...world.cloud,
@@ -181,12 +188,12 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     farm: {
       now: () => tipOf(timeline).document,
       async stored() {
-        await saver.settled();
+        await settledHere();
         return timeline.confirmed.document;
       },
       async merge(merge) {
         intend({ kind: 'merge', ...merge });
-        await saver.settled();
+        await settledHere();
       },
       onChange: (listener) => redux.subscribe(listener),
     },
@@ -205,6 +212,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
   const closed = new Promise<void>((resolve) => (tellClosed = resolve));
 
   function close(): void {
+    isClosed = true;
     tellClosed();
     sync.close();
     calendar.close();
