@@ -112,7 +112,8 @@ function withInserted(staying: readonly unknown[], inserted: readonly PlacedReco
   return result;
 }
 
-function recordKey(record: unknown): string | null {
+/** What a record of a list is known by; null when it is none. */
+export function recordKey(record: unknown): string | null {
   if (!isPlainObject(record)) return null;
   const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');
   return typeof key === 'string' ? key : null;

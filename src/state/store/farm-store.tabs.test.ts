@@ -99,6 +99,19 @@ test('two tabs that change different values of one record at the same moment hav
   }
 });
 
+test('two tabs that change one setting at the same moment keep one value, and both are told of the other', async () => {
+  const { first, second } = await twoTabsWithOrders();
+  first.store.perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: 'North' } });
+  second.store.perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: 'South' } });
+  await settle([first, second]);
+  expect(second.farm().settings.siteTitle).toBe(first.farm().settings.siteTitle);
+  for (const farm of [first.farm(), second.farm()]) {
+    const [notice] = readNotices(farm);
+    expect([notice?.kept, notice?.lost].toSorted()).toEqual(['North', 'South']);
+    expect(farm.settings.siteTitle).toBe(notice?.kept);
+  }
+});
+
 test('a delete of a record that another tab works on at the same moment does not take that work away', async () => {
   const { first, second } = await twoTabsWithOrders();
   first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
@@ -144,9 +157,9 @@ async function twoTabsWithOrders() {
   return { first, second };
 }
 
-/** Orders of the test that an undo row took away. */
+/** Orders of the test that an undo took away, also one that was made again after other tabs' work. */
 function undoneMarks(rows: readonly string[]): string[] {
   return rows
-    .filter((text) => text.includes('"kind":"undo"'))
+    .filter((text) => text.includes('"kind":"undo"') || text.includes('"label":"Undo: '))
     .flatMap((text) => text.match(/mark_\d+/g) ?? []);
 }

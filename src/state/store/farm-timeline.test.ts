@@ -51,6 +51,22 @@ test('an undo that comes too late never takes back what another tab has done mea
   expect(timeline.pending).toEqual([]);
 });
 
+test('an undo of something that another tab left alone stays done', () => {
+  const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
+  const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
+  const theirs = add(stored, 'wash', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash' } });
+  const timeline = receiveRows(undoing, rowsOf(theirs)).timeline;
+  const { document, history } = tipOf(timeline);
+  expect(document.settings).toMatchObject({ siteTitle: '' });
+  expect(document.settings.commonTasks).toContain('Wash');
+  expect(history.undo.map(({ label }) => label).slice(1)).toEqual([
+    'Save common task Wash',
+    'Undo: Change settings',
+  ]);
+  const back = extend(timeline, 'back', { kind: 'undo', entryId: 'undo', moment: MOMENT });
+  expect(tipOf(back).document.settings.siteTitle).toBe('Mine');
+});
+
 test('a change that no longer applies is named in the log of problems', () => {
   const problems: string[] = [];
   const mine = withTitle(FRESH, 'Mine');

@@ -7,6 +7,7 @@ import { recordChange } from './history.ts';
 import type { LogRow } from './log-row.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Logger, StoredFarm } from '../ports.ts';
+import { remakeStep } from './remake-step.ts';
 import type { Rescue } from './rescue-work.ts';
 import { stampWrite } from '../document/stamp-write.ts';
 
@@ -90,7 +91,9 @@ function remake(
   const isMerged = pending.isMerged ?? isOvertaken(change.patches, here);
   if (!isOwnWork || !isMerged) {
     try {
-      return extendTimeline(timeline, intent, change.id, logger);
+      const extended = extendTimeline(timeline, intent, change.id, logger);
+      const isStep = intent.kind === 'undo' || intent.kind === 'redo';
+      return isStep && extended === timeline ? remakeStep(timeline, pending, logger) : extended;
     } catch (cause) {
       if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
       if (!isOwnWork) return timeline;

@@ -1,0 +1,52 @@
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { applyPatches, diffDocuments } from '../document/document-patch.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { isRecordList, recordKey } from '../document/document-patch-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import { stampWrite } from '../document/stamp-write.ts';
+import type { Logger } from '../ports.ts';
+import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
+import { appendPending, tipOf } from './farm-timeline.ts';
+import { replan } from './perform.ts';
+
+/**
+ * Makes an undo or a redo again when another tab has done something else meanwhile.
+ *
+ * It was shown as done, so it stays done where nobody else has touched what it is about; where others have,
+ * theirs stays. It is a change of its own then: the next undo takes back what really came last.
+ */
+export function remakeStep(
+  timeline: FarmTimeline,
+  { intent, change }: PendingChange,
+  logger?: Logger,
+): FarmTimeline {
+  const here = tipOf(timeline).document;
+  const patches = change.patches.filter(({ path }) => path[0] !== 'meta');
+  if (!patches.every((patch) => isUntouched(patch, here))) return timeline;
+  const { day: today, at: now } = change;
+  const stepped = replan(here, applyPatches(here, patches), { today, now }, logger);
+  const document = stampWrite(here, stepped, diffDocuments(here, stepped), now);
+  const label = change.kind === 'undo' ? `Undo: ${change.label}` : change.label;
+  const made = { ...change, kind: 'do' as const, label, patches: diffDocuments(here, document) };
+  return appendPending(timeline, { intent, change: made, document });
+}
+
+/** What the change is about is here as the change found it. */
+function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
+  const value = patch.path.reduce<unknown>(
+    (part, name) => (isPlainObject(part) ? readOwn(part, name) : undefined),
+    here,
+  );
+  if (patch.kind === 'value') return sameValue(value, patch.before);
+  if (!isRecordList(value)) return false;
+  const present = new Map(value.map((record) => [recordKey(record), record]));
+  const { changed, removed, inserted } = patch;
+  const left = new Set(removed.map(({ record }) => recordKey(record)));
+  return (
+    [...changed.map(({ before }) => before), ...removed.map(({ record }) => record)].every(
+      (before) => sameValue(present.get(recordKey(before)), before),
+    ) &&
+    inserted.every(({ record }) => left.has(recordKey(record)) || !present.has(recordKey(record)))
+  );
+}
