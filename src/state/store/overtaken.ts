@@ -1,4 +1,5 @@
-import type { DocumentPatch } from '../document/document-patch.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import type { DocumentPatch, ValuePatch } from '../document/document-patch.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { COLLECTION_NAMES, recordsOf } from '../merge/rules/collection-names.ts';
@@ -6,12 +7,27 @@ import { sameValue } from '../document/same-value.ts';
 
 const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
 
+/** Slices with values that a grower sets one by one; those of other slices follow from work that is recorded. */
+const SET_BY_HAND: ReadonlySet<string> = new Set(['settings', 'batchSettings', 'capacity']);
+
 /**
- * Whether others were faster with a record that a change is about: it is gone, or it is another one than the
- * change works on or deletes. A form sends a whole record, and would put old values over theirs.
+ * Whether others were faster with what a change is about: a record is gone, or it is another one than the
+ * change works on or deletes, or a setting is not what it was. A form sends a whole record, and would put
+ * old values over theirs; a setting that gave way must be noted.
  */
 export function isOvertaken(patches: readonly DocumentPatch[], here: FarmDocument): boolean {
-  return patches.some((patch) => patch.kind === 'records' && isOvertakenIn(patch, here));
+  return patches.some((patch) =>
+    patch.kind === 'records' ? isOvertakenIn(patch, here) : isSetMeanwhile(patch, here),
+  );
+}
+
+function isSetMeanwhile({ path, before, after }: ValuePatch, here: FarmDocument): boolean {
+  if (!SET_BY_HAND.has(path[0] ?? '')) return false;
+  const now = path.reduce<unknown>(
+    (value, name) => (isPlainObject(value) ? readOwn(value, name) : undefined),
+    here,
+  );
+  return !sameValue(now, before) && !sameValue(now, after);
 }
 
 function isOvertakenIn(patch: RecordsPatch, here: FarmDocument): boolean {
