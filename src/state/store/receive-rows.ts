@@ -9,6 +9,7 @@ import { isOvertaken } from './overtaken.ts';
 import type { Logger, StoredFarm } from '../ports.ts';
 import { remakeStep } from './remake-step.ts';
 import type { Rescue } from './rescue-work.ts';
+import { replaceReason } from './set-aside-replaced.ts';
 import { stampWrite } from '../document/stamp-write.ts';
 
 /** What taking over the rows of other tabs takes. */
@@ -88,7 +89,9 @@ function remake(
   const { intent, change } = pending;
   const isOwnWork = intent.kind === 'do';
   const here = tipOf(timeline).document;
-  const isMerged = pending.isMerged ?? isOvertaken(change.patches, here);
+  // Made again, an import would also take away what it never saw.
+  const isMerged =
+    pending.isMerged ?? (replaceReason(intent) !== null || isOvertaken(change.patches, here));
   if (!isOwnWork || !isMerged) {
     try {
       const extended = extendTimeline(timeline, intent, change.id, logger);

@@ -22,7 +22,8 @@ export async function setAsideReplaced(
   }
 }
 
-function replaceReason(intent: Intent): CopyReason | null {
+/** Why a change keeps a copy of the farm before it: it replaces the farm as a whole. Null when it does not. */
+export function replaceReason(intent: Intent): CopyReason | null {
   if (intent.kind !== 'do') return null;
   switch (intent.action.type) {
     case 'LOAD_DATA_SLICES':
