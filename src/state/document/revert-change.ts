@@ -11,8 +11,8 @@ import { withVersionOf } from '../sync/sync-meta.ts';
 /**
  * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
  *
- * On the day of the change the tasks come back exactly as they were. On a later day they are planned
- * again for that day, if anything they follow from has changed.
+ * On the day of the change the tasks come back exactly as they were. On a later day, and when the cloud has
+ * brought something meanwhile, they are planned again, if anything they follow from has changed.
  */
 export function revertChange(
   document: FarmDocument,
@@ -21,8 +21,8 @@ export function revertChange(
   logger?: Logger,
 ): Performed {
   const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));
-  const planned =
-    entry.day === moment.today ? reverted : replan(document, reverted, moment, logger);
+  const isAsThen = entry.day === moment.today && entry.isBeforeSync !== true;
+  const planned = isAsThen ? reverted : replan(document, reverted, moment, logger);
   const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
   return { document: stamped, patches: diffDocuments(document, stamped) };
 }

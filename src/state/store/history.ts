@@ -8,6 +8,8 @@ export interface HistoryEntry {
   readonly label: string;
   readonly day: IsoDate;
   readonly patches: readonly DocumentPatch[];
+  /** The cloud has brought something since: the tasks of that time may not fit the farm any more. */
+  readonly isBeforeSync?: true;
 }
 
 /** What can be undone and redone, the next one last. Follows from the log alone, so it survives a reload. */
@@ -55,7 +57,8 @@ function stillOwn(entries: readonly HistoryEntry[], merge: Change): readonly His
   const newest = entries.findLastIndex(({ patches }) =>
     [...touchedPlaces(patches)].some((place) => brought.has(place)),
   );
-  return newest < 0 ? entries : entries.slice(newest + 1);
+  const own = newest < 0 ? entries : entries.slice(newest + 1);
+  return brought.size === 0 ? own : own.map((entry) => ({ ...entry, isBeforeSync: true }));
 }
 
 /** Records and values that patches change; what the app itself notes in `meta` is no one's work. */

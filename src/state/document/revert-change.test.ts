@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { anOrder, packages } from '#tests/support/builders.ts';
+import { add, surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
+import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+
+const MINUTE = 60_000;
+
+test('an order that is brought back brings no tasks for a crop that another device has deleted since', async () => {
+  const around = await surroundings();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  add(office, 'pea');
+  const items = [packages('prod_pea', 4, 4)];
+  const order = anOrder({ id: 'ord_1', date: '2026-12-04', items });
+  office.store().perform({ type: 'ADD_ORDER', payload: order });
+  office.store().perform({ type: 'DELETE_ORDER', payload: { id: 'ord_1' } });
+  await around.time.pass(MINUTE);
+  phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  await around.time.pass(MINUTE);
+  office.store().undo();
+  await around.time.pass(MINUTE);
+  for (const farm of [office.farm(), phone.farm()]) {
+    expect(farm.orders.map(({ id }) => id)).toEqual(['ord_1']);
+    expect(farm.tasks).toEqual([]);
+  }
+});
