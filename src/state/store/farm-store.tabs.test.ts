@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import type { TestTab } from '#tests/support/open-tab.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { anyMove, makeMove } from '#tests/support/random-actions.ts';
 import { settle } from '#tests/support/settle.ts';
@@ -155,6 +157,39 @@ test('two tabs that delete the same record at the same moment have deleted it', 
   expect(second.farm().orders).toEqual([]);
   expect(readNotices(second.farm())).toEqual([]);
 });
+
+test('an undo takes back what it is about, and leaves what another tab adds to it at the same moment', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: 'lid' }) });
+  receive(first, 6);
+  await settle([first, second]);
+  receive(second, 5);
+  first.store.undo();
+  await settle([first, second]);
+  for (const tab of [first, second]) {
+    expect(tab.farm().catalog.materials).toMatchObject([{ id: 'lid', stock: { qty: 5 } }]);
+    expect(readNotices(tab.farm())).toEqual([]);
+  }
+});
+
+test('two tabs that undo the same change at the same moment take it back once', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_MATERIAL', payload: aMaterial({ id: 'lid' }) });
+  receive(first, 6);
+  receive(first, 5);
+  await settle([first, second]);
+  second.store.undo();
+  first.store.undo();
+  await settle([first, second]);
+  expect(second.farm().catalog.materials).toMatchObject([{ stock: { qty: 6 } }]);
+});
+
+function receive({ store }: TestTab, qty: number): void {
+  const quantity = { qty, unit: 'each' } as const;
+  store.perform({ type: 'RECEIVE_STOCK', payload: { id: 'lid', quantity } });
+}
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 

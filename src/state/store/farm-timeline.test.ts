@@ -5,6 +5,7 @@ import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
 import type { LogRow } from './log-row.ts';
 import { receiveRows } from './receive-rows.ts';
+import { loadRescue } from './rescue-work.ts';
 
 const MOMENT = { today: '2026-11-20', now: 1000 };
 const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
@@ -42,13 +43,16 @@ test('a change whose answer was lost is recognised among the rows and not made t
   expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
 });
 
-test('an undo that comes too late never takes back what another tab has done meanwhile', () => {
+test('an undo that comes too late never takes back what another tab has done meanwhile', async () => {
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
   expect(tipOf(undoing).document.settings.siteTitle).toBe('');
   const timeline = receiveRows(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
   expect(tipOf(timeline).document.settings.siteTitle).toBe('Theirs');
   expect(timeline.pending).toEqual([]);
+  const rescue = await loadRescue();
+  const merged = receiveRows(undoing, rowsOf(withTitle(stored, 'Theirs')), { rescue }).timeline;
+  expect(tipOf(merged).document.settings.siteTitle).toBe('Theirs');
 });
 
 test('an undo of something that another tab left alone stays done', () => {

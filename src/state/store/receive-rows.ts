@@ -7,7 +7,7 @@ import { recordChange } from './history.ts';
 import type { LogRow } from './log-row.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Logger, StoredFarm } from '../ports.ts';
-import { remakeStep } from './remake-step.ts';
+import { asWork, remakeStep } from './remake-step.ts';
 import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './set-aside-replaced.ts';
 import { stampWrite } from '../document/stamp-write.ts';
@@ -96,7 +96,9 @@ function remake(
     try {
       const extended = extendTimeline(timeline, intent, change.id, logger);
       const isStep = intent.kind === 'undo' || intent.kind === 'redo';
-      return isStep && extended === timeline ? remakeStep(timeline, pending, logger) : extended;
+      if (!isStep || extended !== timeline) return extended;
+      const remade = remakeStep(timeline, pending, logger);
+      if (remade !== null) return remade;
     } catch (cause) {
       if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
       if (!isOwnWork) return timeline;
@@ -104,14 +106,15 @@ function remake(
   }
   if (rescue === undefined) return null;
   const { day: today, at: now } = change;
-  const merged = rescue({ before, after: pending.after.document, here, today, now });
+  const after = pending.after.document;
+  const merged = rescue({ before, after, here, today, now, givesWay: !isOwnWork });
   const news = diffDocuments(here, merged);
   if (news.every(isStamp)) return timeline;
   const document = stampWrite(here, merged, news, now);
   const patches = diffDocuments(here, document);
   return appendPending(timeline, {
     intent,
-    change: { ...change, patches },
+    change: { ...asWork(change), patches },
     document,
     isMerged: true,
   });

@@ -8,28 +8,38 @@ import { stampWrite } from '../document/stamp-write.ts';
 import type { Logger } from '../ports.ts';
 import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
 import { appendPending, tipOf } from './farm-timeline.ts';
+import type { Change } from './log-row.ts';
 import { replan } from './perform.ts';
 
 /**
  * Makes an undo or a redo again when another tab has done something else meanwhile.
  *
- * It was shown as done, so it stays done where nobody else has touched what it is about; where others have,
- * theirs stays. It is a change of its own then: the next undo takes back what really came last.
+ * It was shown as done, so it stays done where nobody else has touched what it is about. It is a change of
+ * its own then: the next undo takes back what really came last. Null when others have touched it, too.
  */
 export function remakeStep(
   timeline: FarmTimeline,
   { intent, change }: PendingChange,
   logger?: Logger,
-): FarmTimeline {
-  const here = tipOf(timeline).document;
+): FarmTimeline | null {
+  const { document: here, history } = tipOf(timeline);
+  const isTakenBack =
+    intent.kind === 'undo' && history.undo.every(({ id }) => id !== intent.entryId);
+  if (isTakenBack) return timeline;
   const patches = change.patches.filter(({ path }) => path[0] !== 'meta');
-  if (!patches.every((patch) => isUntouched(patch, here))) return timeline;
+  if (!patches.every((patch) => isUntouched(patch, here)))
+    return intent.kind === 'undo' ? null : timeline;
   const { day: today, at: now } = change;
   const stepped = replan(here, applyPatches(here, patches), { today, now }, logger);
   const document = stampWrite(here, stepped, diffDocuments(here, stepped), now);
-  const label = change.kind === 'undo' ? `Undo: ${change.label}` : change.label;
-  const made = { ...change, kind: 'do' as const, label, patches: diffDocuments(here, document) };
+  const made = { ...asWork(change), patches: diffDocuments(here, document) };
   return appendPending(timeline, { intent, change: made, document });
+}
+
+/** A step that is no longer about the latest change is work like any other, and can be undone itself. */
+export function asWork(change: Change): Change {
+  const label = change.kind === 'undo' ? `Undo: ${change.label}` : change.label;
+  return { ...change, kind: 'do', label };
 }
 
 /** What the change is about is here as the change found it. */

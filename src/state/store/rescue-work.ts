@@ -9,14 +9,25 @@ export interface OvertakenWork extends ActionMoment {
   readonly after: FarmDocument;
   /** The farm that others have made of it meanwhile. */
   readonly here: FarmDocument;
+  /** Where both have set the same value, that of the others stays: nobody's work is undone by an undo. */
+  readonly givesWay: boolean;
 }
 
 /** Puts overtaken work together with what others have done. */
 export type Rescue = (work: OvertakenWork) => FarmDocument;
 
+const LONG_AGO = 0;
+
 /** Merging is loaded when work is overtaken for the first time. */
 export async function loadRescue(): Promise<Rescue> {
   const { mergeFarms } = await loadMerge();
-  return ({ before, after, here, today, now }) =>
-    mergeFarms({ base: before, local: after, remote: here, today, now }).merged;
+  return ({ before, after, here, today, now, givesWay }) =>
+    mergeFarms({
+      base: before,
+      local: after,
+      remote: here,
+      today,
+      now,
+      ...(givesWay && { localWrittenAt: LONG_AGO }),
+    }).merged;
 }
