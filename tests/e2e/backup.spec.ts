@@ -30,6 +30,7 @@ test('an imported farm is there after a reload, and Undo takes the import back @
   const orders = new OrdersPage(page);
   await farm.importBackup(SAMPLE);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await farm.saved();
   await farm.open('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 
