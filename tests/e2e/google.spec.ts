@@ -6,6 +6,9 @@ const STAY_CLOSED = (): void => {
   window.open = () => null;
 };
 
+// Who signs out while the farm is being sent has the service refuse the rest; it is sent after the next sign-in.
+test.use({ expectedComplaints: [/401/] });
+
 test('signing in opens the dashboard; a reload and another tab are signed in, too', async ({
   page,
   context,
@@ -59,6 +62,7 @@ test('every account has a farm of its own, which waits on the device until it co
   await signIn(page, 'Anna Field');
   await page.getByRole('button', { name: 'Load demo data' }).click();
   await expect(empty).toBeHidden();
+  await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
   await page.goto('/catalog/varieties');
   await expect(variety).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -120,7 +124,7 @@ test('where windows are blocked, a full page signs in, and its answer leaves no 
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/Google/] });
+  test.use({ expectedComplaints: [/Google|401/] });
 
   test('a sign-in that fails says so and can be tried again', async ({ page, google }) => {
     google.answers.push({ error: 'server_error' }, { type: 'popup_closed' });
