@@ -84,6 +84,18 @@ test('signing out goes to the service with the token that it is about', async ()
   expect([method, url, headers.authorization]).toEqual(['POST', '/sign-out', 'Bearer ya29.x']);
 });
 
+test('signing out ends what is under way with the token, and nothing is asked with it again', async () => {
+  const { cloud, requests } = await aService(({ method }, response) => {
+    if (method === 'POST') response.end('{"ok":true}');
+  });
+  const loading = cloud.load(USER, null);
+  await expect.poll(() => requests.length).toBe(1);
+  await cloud.signOut(USER.token);
+  expect(await loading).toMatchObject({ ok: false, status: 0 });
+  expect(await cloud.load(USER, null)).toMatchObject({ ok: false, status: 0 });
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
 test('where there is no service, signing out has nobody to tell', async () => {
   const cloud = fetchCloud({
     find: async () => ({ ready: false, reason: 'Cloud sync is disabled here.' }),

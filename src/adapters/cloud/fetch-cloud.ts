@@ -27,10 +27,23 @@ const PACKED_FROM = 50_000;
 /** The state service, by HTTP. */
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
+  /** What ends the calls with a token, those under way and those to come. */
+  const ends = new Map<string, AbortController>();
 
-  async function ask(path: string, init: RequestInit, limit: Millis): Promise<CloudAnswer> {
+  function endOf(token: string): AbortController {
+    const end = ends.get(token) ?? new AbortController();
+    ends.set(token, end);
+    return end;
+  }
+
+  async function ask(
+    path: string,
+    { signal: end, ...init }: RequestInit,
+    limit: Millis,
+  ): Promise<CloudAnswer> {
     try {
-      const signal = AbortSignal.timeout(limit);
+      const late = AbortSignal.timeout(limit);
+      const signal = end ? AbortSignal.any([late, end]) : late;
       const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
       return await readAnswer(await fetch(path, { ...usual, ...init }));
     } catch (cause) {
@@ -64,6 +77,7 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
       `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`,
       {
         ...rest,
+        signal: endOf(user.token).signal,
         headers: { ...ASK_JSON.headers, authorization: `Bearer ${user.token}`, ...headers },
       },
       ANSWER_LIMIT_MS,
@@ -90,6 +104,9 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
     ping: () => ask(`${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
     async signOut(token) {
+      // The service would refuse them: a round that is under way ends here instead, and sends the rest
+      // after the next sign-in.
+      endOf(token).abort();
       const ready = await readiness();
       if (!ready.ready) return noAnswer(ready.reason);
       const headers = { ...ASK_JSON.headers, authorization: `Bearer ${token}` };

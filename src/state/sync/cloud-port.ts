@@ -44,6 +44,6 @@ export interface Cloud {
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer>;
   remove(user: CloudUser): Promise<CloudAnswer>;
   ping(): Promise<CloudAnswer>;
-  /** Makes a token worthless there at once. */
+  /** Makes a token worthless there at once. Every other call with it, also one under way, has no answer. */
   signOut(token: string): Promise<CloudAnswer>;
 }
