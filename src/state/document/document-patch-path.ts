@@ -8,6 +8,14 @@ export function readOwn(object: Readonly<Record<string, unknown>>, key: string):
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+/** The value at a path of a document; undefined where the path leads through something that is not there. */
+export function entryAt(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (isPlainObject(part) ? readOwn(part, key) : undefined),
+    root,
+  );
+}
+
 /**
  * A copy of a document with the value at a path changed; undefined takes the entry away.
  *

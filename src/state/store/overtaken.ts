@@ -1,4 +1,4 @@
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { entryAt } from '../document/document-patch-path.ts';
 import type { DocumentPatch, ValuePatch } from '../document/document-patch.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -23,10 +23,7 @@ export function isOvertaken(patches: readonly DocumentPatch[], here: FarmDocumen
 
 function isSetMeanwhile({ path, before, after }: ValuePatch, here: FarmDocument): boolean {
   if (!SET_BY_HAND.has(path[0] ?? '')) return false;
-  const now = path.reduce<unknown>(
-    (value, name) => (isPlainObject(value) ? readOwn(value, name) : undefined),
-    here,
-  );
+  const now = entryAt(here, path);
   return !sameValue(now, before) && !sameValue(now, after);
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, recordKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
@@ -44,10 +44,7 @@ export function asWork(change: Change): Change {
 
 /** What the change is about is here as the change found it. */
 function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
-  const value = patch.path.reduce<unknown>(
-    (part, name) => (isPlainObject(part) ? readOwn(part, name) : undefined),
-    here,
-  );
+  const value = entryAt(here, patch.path);
   if (patch.kind === 'value') return sameValue(value, patch.before);
   if (!isRecordList(value)) return false;
   const present = new Map(value.map((record) => [recordKey(record), record]));
