@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What stands in the way of people on the page as it is now, one line per finding.
@@ -19,7 +20,7 @@ export function accessibilityProblems(page: Page, within = 'body'): Promise<read
 
 /** Words that are hard to read: all that a page, sound in one colour scheme, can do wrong in the other. */
 export function contrastProblems(page: Page): Promise<readonly string[]> {
-  return findProblems(page, 'body', ['color-contrast']);
+  return findProblems(page, 'body', RULES_OF_COLOURS);
 }
 
 async function findProblems(
