@@ -80,12 +80,28 @@ export interface TraysPlantedEntry {
   readonly source: 'task' | 'manual';
 }
 
-/** Trays lost at a harvest. */
+/** Why trays are lost, as a grower tells it. */
+export const LOSS_REASONS = [
+  'MOLD',
+  'DAMPING_OFF',
+  'POOR_GERMINATION',
+  'PESTS',
+  'DRIED_OUT',
+  'HANDLING',
+  'OTHER',
+] as const;
+
+export type LossReason = (typeof LOSS_REASONS)[number];
+
+/** Trays lost while they grew or at their harvest. */
 export interface HarvestLoss {
   readonly id: string;
   readonly dateISO: IsoDate;
   readonly varietyId: string;
   readonly qty: number;
+  readonly reason?: LossReason;
+  /** The planting they belong to, when it is known. */
+  readonly cycleKey?: string;
   readonly note: string;
   readonly atISO: IsoInstant;
 }

@@ -1,3 +1,5 @@
+import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
+
 /** Google identity of this device, and what the calendar gets. */
 export interface GoogleSettings {
   readonly connected: boolean;
@@ -38,6 +40,8 @@ export interface Settings {
     readonly trackHarvestLoss: boolean;
     readonly usdaMode: 'basic' | 'detailed';
   };
+  /** Absent: no resource turns a yes into a no. */
+  readonly promise?: PromiseSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];

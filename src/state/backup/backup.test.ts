@@ -190,8 +190,9 @@ function damageText(text: string, kind: number, place: number): string {
   return text;
 }
 
-test('the sample farm is a backup', () => {
+test('the sample farm is a backup; what came later is not in it', () => {
+  const later = new Set(['harvestLog', 'deliveryChanges']);
   expect(Object.keys(slicesOf(readBackup(smallFarmText()))).toSorted()).toEqual(
-    [...SLICE_NAMES].toSorted(),
+    SLICE_NAMES.filter((name) => !later.has(name)).toSorted(),
   );
 });

@@ -23,6 +23,8 @@ const SLICE_SHAPES: Readonly<Record<SliceName, SliceShape>> = {
   demandRecords: 'records',
   alchemy: 'fields',
   costHistory: 'records',
+  harvestLog: 'records',
+  deliveryChanges: 'records',
 };
 
 /** Names of all slices, in the order of the document. */

@@ -5,6 +5,7 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type {
   CostSnapshot,
   DemandRecord,
@@ -16,6 +17,7 @@ import type {
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 
 /** Version and write stamps of a document. */
@@ -51,6 +53,10 @@ export interface FarmDocument {
   readonly demandRecords: readonly DemandRecord[];
   readonly alchemy: Alchemy;
   readonly costHistory?: readonly CostSnapshot[];
+  /** Weights at the cut. */
+  readonly harvestLog?: readonly HarvestRecord[];
+  /** What was agreed about deliveries; absent when nothing was. */
+  readonly deliveryChanges?: readonly DeliveryChange[];
 }
 
 /** A slice of the document that a backup may carry. */

@@ -10,7 +10,9 @@ import { farmReadBefore, rememberRead } from './read-before.ts';
 import { readBatchSettings } from './read-batch-settings.ts';
 import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
+import { readDeliveryChanges } from './read-delivery-changes.ts';
 import { readHarvestLosses, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { readHarvestLog } from './read-harvest-log.ts';
 import { moveJournal } from './read-journal.ts';
 import { readCostHistory, readDemandRecords, readMarkets } from './read-markets.ts';
 import { readOrders, readRecurring, readSingles } from './read-orders.ts';
@@ -84,6 +86,8 @@ function readFarm(value: JsonRecord): FarmDocument {
       costHistory: isCollection(source.costHistory)
         ? readCostHistory(source.costHistory)
         : undefined,
+      harvestLog: readHarvestLog(source.harvestLog),
+      deliveryChanges: readDeliveryChanges(source.deliveryChanges),
     },
     [...RUN_TIME_SLICES, FOLDED_SLICE, ...adoptedParts(source)],
   );

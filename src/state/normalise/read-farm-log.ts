@@ -1,6 +1,18 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { readChoice, readNumber, readText, readTexts, readWhole } from './coerce.ts';
+import {
+  LOSS_REASONS,
+  type HarvestLoss,
+  type LossReason,
+  type TraysPlantedEntry,
+} from '#domain/planning/task.ts';
+import {
+  readChoice,
+  readNumber,
+  readOptionalText,
+  readText,
+  readTexts,
+  readWhole,
+} from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
 import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
@@ -49,10 +61,18 @@ export function readHarvestLosses(value: unknown): HarvestLoss[] {
       dateISO,
       varietyId: readText(source.varietyId),
       qty: readWhole(source.qty, 1, { min: 1 }),
+      reason: readLossReason(source.reason),
+      cycleKey: readOptionalText(source.cycleKey),
       note: readText(source.note),
       atISO: readInstant(source.atISO) ?? UNKNOWN_INSTANT,
     });
   });
+}
+
+function readLossReason(value: unknown): LossReason | undefined {
+  return readOptionalText(value) === undefined
+    ? undefined
+    : readChoice(value, LOSS_REASONS, 'OTHER');
 }
 
 function readPlanted(source: JsonRecord, id: string): TraysPlantedEntry | null {

@@ -1,3 +1,4 @@
+import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
 import { freshFarm } from '../new-farms/fresh-farm.ts';
@@ -7,6 +8,7 @@ import {
   readChoice,
   readText,
   readTextOrNull,
+  readTexts,
   readWhole,
 } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
@@ -46,6 +48,7 @@ export function readSettings(value: unknown): Settings {
       trackHarvestLoss: readBoolean(reporting.trackHarvestLoss, true),
       usdaMode: readChoice(reporting.usdaMode, ['basic', 'detailed'], 'basic'),
     }),
+    promise: readPromise(value.promise),
     trays: settle<Settings['trays']>(trays, {
       dirtyThreshold: readLimit(trays.dirtyThreshold, DIRTY_THRESHOLD),
       stackLimit: readLimit(trays.stackLimit, STACK_LIMIT),
@@ -77,6 +80,15 @@ function readPlanner(source: JsonRecord, weekendHarvestToFriday: boolean): Plann
       max: MAX_BUFFER_DAYS,
     }),
   });
+}
+
+/** Without a limit that is known, and without fields of others, there is nothing to keep. */
+function readPromise(value: unknown): PromiseSettings | undefined {
+  if (!isRecord(value)) return undefined;
+  const wanted = readTexts(value.limits);
+  const limits = PROMISE_LIMITS.filter((limit) => wanted.includes(limit));
+  const promise = settle<PromiseSettings>(value, { limits });
+  return limits.length === 0 && Object.keys(promise).length === 1 ? undefined : promise;
 }
 
 function readGoogle(source: JsonRecord): GoogleSettings {

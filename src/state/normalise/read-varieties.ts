@@ -1,5 +1,6 @@
 import { calibrationAverage, calibrationSamples } from '#domain/catalog/varieties/calibration.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import { slug } from '#domain/catalog/varieties/slug.ts';
 import type {
   Calibration,
@@ -37,6 +38,10 @@ export function readVariety(source: JsonRecord, id: string): Variety {
     yieldOzPerTrayOverride: readNumber(source.yieldOzPerTrayOverride, null),
     calibration: readCalibration(asRecord(source.calibration)),
     daysToHarvest,
+    shelfLifeDays: readWhole(source.shelfLifeDays, undefined, {
+      min: 0,
+      max: MAX_SHELF_LIFE_DAYS,
+    }),
     seedGPerTray: readNumber(source.seedGPerTray, null, { min: 0 }),
     notes: readText(source.notes),
     steps: readSteps(source.steps, daysToHarvest),

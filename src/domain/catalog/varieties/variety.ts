@@ -70,6 +70,8 @@ export interface Variety {
   readonly yieldOzPerTrayOverride: number | null;
   readonly calibration: Calibration;
   readonly daysToHarvest: number;
+  /** Days after the cut on which it may still be delivered; whole, 0 to 30, see `shelfLifeDays`. */
+  readonly shelfLifeDays?: number;
   /** Grams of seed per 10x20 tray. */
   readonly seedGPerTray: number | null;
   readonly notes: string;

@@ -29,6 +29,8 @@ export const COLLECTION_NAMES = [
   'alchemy/products',
   'alchemy/orders',
   'costHistory',
+  'harvestLog',
+  'deliveryChanges',
 ] as const;
 
 /** The records of a list of a farm; the very list when all of them have an id. */

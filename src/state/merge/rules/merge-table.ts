@@ -7,6 +7,7 @@ import { PRODUCTS, VARIETIES } from './rules-crops.ts';
 import { BATCH_SETTINGS, CAPACITY, SETTINGS } from './rules-farm.ts';
 import {
   COST_HISTORY,
+  DELIVERY_CHANGES,
   DEMAND_RECORDS,
   MARKETS,
   ORDERS,
@@ -14,6 +15,7 @@ import {
   SINGLE,
 } from './rules-orders.ts';
 import {
+  HARVEST_LOG,
   HARVEST_LOSSES,
   SEEDS_INVENTORY,
   TASKS,
@@ -53,4 +55,6 @@ export const MERGE_TABLE = {
   demandRecords: DEMAND_RECORDS,
   alchemy: ALCHEMY,
   costHistory: COST_HISTORY,
+  harvestLog: HARVEST_LOG,
+  deliveryChanges: DELIVERY_CHANGES,
 } as const satisfies Record<keyof FarmDocument, MergeRule>;

@@ -56,6 +56,7 @@ export const VARIETIES = records<Variety>(
       { samples: 'lastCalibratedAt' },
     ),
     daysToHarvest: SCALAR,
+    shelfLifeDays: SCALAR,
     seedGPerTray: SCALAR,
     notes: TEXT,
     steps: STEPS,

@@ -7,6 +7,7 @@ import type {
   Shelf,
 } from '#domain/capacity/capacity.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import type { SetRule } from './merge-rule.ts';
@@ -38,6 +39,7 @@ export const SETTINGS = fields<Settings>({
   plannerPrefs: fields<Settings['plannerPrefs']>({ harvestWeekendOnFriday: BOOLEAN }),
   weekendHarvestToFriday: BOOLEAN,
   reporting: fields<Settings['reporting']>({ trackHarvestLoss: BOOLEAN, usdaMode: SCALAR }),
+  promise: fields<PromiseSettings>({ limits: { kind: 'set' } }),
   trays: fields<Settings['trays']>({ dirtyThreshold: SCALAR, stackLimit: SCALAR }),
   commonTasks: { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
 });

@@ -1,3 +1,4 @@
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type {
   CostSnapshot,
   DemandRecord,
@@ -111,3 +112,18 @@ export const COST_HISTORY = records<CostSnapshot>(
   },
   { key: by('orderId', 'dateISO') },
 );
+
+/** An agreement is one piece: half of one and half of another would be none that anybody made. */
+export const DELIVERY_CHANGES = records<DeliveryChange>('Change of a delivery', {
+  id: SCALAR,
+  atISO: part('agreed'),
+  note: part('agreed'),
+  kind: part('agreed'),
+  orderId: part('agreed'),
+  dateISO: part('agreed'),
+  varietyId: part('agreed'),
+  oz: part('agreed'),
+  harvestISO: part('agreed'),
+  toVarietyId: part('agreed'),
+  toISO: part('agreed'),
+});

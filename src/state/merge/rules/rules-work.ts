@@ -1,5 +1,6 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 import {
   DERIVED,
@@ -103,8 +104,23 @@ export const HARVEST_LOSSES = records<HarvestLoss>('Harvest loss', {
   dateISO: SCALAR,
   varietyId: reference('varieties'),
   qty: SCALAR,
+  reason: SCALAR,
+  cycleKey: SCALAR,
   note: TEXT,
   atISO: SCALAR,
+});
+
+export const HARVEST_LOG = records<HarvestRecord>('Harvest weight', {
+  id: SCALAR,
+  cycleKey: SCALAR,
+  varietyId: reference('varieties'),
+  dateISO: SCALAR,
+  plantedISO: SCALAR,
+  trays: SCALAR,
+  weightOz: SCALAR,
+  quality: SCALAR,
+  note: TEXT,
+  recordedAtISO: LATEST,
 });
 
 /** Trays follow from the work that is done, see `mergeTrays`. */

@@ -1,0 +1,64 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** What every agreement about a delivery has. */
+interface DeliveryChangeBase {
+  /** `dch_…`. */
+  readonly id: string;
+  readonly atISO: IsoInstant;
+  readonly note: string;
+}
+
+/** Names one variety of one delivery: `dateISO` is the day that the order's own rule gives. */
+interface DeliveryPart {
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  /** Above 0; what is more than the delivery asks for counts as far as it goes. */
+  readonly oz: number;
+}
+
+/** These ounces of a delivery come from the harvest of another day. */
+export type TakeChange = DeliveryChangeBase &
+  DeliveryPart & { readonly kind: 'TAKE'; readonly harvestISO: IsoDate };
+
+/** These ounces are, by agreement, not delivered. */
+export type LessChange = DeliveryChangeBase & DeliveryPart & { readonly kind: 'LESS' };
+
+/** These ounces are delivered as another variety, one for one. */
+export type SwapChange = DeliveryChangeBase &
+  DeliveryPart & {
+    readonly kind: 'SWAP';
+    readonly toVarietyId: string;
+    /** Absent: cut on the harvest day of the delivery. */
+    readonly harvestISO?: IsoDate;
+  };
+
+/** The whole delivery comes on another day. */
+export type MoveChange = DeliveryChangeBase & {
+  readonly kind: 'MOVE';
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly toISO: IsoDate;
+};
+
+/** Left-over greens of a harvest that are sold, eaten or composted. */
+export type GoneChange = DeliveryChangeBase & {
+  readonly kind: 'GONE';
+  readonly varietyId: string;
+  readonly harvestISO: IsoDate;
+  readonly oz: number;
+};
+
+/**
+ * What was agreed about one delivery of an order, or about left-over greens.
+ *
+ * References may lead nowhere: a record whose order, variety or day is gone is kept and not read.
+ */
+export type DeliveryChange = TakeChange | LessChange | SwapChange | MoveChange | GoneChange;
+
+/** A change that is not written down yet: without id, time and note. */
+export type NewDeliveryChange = DeliveryChange extends infer Change
+  ? Change extends DeliveryChange
+    ? Omit<Change, keyof DeliveryChangeBase>
+    : never
+  : never;

@@ -1,0 +1,24 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+
+/** How good a harvest was, in the grower's eyes. */
+export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
+
+/** What one harvest of a variety really gave on the scale. */
+export interface HarvestRecord {
+  /** `hrv_{cycleKey}`: one per harvest of a variety, so that two devices make the same record. */
+  readonly id: string;
+  /** `varietyId|harvestISO`, the cycle of its HARVEST task. */
+  readonly cycleKey: string;
+  readonly varietyId: string;
+  /** The day it was cut. */
+  readonly dateISO: IsoDate;
+  /** The day it was planted; null when nobody knows. */
+  readonly plantedISO: IsoDate | null;
+  /** Trays cut, whole. */
+  readonly trays: number;
+  /** All of them together, 2 decimals; 0 = nothing came out. */
+  readonly weightOz: number;
+  readonly quality?: HarvestQuality;
+  readonly note: string;
+  readonly recordedAtISO: IsoInstant;
+}
