@@ -38,7 +38,6 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@mantine/core',
-            '@mantine/form',
             '@mantine/hooks',
             '@mantine/notifications',
             '@mantine/spotlight',

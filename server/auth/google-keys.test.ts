@@ -18,7 +18,8 @@ async function aDoor(keyAnswer: KeyAnswer = {}) {
     pass: (milliseconds: number) => void (now += milliseconds),
     /** Shows a token nobody has shown before. */
     show: (header = {}) => {
-      const token = google.sign('10001', { jti: String((tokens += 1)), exp: now }, header);
+      const exp = Math.floor(now / 1000) + 3600;
+      const token = google.sign('10001', { jti: String((tokens += 1)), exp }, header);
       return door.admit({ token, address: undefined }, FARM);
     },
   };

@@ -1,6 +1,6 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import { type CryptoKey, importJWK } from 'jose';
 
-type Keys = ReadonlyMap<string, KeyObject>;
+type Keys = ReadonlyMap<string, CryptoKey>;
 
 const WAIT_MS = 5_000;
 /** How long keys hold when Google does not say. */
@@ -10,6 +10,11 @@ const LONGEST_MS = 24 * 60 * 60_000;
 const REST_MS = 60_000;
 /** Shorter keys can be guessed. */
 const LEAST_BITS = 2048;
+
+/** Google cannot be asked for its keys right now. */
+export class KeysUnreachable extends Error {
+  override readonly name = 'KeysUnreachable';
+}
 
 /**
  * The public keys that Google signs ID tokens with, by their names.
@@ -31,13 +36,16 @@ export class GoogleKeys {
     this.#now = now;
   }
 
-  /** The key of a name; `unreachable` when Google cannot be asked for it. */
-  async find(name: string): Promise<KeyObject | 'none' | 'unreachable'> {
+  /** The key of a name; fails when there is none, with `KeysUnreachable` when Google cannot be asked. */
+  async find(name: string | undefined): Promise<CryptoKey> {
     const isStale = this.#now() >= this.#until;
-    if (isStale && !(await this.#ask())) return 'unreachable';
+    if (isStale && !(await this.#ask())) throw new KeysUnreachable();
     const isRested = this.#now() >= this.#askedAt + REST_MS;
-    if (!this.#keys.has(name) && isRested && !(await this.#ask())) return 'unreachable';
-    return this.#keys.get(name) ?? 'none';
+    if (!this.#keys.has(name ?? '') && isRested && !(await this.#ask()))
+      throw new KeysUnreachable();
+    const key = this.#keys.get(name ?? '');
+    if (!key) throw new Error('Google has no such key');
+    return key;
   }
 
   /** Fetches the keys; whether that worked. Those from before stay until then. */
@@ -50,7 +58,7 @@ export class GoogleKeys {
     try {
       const signal = AbortSignal.timeout(WAIT_MS);
       const answer = await fetch(this.#url, { redirect: 'error', signal });
-      const keys = answer.ok ? readKeys(await answer.json()) : undefined;
+      const keys = answer.ok ? await readKeys(await answer.json()) : undefined;
       if (!keys || keys.size === 0) return false;
       this.#keys = keys;
       this.#askedAt = this.#now();
@@ -71,25 +79,23 @@ function lifeOf(headers: Headers): number {
 }
 
 /** The keys of a list that can prove a signature of ours; the others are passed over. */
-function readKeys(answer: unknown): Keys | undefined {
+async function readKeys(answer: unknown): Promise<Keys | undefined> {
   const listed: unknown = isObject(answer) ? answer['keys'] : undefined;
   if (!Array.isArray(listed)) return undefined;
-  return new Map(
-    listed.flatMap((jwk: unknown) => {
-      const key = isObject(jwk) ? readKey(jwk) : undefined;
-      return key ? [key] : [];
-    }),
-  );
+  const read = await Promise.all(listed.filter(isObject).map(readKey));
+  return new Map(read.filter((key) => key !== undefined));
 }
 
-function readKey(jwk: Readonly<Record<string, unknown>>): readonly [string, KeyObject] | undefined {
+async function readKey(
+  jwk: Readonly<Record<string, unknown>>,
+): Promise<readonly [string, CryptoKey] | undefined> {
   const { kid, kty, use = 'sig', alg = 'RS256' } = jwk;
   if (typeof kid !== 'string' || kty !== 'RSA' || use !== 'sig' || alg !== 'RS256')
     return undefined;
   try {
-    const key = createPublicKey({ key: jwk, format: 'jwk' });
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    return bits >= LEAST_BITS ? [kid, key] : undefined;
+    const key = await importJWK({ ...jwk, kty }, 'RS256');
+    if (key instanceof Uint8Array || !('modulusLength' in key.algorithm)) return undefined;
+    return Number(key.algorithm.modulusLength) >= LEAST_BITS ? [kid, key] : undefined;
   } catch {
     return undefined;
   }

@@ -1,50 +1,62 @@
-import { verify } from 'node:crypto';
-import type { GoogleKeys } from './google-keys.ts';
+import { base64url, decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import { type GoogleKeys, KeysUnreachable } from './google-keys.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const ISSUERS: readonly unknown[] = ['accounts.google.com', 'https://accounts.google.com'];
+const ISSUERS = ['accounts.google.com', 'https://accounts.google.com'];
+/** Google's ID tokens are good for an hour; one that claims more than a day was not made by its rules. */
+const LONGEST_LIFE_S = 24 * 60 * 60;
+/** As far as the clock of this machine may be behind Google's. */
+const CLOCK_SKEW_S = 5 * 60;
 
 /** An ID token has three parts and says in the first how it was signed; access tokens are opaque. */
 export function isIdToken(token: string): boolean {
-  const [head = '', ...rest] = token.split('.');
-  return rest.length === 2 && 'alg' in readFields(head);
+  try {
+    return token.split('.').length === 3 && 'alg' in decodeProtectedHeader(token);
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Tells whose an ID token is, by Google's signature alone: Google is not asked about it.
  *
- * It must be made by Google for our client id, signed with RS256, and not have run out. What it
- * says of itself is looked at first, as a token that is none for us needs no key.
+ * What it says of itself is looked at first, as a token that is none for us needs no key.
  */
 export async function checkIdToken(
   token: string,
   { clientId, keys, now }: { clientId: string; keys: GoogleKeys; now: number },
 ): Promise<TokenAnswer> {
-  const [head = '', content = '', seal = ''] = token.split('.');
-  const { alg, kid, crit } = readFields(head);
-  // `crit` names what must be understood besides, and nothing besides is.
-  if (alg !== 'RS256' || typeof kid !== 'string' || crit !== undefined) return INVALID;
-  const { aud, iss, exp, sub } = readFields(content);
-  if (aud !== clientId || !ISSUERS.includes(iss) || typeof exp !== 'number') return INVALID;
-  const owner = ownerUntil(sub, exp * 1000, now);
-  if (owner.kind !== 'owner') return owner;
-  const signature = Buffer.from(seal, 'base64url');
-  // Written in another way it would be another token for those who remember which were signed out.
-  if (signature.toString('base64url') !== seal) return INVALID;
-  const key = await keys.find(kid);
-  if (key === 'unreachable') return UNREACHABLE;
-  if (key === 'none') return INVALID;
-  return verify('RSA-SHA256', Buffer.from(`${head}.${content}`), key, signature) ? owner : INVALID;
+  try {
+    if (!isForUs(decodeJwt(token), clientId, now) || !isWrittenOneWay(token)) return INVALID;
+    const { payload } = await jwtVerify(token, ({ kid }) => keys.find(kid), {
+      algorithms: ['RS256'],
+      issuer: ISSUERS,
+      audience: clientId,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(now),
+    });
+    const { sub, exp = 0 } = payload;
+    return ownerUntil(sub, exp * 1000, now);
+  } catch (error) {
+    return error instanceof KeysUnreachable ? UNREACHABLE : INVALID;
+  }
 }
 
-/** The fields of a part; none when it is no object. */
-function readFields(part: string): Fields {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+/**
+ * What the checks of signature, issuer and time leave open: the token is for this product alone,
+ * was asked for by it, and its times are ones that Google would write.
+ */
+function isForUs({ aud, azp, iat, exp }: JWTPayload, clientId: string, now: number): boolean {
+  if (aud !== clientId || (azp !== undefined && azp !== clientId)) return false;
+  const seconds = now / 1000;
+  return isUpTo(iat, seconds + CLOCK_SKEW_S) && isUpTo(exp, seconds + LONGEST_LIFE_S);
+}
+
+function isUpTo(time: number | undefined, latest: number): boolean {
+  return time === undefined || time <= latest;
+}
+
+/** Written in another way it would be another token for those who remember which were signed out. */
+function isWrittenOneWay(token: string): boolean {
+  return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);
 }

@@ -30,3 +30,28 @@ test('neighbouring lines cannot be merged: they may depend on each other', () =>
 test('two lines added at the same place cannot be merged', () => {
   expect(mergeText(BASE, `${BASE}\nWash.`, `${BASE}\nPack.`)).toBe(null);
 });
+
+test('lines that stand there more than once are told apart by those around them', () => {
+  const base = 'Soak.\n\nSow.\n\nLight.\n\nCut.';
+  const local = 'Soak.\n\nSow thin.\n\nLight.\n\nCut.';
+  const remote = 'Soak.\n\nSow.\n\nLight.\n\nTurn.\n\nCut.';
+  expect(mergeText(base, local, remote)).toBe('Soak.\n\nSow thin.\n\nLight.\n\nTurn.\n\nCut.');
+  expect(mergeText(base, remote, local)).toBe('Soak.\n\nSow thin.\n\nLight.\n\nTurn.\n\nCut.');
+});
+
+test('one line between two changes is enough to keep both', () => {
+  expect(mergeText('a\nb\nc', 'A\nb\nc', 'a\nb\nC')).toBe('A\nb\nC');
+  expect(mergeText('a\nb\nc', 'b\nc', 'a\nb')).toBe('b');
+  expect(mergeText('a\nb\nc', 'x\na\nb\nc', 'a\ny\nb\nc')).toBe('x\na\ny\nb\nc');
+});
+
+test('a thousand lines are compared, one more is taken as one value', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`);
+  const changed = (count: number, at: number) => lines(count).with(at, 'new').join('\n');
+  const both = lines(1000).with(0, 'new').with(999, 'new').join('\n');
+  expect(mergeText(lines(1000).join('\n'), changed(1000, 0), changed(1000, 999))).toBe(both);
+  expect(mergeText(lines(1001).join('\n'), changed(1001, 0), changed(1001, 999))).toBe(null);
+  const longer = `${lines(1000).join('\n')}\nmore`;
+  expect(mergeText(lines(1000).join('\n'), longer, changed(1000, 0))).toBe(null);
+  expect(mergeText(lines(1000).join('\n'), changed(1000, 0), longer)).toBe(null);
+});
