@@ -1,5 +1,5 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
-import { foldFarm } from '#state/document/folded-farm.ts';
+import { foldFarm } from '#state/normalise/folded-farm.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/small-farm.ts';

@@ -1,4 +1,4 @@
-import { type AppConfig, NO_CONFIG } from '#state/app-config.ts';
+import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 
 /** How the product signs in at Google, and where Google is; tests stand in for it. */

@@ -4,7 +4,7 @@ import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { Job } from '../job.ts';
 
 const TODAY = '2026-11-20';

@@ -1,5 +1,5 @@
 import { aFarm, anOrder, aStep, aVariety, packages } from '#tests/support/builders.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { expect, test } from 'vitest';
 import type { Question } from '../command.ts';
 import { capacity } from './capacity.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, NO_CONFIG } from '#state/app-config.ts';
+import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { GoogleSettings } from '../google-settings.ts';
 

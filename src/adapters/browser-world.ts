@@ -1,13 +1,8 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
-import type { FarmWorld } from '#state/farm-world.ts';
-import type {
-  BatchPlanner,
-  BatchSearchRun,
-  DocumentStorage,
-  FarmMirror,
-  FinishedSimulation,
-} from '#state/ports.ts';
-import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports/workers.ts';
+import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { browserCloud } from './cloud/browser-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';

@@ -1,4 +1,4 @@
-import { type AppConfig, appConfigOf, NO_CONFIG } from '#state/app-config.ts';
+import { type AppConfig, appConfigOf, NO_CONFIG } from '#state/google/app-config.ts';
 
 let known: Promise<AppConfig> | null = null;
 

@@ -5,7 +5,7 @@ import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { openRouter } from './open-router.ts';
 import { Look, Providers } from './providers.tsx';

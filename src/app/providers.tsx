@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { resolveCssVariables } from '#ui/theme/css-variables.ts';

@@ -1,6 +1,6 @@
 import type { ActionMoment, FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { reduce } from '#state/store/reduce.ts';
+import { reduce } from '#state/actions/reduce.ts';
 
 /** Monday 3/10/2025, noon. */
 export const MOMENT: ActionMoment = {

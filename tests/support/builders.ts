@@ -11,7 +11,7 @@ import type {
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 
 const LONG_AGO = '2025-01-01T00:00:00.000Z';
 

@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aVariety, anOrder, bulk, packages } from './builders.ts';
 import { aMaterial, aPackaging, aSoil, anOverhead } from './catalog-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OnceOrder } from '#domain/orders/order.ts';
 
 /** Sunflower of the worked examples: 16 oz and 140 g a tray, 25 lb of seed for $75. */

@@ -1,4 +1,4 @@
-import type { DocumentStorage } from '#state/ports.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
 
 /** Decides for the n-th call whether it fails: before the disk is reached, or after, so that only the answer is lost. */
 export type FaultPlan = (call: number) => 'none' | 'before' | 'after';

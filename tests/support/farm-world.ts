@@ -3,11 +3,12 @@ import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { Device } from '#state/device/device-port.ts';
-import type { FarmWorld } from '#state/farm-world.ts';
-import type { DocumentStorage, FinishedBatchPlan } from '#state/ports.ts';
-import type { CloudWorld } from '#state/sync/cloud-world.ts';
-import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import type { Device } from '#state/ports/device-port.ts';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import type { FinishedBatchPlan } from '#state/ports/workers.ts';
+import type { CloudWorld } from '#state/ports/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
 import type { GoogleDouble } from './google-double.ts';
 import { aGoogle } from './google-double.ts';

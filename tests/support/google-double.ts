@@ -5,7 +5,7 @@ import type {
   GoogleReturn,
   TokenKind,
   TokenRequest,
-} from '#state/google/google-ports.ts';
+} from '#state/ports/google-ports.ts';
 
 /** Google as a test wants it to be: by default it knows Anna and grants everything. */
 export interface GoogleDouble extends GoogleIdentity {

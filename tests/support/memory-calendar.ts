@@ -1,10 +1,6 @@
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
-import type {
-  CalendarAccess,
-  CalendarDevice,
-  FarmCalendar,
-} from '#state/calendar/calendar-ports.ts';
+import type { CalendarAccess, CalendarDevice, FarmCalendar } from '#state/ports/calendar-ports.ts';
 
 /** What was asked of the calendar. */
 export interface CalendarCall extends CalendarAccess {

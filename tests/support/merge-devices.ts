@@ -2,12 +2,12 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { Merged } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
-import type { SyncNotice } from '#state/merge/notices/sync-notice.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { perform } from '#state/store/perform.ts';
+import { perform } from '#state/actions/perform.ts';
 
 const FIRST_DAY = '2026-11-20';
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 
 /**
  * Farms of every shape a document may have, with unknown keys, doubled ids and odd names. They need not

@@ -1,5 +1,5 @@
-import type { NotingLogger } from '#state/ports.ts';
-import type { Cloud } from '#state/sync/cloud-port.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
+import type { Cloud } from '#state/ports/cloud-port.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { fetchCloud } from './fetch-cloud.ts';
 import type { AddressSources } from './service-address.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { fetchCloud } from './fetch-cloud.ts';
 
 const USER = { userId: 'google_1/2', token: 'ya29.x' };

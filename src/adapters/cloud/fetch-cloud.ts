@@ -1,12 +1,12 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { NotingLogger } from '#state/ports.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
 import type {
   Cloud,
   CloudAnswer,
   CloudReadiness,
   CloudUser,
   SaveCondition,
-} from '#state/sync/cloud-port.ts';
+} from '#state/ports/cloud-port.ts';
 import { noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, Health } from './service-address.ts';
 

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudAnswer } from '#state/sync/cloud-port.ts';
+import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 
 /** Without a body, and that is how it should be. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);

@@ -1,4 +1,4 @@
-import type { CloudReadiness } from '#state/sync/cloud-port.ts';
+import type { CloudReadiness } from '#state/ports/cloud-port.ts';
 
 /** How an address answers when it is asked for its health. */
 export type Health = 'well' | 'silent' | 'other';

@@ -1,4 +1,4 @@
-import type { BackupMark, Device } from '#state/device/device-port.ts';
+import type { BackupMark, Device } from '#state/ports/device-port.ts';
 import { forgetsUnused } from './forgets-unused.ts';
 
 const KEY = 'mgm.backupFile';

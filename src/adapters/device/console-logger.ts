@@ -1,4 +1,4 @@
-import type { NotingLogger } from '#state/ports.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
 
 /** Writes problems to the browser's console. */
 export function consoleLogger(): NotingLogger {

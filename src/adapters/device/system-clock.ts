@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { Clock } from '#state/ports.ts';
+import type { Clock } from '#state/ports/environment.ts';
 import { localDay } from './local-day.ts';
 
 /** Just past midnight, so that a timer which fires early does not find yesterday again. */

@@ -1,4 +1,4 @@
-import type { Timers } from '#state/ports.ts';
+import type { Timers } from '#state/ports/environment.ts';
 
 /** The timers of the browser. */
 export function systemTimers(): Timers {

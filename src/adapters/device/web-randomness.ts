@@ -1,4 +1,4 @@
-import type { Randomness } from '#state/ports.ts';
+import type { Randomness } from '#state/ports/environment.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** The largest multiple of 36 in a byte: higher bytes would favour the first digits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BackupFolder, FolderCopy } from '#state/folder/backup-folder-port.ts';
+import type { BackupFolder, FolderCopy } from '#state/ports/backup-folder-port.ts';
 
 /** A computer with real or played folders, and a grower who chooses among them. */
 export interface TestComputer {

@@ -1,5 +1,5 @@
-import type { BackupFolder, FolderProblem } from '#state/folder/backup-folder-port.ts';
-import { FolderError } from '#state/folder/backup-folder-port.ts';
+import type { BackupFolder, FolderProblem } from '#state/ports/backup-folder-port.ts';
+import { FolderError } from '#state/ports/backup-folder-port.ts';
 import { fileNameAt } from './file-name-at.ts';
 import type { FolderPicker } from './folder-picker.ts';
 import { askToWriteInto, browserFolderPicker, mayWriteInto } from './folder-picker.ts';

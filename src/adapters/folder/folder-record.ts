@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
-import type { FolderCopy } from '#state/folder/backup-folder-port.ts';
+import type { FolderCopy } from '#state/ports/backup-folder-port.ts';
 
 /** The folder of a user as the browser remembers it, and what this app has written there. */
 export interface FolderRecord {

@@ -1,5 +1,5 @@
-import type { BackupFolder, FolderCopy, FolderProblem } from '#state/folder/backup-folder-port.ts';
-import { FolderError } from '#state/folder/backup-folder-port.ts';
+import type { BackupFolder, FolderCopy, FolderProblem } from '#state/ports/backup-folder-port.ts';
+import { FolderError } from '#state/ports/backup-folder-port.ts';
 import { fileNameAt } from './file-name-at.ts';
 
 /** A computer with folders; what happens there is in the hands of the test. */

@@ -1,4 +1,4 @@
-import type { CalendarDevice } from '#state/calendar/calendar-ports.ts';
+import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
 
 const LOCK = 'mgm:calendar';
 /** A tab that the browser has put to sleep must not hold up the others: two at once only cost calls. */

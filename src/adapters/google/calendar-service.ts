@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
-import type { CalendarAccess, FarmCalendar } from '#state/calendar/calendar-ports.ts';
+import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
 import { readEventsPage, type ListedEvent } from './calendar-answers.ts';
 
 const MAX_RESULTS = 2_500;

@@ -1,4 +1,4 @@
-import type { GoogleIdentity, TokenRequest } from '#state/google/google-ports.ts';
+import type { GoogleIdentity, TokenRequest } from '#state/ports/google-ports.ts';
 import { browserGoogleMemory, onAccountOfOtherTab } from './google-memory.ts';
 import { fetchProfile } from './google-profile.ts';
 import { leaveForGoogle, takeReturn } from './google-redirect.ts';

@@ -1,4 +1,4 @@
-import type { GoogleAccount, GoogleMemory, TokenKind } from '#state/google/google-ports.ts';
+import type { GoogleAccount, GoogleMemory, TokenKind } from '#state/ports/google-ports.ts';
 
 /** Shared by all visits of this browser: that somebody is signed in, and the number of the account. */
 const CONNECTED_KEY = 'mgm.googleConnected';

@@ -1,4 +1,4 @@
-import type { GoogleProfile } from '#state/google/google-ports.ts';
+import type { GoogleProfile } from '#state/ports/google-ports.ts';
 
 /** Accounts whose number looks otherwise have no place at the state service. */
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;

@@ -1,4 +1,4 @@
-import type { GoogleReturn, TokenRequest } from '#state/google/google-ports.ts';
+import type { GoogleReturn, TokenRequest } from '#state/ports/google-ports.ts';
 import type { Leaving } from '#state/google/redirect-state.ts';
 import { kindOfReturn } from '#state/google/redirect-state.ts';
 import { googleConfig } from './google-script.ts';

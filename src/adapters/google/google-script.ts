@@ -1,5 +1,5 @@
 import { readAppConfig } from '#adapters/read-app-config.ts';
-import type { AppConfig } from '#state/app-config.ts';
+import type { AppConfig } from '#state/google/app-config.ts';
 import { GoogleError } from '#state/google/google-error.ts';
 
 /** What Google's script is asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoogleToken } from '#state/google/google-ports.ts';
+import type { GoogleToken } from '#state/ports/google-ports.ts';
 import { browserGoogleTabs } from './google-tabs.ts';
 
 const TOKEN: GoogleToken = {

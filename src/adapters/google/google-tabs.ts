@@ -1,4 +1,4 @@
-import type { GoogleTabs, TokenKind } from '#state/google/google-ports.ts';
+import type { GoogleTabs, TokenKind } from '#state/ports/google-ports.ts';
 
 /** Other tabs answer within milliseconds, or not at all. */
 const PATIENCE_MS = 150;

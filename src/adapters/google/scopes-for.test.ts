@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALENDAR_SCOPE, NO_CONFIG } from '#state/app-config.ts';
+import { CALENDAR_SCOPE, NO_CONFIG } from '#state/google/app-config.ts';
 import { scopesFor } from './scopes-for.ts';
 
 test('signing in asks for who it is alone; connecting the calendar asks for its events, too', () => {

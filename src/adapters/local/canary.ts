@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
 /** A note outside the database that there is a farm in it, so that its disappearance is noticed. */
 export interface Canary {

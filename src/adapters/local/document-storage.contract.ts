@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cropTask } from '#domain/planning/task-history.ts';
-import type { DocumentStorage } from '#state/ports.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
-import type { LogRow } from '#state/store/log-row.ts';
-import type { SyncBase } from '#state/sync/sync-records.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
+import type { LogRow } from '#state/document/log-row.ts';
+import type { SyncBase } from '#state/document/sync/sync-records.ts';
 
 /** A device: every tab opened on it sees the same stored farm. */
 export interface TestDevice {

@@ -1,5 +1,5 @@
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
-import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports.ts';
+import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports/document-storage.ts';
 import { localDay } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import { TO_THE_DISK } from './farm-database.ts';

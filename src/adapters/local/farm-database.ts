@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
-import type { CopyReason } from '#state/ports.ts';
-import type { NotedBase, SyncDevice } from '#state/sync/sync-records.ts';
+import type { CopyReason } from '#state/ports/document-storage.ts';
+import type { NotedBase, SyncDevice } from '#state/document/sync/sync-records.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';
 

@@ -1,7 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
-import type { DocumentStorage } from '#state/ports.ts';
-import type { NotedBase, SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
-import { changeMemory } from '#state/sync/sync-records.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import type { NotedBase, SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
+import { changeMemory } from '#state/document/sync/sync-records.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import type { FarmSchema, PackedBase } from './farm-database.ts';
 import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';

@@ -1,6 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { foldFarm, unfoldFarm } from '#state/document/folded-farm.ts';
-import type { FoldedFarm } from '#state/document/folded-farm.ts';
+import { foldFarm, unfoldFarm } from '#state/normalise/folded-farm.ts';
+import type { FoldedFarm } from '#state/normalise/folded-farm.ts';
 import { localDay } from '../device/local-day.ts';
 
 /** A whole farm as the text in which this device keeps it: work of long ago folded up. */

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { DocumentStorage, Logger } from '#state/ports.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import type { Logger } from '#state/ports/environment.ts';
 import { localCanary } from './canary.ts';
 import { documentStorageContract, row, titled } from './document-storage.contract.ts';
 import { openFarmDatabase } from './farm-database.ts';

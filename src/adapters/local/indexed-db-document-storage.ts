@@ -1,5 +1,6 @@
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
-import type { DocumentStorage, Logger } from '#state/ports.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import type { Logger } from '#state/ports/environment.ts';
 import type { Canary } from './canary.ts';
 import { farmConnection } from './farm-connection.ts';
 import { expectOwnFormat, headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';

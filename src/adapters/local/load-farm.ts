@@ -1,4 +1,5 @@
-import type { FoundFarm, Logger, StoredFarm } from '#state/ports.ts';
+import type { FoundFarm, StoredFarm } from '#state/ports/document-storage.ts';
+import type { Logger } from '#state/ports/environment.ts';
 import type { Canary } from './canary.ts';
 import type { FarmDatabase, LogHead } from './farm-database.ts';
 import { headAt, LOG_FORMAT, TO_THE_DISK } from './farm-database.ts';

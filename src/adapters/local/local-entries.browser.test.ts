@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { migrateLegacy } from '#state/normalise/migrate-legacy.ts';
 import { localCanary } from './canary.ts';
 import { localMirror } from './local-mirror.ts';

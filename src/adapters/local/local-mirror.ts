@@ -1,6 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/normalise/migrate-legacy.ts';
-import type { FarmMirror } from '#state/ports.ts';
+import type { FarmMirror } from '#state/ports/document-storage.ts';
 import { writeFarmText } from './farm-text.ts';
 
 const NO_IDENTITY = {

@@ -1,8 +1,8 @@
-import type { LogRow } from '#state/store/log-row.ts';
-import type { CopyInfo, DocumentStorage } from '#state/ports.ts';
+import type { LogRow } from '#state/document/log-row.ts';
+import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
-import type { SyncChange, SyncMemory } from '#state/sync/sync-records.ts';
-import { changeMemory, NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
+import type { SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
+import { changeMemory, NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { localDay } from '../device/local-day.ts';
 import { readFarmText, writeFarmText } from './farm-text.ts';
 import { replayLog } from './replay-log.ts';

@@ -1,5 +1,5 @@
-import type { LogRow } from '#state/store/log-row.ts';
-import type { ChangeKind } from '#state/store/log-row.ts';
+import type { LogRow } from '#state/document/log-row.ts';
+import type { ChangeKind } from '#state/document/log-row.ts';
 import { sha256OfText } from './sha-256.ts';
 
 /** A log row as it lies on the disk: its JSON with a hash. */

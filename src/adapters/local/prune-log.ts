@@ -1,4 +1,4 @@
-import { HISTORY_DEPTH } from '#state/store/history.ts';
+import { HISTORY_DEPTH } from '#state/actions/history.ts';
 import type { FarmDatabase } from './farm-database.ts';
 import { TO_THE_DISK } from './farm-database.ts';
 

@@ -1,5 +1,5 @@
-import type { LogRow } from '#state/store/log-row.ts';
-import type { StoredFarm } from '#state/ports.ts';
+import type { LogRow } from '#state/document/log-row.ts';
+import type { StoredFarm } from '#state/ports/document-storage.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';

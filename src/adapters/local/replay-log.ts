@@ -1,6 +1,6 @@
 import { applyPatches } from '#state/document/document-patch.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { LogRow } from '#state/store/log-row.ts';
+import type { LogRow } from '#state/document/log-row.ts';
 
 /** The farm that a snapshot and the rows written after it lead to. */
 export function replayLog(

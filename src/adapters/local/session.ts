@@ -1,4 +1,4 @@
-import type { Session } from '#state/ports.ts';
+import type { Session } from '#state/ports/session.ts';
 
 const KEY = 'mgm.anonId';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
-import type { BatchProgress } from '#state/ports.ts';
+import type { BatchProgress } from '#state/ports/workers.ts';
 import { busyDryers } from '#tests/support/busy-dryers.ts';
 import { searchBatches } from './batch-search.ts';
 

@@ -3,7 +3,7 @@ import { improvePlan, type ImprovedPlan } from '#domain/alchemy/auto-batch/impro
 import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
 import { seededRandom } from '#domain/alchemy/batching/seeded-random.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { BatchProgress } from '#state/ports.ts';
+import type { BatchProgress } from '#state/ports/workers.ts';
 
 /** How long a search may take, and what happens meanwhile. */
 export interface SearchTerms {

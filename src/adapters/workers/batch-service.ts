@@ -1,7 +1,7 @@
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import type { ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { BatchProgress } from '#state/ports.ts';
+import type { BatchProgress } from '#state/ports/workers.ts';
 import { searchBatches } from './batch-search.ts';
 
 /** What a search for a plan answers: the best one, or why there is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
-import type { BatchProgress } from '#state/ports.ts';
+import type { BatchProgress } from '#state/ports/workers.ts';
 import { busyDryers } from '#tests/support/busy-dryers.ts';
 import { workerBatchPlanner } from './worker-batch-planner.ts';
 

@@ -1,6 +1,6 @@
 import { proxy, wrap } from 'comlink';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { BatchPlanner, BatchProgress, FinishedBatchPlan } from '#state/ports.ts';
+import type { BatchPlanner, BatchProgress, FinishedBatchPlan } from '#state/ports/workers.ts';
 import { batchService, type BatchReply, type BatchService } from './batch-service.ts';
 import { broken } from './broken-worker.ts';
 

@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
-import type { FinishedSimulation, Simulator } from '#state/ports.ts';
+import type { FinishedSimulation, Simulator } from '#state/ports/workers.ts';
 import { broken } from './broken-worker.ts';
 import {
   replyToSimulation,

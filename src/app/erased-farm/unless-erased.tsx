@@ -1,6 +1,6 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useIsErased } from '#state/device/use-device.ts';
+import { useIsErased } from '#state/react/use-device.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /**

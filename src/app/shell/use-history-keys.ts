@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHistory } from '#state/hooks/use-farm.ts';
+import { useHistory } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { historyKey } from './history-key.ts';
 

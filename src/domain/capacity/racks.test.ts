@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { namesVariety, parseBlockedVarieties } from './blocked-varieties.ts';
 import type { Rack } from './capacity.ts';
 import { cloneRack, newRack, newShelf, nextRackId, nextRackLabel, rackSlots } from './racks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { anOverhead } from '#tests/support/catalog-builders.ts';
 import { overheadNote, overheadRates } from './overhead-rates.ts';
 import { largestOverhead } from './overhead-shares.ts';

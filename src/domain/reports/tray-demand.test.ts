@@ -16,7 +16,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { EVERY_MARKET, trayDemand } from './tray-demand.ts';
 
 const TODAY = '2025-03-10';

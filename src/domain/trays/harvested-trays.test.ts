@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshTrayStatus } from '#state/new-farms/fresh-farm.ts';
+import { freshTrayStatus } from '#state/document/fresh-farm.ts';
 import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
 import { plantTrays, unplantTrays } from './planted-trays.ts';
 import type { ActivePlanting, TrayUsage } from './tray-status.ts';

@@ -5,7 +5,7 @@ import { windowDays } from '#domain/capacity/capacity-window.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays } from '#state/selectors/capacity.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Bar } from '#ui/charts/bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatNumber } from '#ui/format.ts';

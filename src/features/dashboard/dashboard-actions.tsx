@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { tasksErrandPath } from '#ui/route-paths.ts';
 
 /** The day, and what is often wanted of it. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { selectTasksOn } from '#state/selectors/tasks.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Bar } from '#ui/charts/bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount } from '#ui/format.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';

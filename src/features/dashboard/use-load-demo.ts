@@ -1,4 +1,4 @@
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksErrandPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 
 const GONE = 'var(--mgm-trays-dirty)';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
-import type { FarmWorld } from '#state/farm-world.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aWorld } from '#tests/support/farm-world.ts';
 import { refusing } from '#tests/support/google-visit.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { useGoogle } from '#state/google/use-google.ts';
-import { useSession } from '#state/hooks/use-session.ts';
+import { useGoogle } from '#state/react/use-google.ts';
+import { useSession } from '#state/react/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';

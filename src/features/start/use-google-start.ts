@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGoogle } from '#state/google/use-google.ts';
+import { useGoogle } from '#state/react/use-google.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Signs in with Google from the start screen and goes on to the dashboard. */

@@ -2,7 +2,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readNotices } from '../merge/sync-meta-records.ts';
+import { readNotices } from '../document/sync/sync-meta-records.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { ImportAction } from './import-action.ts';
 

@@ -1,6 +1,6 @@
 import { saveCapacity } from '#domain/capacity/save-capacity.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withFreshNumbers } from '../merge/deletes/note-deletes.ts';
+import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import type { CapacityAction } from './farm-action.ts';
 
 /** Changes of racks, owned trays, dryers and the demands of the simulator. */

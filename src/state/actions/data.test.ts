@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { MOMENT, act } from '#tests/support/act.ts';
 import {
   aFarm,

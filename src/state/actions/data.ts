@@ -1,10 +1,10 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { withIdentityOf } from '../backup/google-identity.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { freshFarm, freshTrayStatus } from '../new-farms/fresh-farm.ts';
+import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { keepOnly } from './change-records.ts';
+import { keepOnly } from '../document/change-records.ts';
 import type { ActionMoment, DataAction } from './farm-action.ts';
 import { resetData } from './reset-data.ts';
 

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeEach, keepOnly, recordById } from './change-records.ts';
+import { changeEach, keepOnly, recordById } from '../document/change-records.ts';
 
 /**
  * Takes a variety out of a farm and out of all that sells or names it.

@@ -16,7 +16,7 @@ import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
-import type { RecordPatch } from './record-patch.ts';
+import type { RecordPatch } from '../document/record-patch.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */

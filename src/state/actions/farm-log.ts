@@ -3,8 +3,8 @@ import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { recordPlanted } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../document/new-id.ts';
-import { freeId, keepOnly, recordById } from './change-records.ts';
+import { hashBase36 } from '../normalise/new-id.ts';
+import { freeId, keepOnly, recordById } from '../document/change-records.ts';
 import type { ActionMoment, FarmLogAction } from './farm-action.ts';
 import { markDayDone, replantTrays } from './mark-tasks.ts';
 

@@ -16,7 +16,7 @@ import { importTable } from '#tests/support/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../store/perform.ts';
+import { perform } from './perform.ts';
 import type { ImportAction } from './import-action.ts';
 
 const MOMENT = { today: '2026-11-20', now: Date.UTC(2026, 10, 20, 16) };

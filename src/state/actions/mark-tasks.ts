@@ -4,7 +4,7 @@ import type { ScrubInfo, Task, TaskType, TraysPlantedEntry } from '#domain/plann
 import { plantedCount } from '#domain/trays/planted-count.ts';
 import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeEach } from './change-records.ts';
+import { changeEach } from '../document/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import type { ActionMoment } from './farm-action.ts';
 import { markedScrubs } from './marked-scrubs.ts';

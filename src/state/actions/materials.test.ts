@@ -3,7 +3,7 @@ import { MOMENT, act } from '#tests/support/act.ts';
 import { aFarm } from '#tests/support/builders.ts';
 import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { perform } from '../store/perform.ts';
+import { perform } from './perform.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const farmOf = (...materials: readonly Material[]) =>

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { KnownTargets } from '../normalise/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
-import { changeById, freeId, keepOnly, patched, recordById } from './change-records.ts';
+import { changeById, freeId, keepOnly, patched, recordById } from '../document/change-records.ts';
 import type { OrderAction } from './farm-action.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readPackage } from '../normalise/read-packaging.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, keepOnly, patched } from './change-records.ts';
+import { changeById, freeId, keepOnly, patched } from '../document/change-records.ts';
 
 /**
  * Changes of the packages that orders go out in.

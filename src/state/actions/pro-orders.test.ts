@@ -4,7 +4,7 @@ import { MOMENT, act } from '#tests/support/act.ts';
 import { aFarm } from '#tests/support/builders.ts';
 import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { perform } from '../store/perform.ts';
+import { perform } from './perform.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const farmOf = (alchemy: Alchemy): FarmDocument => aFarm({ alchemy });

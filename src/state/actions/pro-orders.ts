@@ -10,10 +10,10 @@ import {
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withFreshNumbers } from '../merge/deletes/note-deletes.ts';
+import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
 import { sameValue } from '../document/same-value.ts';
-import { changeById, keepOnly, recordById } from './change-records.ts';
+import { changeById, keepOnly, recordById } from '../document/change-records.ts';
 import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { keepOnly } from './change-records.ts';
+import { keepOnly } from '../document/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionMoment, ResetName } from './farm-action.ts';
 import { reduceTasks } from './tasks.ts';

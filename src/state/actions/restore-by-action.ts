@@ -1,8 +1,8 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SyncNotice } from '../merge/notices/sync-notice.ts';
-import { recordById } from './change-records.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { recordById } from '../document/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionMoment } from './farm-action.ts';
 import { reduceFarmLog } from './farm-log.ts';

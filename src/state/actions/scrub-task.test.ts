@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshTrayStatus } from '#state/new-farms/fresh-farm.ts';
-import { reduce } from '#state/store/reduce.ts';
+import { freshTrayStatus } from '#state/document/fresh-farm.ts';
+import { reduce } from '#state/actions/reduce.ts';
 import { MOMENT, act } from '#tests/support/act.ts';
 import { aFarm, aTask } from '#tests/support/builders.ts';
 

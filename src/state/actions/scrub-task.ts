@@ -5,8 +5,8 @@ import type { Task } from '#domain/planning/task.ts';
 import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from '#domain/trays/scrub.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../document/new-id.ts';
-import { freeId } from './change-records.ts';
+import { hashBase36 } from '../normalise/new-id.ts';
+import { freeId } from '../document/change-records.ts';
 import type { ActionMoment } from './farm-action.ts';
 
 /** Whether a task is the app's own reminder to scrub trays. */

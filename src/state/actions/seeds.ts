@@ -3,8 +3,8 @@ import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../document/new-id.ts';
-import { changeById, freeId, keepOnly } from './change-records.ts';
+import { hashBase36 } from '../normalise/new-id.ts';
+import { changeById, freeId, keepOnly } from '../document/change-records.ts';
 import type { SeedAction } from './farm-action.ts';
 import { savedSeedInfo } from './saved-variety.ts';
 

@@ -1,11 +1,11 @@
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
-import { changeAtWay, isGroupSegment } from '../merge/notices/restore-value.ts';
-import { fieldPath } from '../merge/notices/sync-notice.ts';
-import type { SyncNotice } from '../merge/notices/sync-notice.ts';
-import { readNotices, withSyncEntry } from '../merge/sync-meta-records.ts';
-import { changeEach } from './change-records.ts';
+import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.ts';
+import { fieldPath } from '../document/notices/sync-notice.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
+import { changeEach } from '../document/change-records.ts';
 import type { ActionMoment } from './farm-action.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from './scrub-task.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { perform } from '#state/store/perform.ts';
+import { perform } from '#state/actions/perform.ts';
 import { MOMENT, act } from '#tests/support/act.ts';
 import { aFarm, aGeneralTask, aRepeatOrder, aTask, aVariety } from '#tests/support/builders.ts';
 

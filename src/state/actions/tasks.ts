@@ -7,7 +7,7 @@ import { compareTasks, withTaskInOrder } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeById, freeId, keepOnly, recordById } from './change-records.ts';
+import { changeById, freeId, keepOnly, recordById } from '../document/change-records.ts';
 import type { ActionMoment, TaskAction } from './farm-action.ts';
 import { markDayDone, markTasks } from './mark-tasks.ts';
 

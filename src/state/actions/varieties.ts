@@ -9,8 +9,15 @@ import {
 import { slug, uniqueId } from '#domain/catalog/varieties/slug.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { idsEverUsed } from '../merge/ids/ids-ever-used.ts';
-import { changeById, changeEach, freeId, keepOnly, patched, recordById } from './change-records.ts';
+import { idsEverUsed } from '../document/deletes/ids-ever-used.ts';
+import {
+  changeById,
+  changeEach,
+  freeId,
+  keepOnly,
+  patched,
+  recordById,
+} from '../document/change-records.ts';
 import { dropVariety } from './drop-from-farm.ts';
 import type { VarietyAction } from './farm-action.ts';
 import { savedVariety } from './saved-variety.ts';

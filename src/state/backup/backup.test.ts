@@ -4,7 +4,7 @@ import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/small-f
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { backupFileName } from './backup-file-name.ts';
 import { readBackup, type BackupReading } from './read-backup.ts';

@@ -3,8 +3,8 @@ import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
 import { contentOf, openTab } from '#tests/support/open-tab.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { RESET_NAMES } from '../actions/farm-action.ts';
-import type { CopyReason } from '../ports.ts';
-import { importBackup } from './import-backup.ts';
+import type { CopyReason } from '../ports/document-storage.ts';
+import { importBackup } from '../store/import-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const farm = aFarm({

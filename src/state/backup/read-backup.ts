@@ -1,10 +1,10 @@
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
-import { withIdentityOf } from './google-identity.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
 
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */

@@ -1,7 +1,7 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { Clock, NotingLogger } from '../ports.ts';
+import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';

@@ -1,8 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
-import type { Clock, NotingLogger, Timers } from '../ports.ts';
+import type { Clock, NotingLogger, Timers } from '../ports/environment.ts';
 import { showsPlan } from './calendar-jobs.ts';
-import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
+import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { createCalendarRunner } from './calendar-runner.ts';
 import type { CalendarSyncState, FarmToday } from './calendar-runner.ts';
 import { rememberWritten } from './sync-calendars.ts';

@@ -1,6 +1,6 @@
 import type { CalendarChanges } from '#domain/calendar-events/reconcile-events.ts';
 import { isRateLimit, mayPassLater } from './calendar-error.ts';
-import type { CalendarAccess, FarmCalendar } from './calendar-ports.ts';
+import type { CalendarAccess, FarmCalendar } from '../ports/calendar-ports.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
 /** What became of the changes of a sync. */

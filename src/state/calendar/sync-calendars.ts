@@ -5,7 +5,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { isOutOfReach } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
-import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
+import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { carryOutChanges, type CarriedOut } from './carry-out-changes.ts';
 import { NoCalendarAccess, withCalendarToken } from './with-calendar-token.ts';
 

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { BackupMark, Device, DeviceRoom } from './device-port.ts';
+import type { BackupMark, Device, DeviceRoom } from '../ports/device-port.ts';
 
 const DAY_MS: Millis = 86_400_000;
 const REMIND_AFTER_DAYS = 7;

@@ -5,7 +5,7 @@ import { anyFarm } from '#tests/support/random-farms.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from './fresh-farm.ts';
 
 test('a change carried out on the farm before gives the farm after', () => {
   fc.assert(

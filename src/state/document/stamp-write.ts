@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { DocumentPatch } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
-import { noteDeletes } from '../merge/deletes/note-deletes.ts';
+import { noteDeletes } from './deletes/note-deletes.ts';
 
 /**
  * Marks a farm as written now.

@@ -1,10 +1,10 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { keptInRotation, untilNextCopy } from '../store/copy-rotation.ts';
+import { keptInRotation, untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmWorld } from '../farm-world.ts';
-import type { BackupFolder, ChosenFolder, FolderProblem } from './backup-folder-port.ts';
-import { FolderError } from './backup-folder-port.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-folder-port.ts';
+import { FolderError } from '../ports/backup-folder-port.ts';
 import { copyFileName } from './copy-file-name.ts';
 
 /** How it stands with the copies in a folder. */

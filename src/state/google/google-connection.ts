@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
-import type { GoogleProfile, TokenKind } from './google-ports.ts';
+import type { GoogleProfile, TokenKind } from '../ports/google-ports.ts';
 import { isSignedIn, tokenFor } from './google-state.ts';
 import type { GoogleStatus } from './google-status.ts';
 import { googleStatus, googleUserId } from './google-status.ts';

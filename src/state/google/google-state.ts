@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, isBenign } from './google-error.ts';
-import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import { BLOCKED_BY_GOOGLE_MS, BLOCKED_BY_SILENCE_MS } from './google-times.ts';
 import type { TimeWindow } from './time-window.ts';
 import { isOn, windowOf } from './time-window.ts';

@@ -1,6 +1,6 @@
 import type { GoogleSettings } from '#domain/settings/settings.ts';
-import type { FarmWorld } from '../farm-world.ts';
-import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import type { GoogleEvent, GoogleState } from './google-state.ts';
 import { googleAtStart, NOBODY, reduceGoogle } from './google-state.ts';
 import { googleStatus, googleUserId } from './google-status.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALENDAR_SCOPE } from '../app-config.ts';
-import type { GoogleToken, TokenRequest } from './google-ports.ts';
+import { CALENDAR_SCOPE } from './app-config.ts';
+import type { GoogleToken, TokenRequest } from '../ports/google-ports.ts';
 import { readKeptToken, readTokenReply } from './read-token-reply.ts';
 import { isFresh, isValid, isWorthKeeping, writesCalendar } from './token-life.ts';
 

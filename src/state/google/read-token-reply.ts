@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { CALENDAR_SCOPE } from '../app-config.ts';
+import { CALENDAR_SCOPE } from './app-config.ts';
 import { asGoogleError, GoogleError } from './google-error.ts';
-import type { GoogleToken, TokenRequest } from './google-ports.ts';
+import type { GoogleToken, TokenRequest } from '../ports/google-ports.ts';
 import { DEFAULT_LIFETIME_MS } from './google-times.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { TokenKind } from './google-ports.ts';
+import type { TokenKind } from '../ports/google-ports.ts';
 
 /** What a tab remembers while Google's own page has taken its place. */
 export interface Leaving {

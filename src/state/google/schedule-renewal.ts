@@ -1,4 +1,4 @@
-import type { GoogleToken } from './google-ports.ts';
+import type { GoogleToken } from '../ports/google-ports.ts';
 import { REFRESH_BEFORE_MS, VALID_UNTIL_BEFORE_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
 import { isValid } from './token-life.ts';

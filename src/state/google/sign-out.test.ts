@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { granted } from '#tests/support/google-double.ts';
 import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
 import { turns } from '#tests/support/settle.ts';
-import type { CloudAnswer } from '../sync/cloud-port.ts';
+import type { CloudAnswer } from '../ports/cloud-port.ts';
 import { NO_IDENTITY } from './google-visit.ts';
 
 const REFUSAL: CloudAnswer = {

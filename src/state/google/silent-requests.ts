@@ -1,5 +1,5 @@
 import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
-import type { GoogleAccount, GoogleToken, TokenKind } from './google-ports.ts';
+import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import { isSignedIn, isSilentBlocked } from './google-state.ts';
 import { SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';

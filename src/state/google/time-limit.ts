@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { Timers } from '../ports.ts';
+import type { Timers } from '../ports/environment.ts';
 
 /** What a promise brings, or the failure when it takes too long. What comes later is lost. */
 export function withinLimit<T>(

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleToken } from './google-ports.ts';
+import type { GoogleToken } from '../ports/google-ports.ts';
 import { FRESH_MS, VALID_UNTIL_BEFORE_MS, WORTH_KEEPING_MS } from './google-times.ts';
 
 /** Whether a token may be used: until 15 s before it runs out. */

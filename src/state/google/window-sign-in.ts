@@ -1,5 +1,5 @@
 import { asGoogleError, GoogleError, isBlockedPopup } from './google-error.ts';
-import type { GoogleProfile, TokenKind, TokenRequest } from './google-ports.ts';
+import type { GoogleProfile, TokenKind, TokenRequest } from '../ports/google-ports.ts';
 import { tokenFor } from './google-state.ts';
 import { PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';

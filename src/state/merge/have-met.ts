@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { versionOf } from '../sync/sync-meta.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
 import type { Sides } from './merge-context.ts';
 
 /** Whether two farms have writes of one device in common: then the same id once meant the same in both. */

@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { hashId } from '../document/new-id.ts';
-import type { NoticeKind, SyncNotice } from './notices/sync-notice.ts';
-import { fieldName } from './notices/sync-notice.ts';
+import { hashId } from '../normalise/new-id.ts';
+import type { NoticeKind, SyncNotice } from '../document/notices/sync-notice.ts';
+import { fieldName } from '../document/notices/sync-notice.ts';
 
 /** The two documents that meet. */
 export type Side = 'local' | 'remote';

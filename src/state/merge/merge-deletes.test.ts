@@ -12,10 +12,10 @@ import { mergeTwo } from '#tests/support/merge-two.ts';
 import { aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
-import { perform } from '../store/perform.ts';
-import { withVersion } from '../sync/sync-meta.ts';
-import { readTombs } from './sync-meta-records.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import { perform } from '../actions/perform.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
+import { readTombs } from '../document/sync/sync-meta-records.ts';
 
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
 const FARM = aFarm({

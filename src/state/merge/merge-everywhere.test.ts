@@ -4,12 +4,12 @@ import { smallFarmState } from '#tests/support/small-farm.ts';
 import { changeEntry, isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../store/perform.ts';
-import { COLLECTION_NAMES, recordsOf } from './rules/collection-names.ts';
+import { perform } from '../actions/perform.ts';
+import { COLLECTION_NAMES, recordsOf } from '../document/collection-names.ts';
 import { ruleOfCollection } from './rules/collections.ts';
 import type { FieldsRule } from './rules/merge-rule.ts';
 import { mergeFarms } from './merge-farms.ts';
-import { readNotices } from './sync-meta-records.ts';
+import { readNotices } from '../document/sync/sync-meta-records.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,11 +1,11 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withIdentityOf, withoutIdentity } from '../backup/google-identity.ts';
+import { withIdentityOf, withoutIdentity } from '../document/google-identity.ts';
 import { readOwn } from '../document/document-patch-path.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { sameValue } from '../document/same-value.ts';
-import { versionOf } from '../sync/sync-meta.ts';
-import { sameVersion } from '../sync/version-vector.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import { sameVersion } from '../document/sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
 import { haveMet } from './have-met.ts';
 import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
@@ -13,8 +13,8 @@ import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
-import { readTombs } from './sync-meta-records.ts';
-import type { SyncNotice } from './notices/sync-notice.ts';
+import { readTombs } from '../document/sync/sync-meta-records.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms that meet. */
 export interface MergeInput {

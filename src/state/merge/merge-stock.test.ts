@@ -6,7 +6,7 @@ import { mergeTwo } from '#tests/support/merge-two.ts';
 import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { reduce } from '../store/reduce.ts';
+import { reduce } from '../actions/reduce.ts';
 
 const FARM: FarmDocument = {
   ...aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })] }),

@@ -1,16 +1,21 @@
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
-import { join } from '../sync/version-vector.ts';
-import { versionOf, withVersion } from '../sync/sync-meta.ts';
+import { join } from '../document/sync/version-vector.ts';
+import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { UNKNOWN } from './rules/merge-rule.ts';
 import { MERGE_TABLE } from './rules/merge-table.ts';
 import { mergeFields, mergeValue } from './merge-value.ts';
-import { readHighestIds, readNotices, readTombs, withSyncEntry } from './sync-meta-records.ts';
+import {
+  readHighestIds,
+  readNotices,
+  readTombs,
+  withSyncEntry,
+} from '../document/sync/sync-meta-records.ts';
 import { joinShares } from './stock/stock-shares.ts';
-import { boundedNotices } from './notices/sync-notice-list.ts';
-import type { SyncNotice } from './notices/sync-notice.ts';
-import { boundedTombs, joinNumbers } from './deletes/tombs.ts';
+import { boundedNotices } from '../document/notices/sync-notice-list.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { boundedTombs, joinNumbers } from '../document/deletes/tombs.ts';
 
 const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
 

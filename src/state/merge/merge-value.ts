@@ -7,7 +7,7 @@ import type { FieldsRule, MapRule, MergeRule } from './rules/merge-rule.ts';
 import { UNKNOWN } from './rules/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { mergeText } from './merge-text.ts';
-import { groupSegment } from './notices/restore-value.ts';
+import { groupSegment } from '../document/notices/restore-value.ts';
 
 /**
  * One value out of two. What only one side changed is taken from there; where both did, the rule of

@@ -8,10 +8,10 @@ import { actionFor, randomChoice } from '#tests/support/random-actions.ts';
 import type { ActionMoment, FarmAction } from '../actions/farm-action.ts';
 import { enteredIn } from './entered-in.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { freshFarm } from './fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { perform } from '../store/perform.ts';
-import { withVersion } from '../sync/sync-meta.ts';
+import { perform } from '../actions/perform.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
 
 const DEMO = done(freshFarm(), { type: 'LOAD_DEMO_DATA' });
 

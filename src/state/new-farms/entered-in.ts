@@ -2,9 +2,9 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { demoFarm, MARKET_MIX_ID } from './demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { freshFarm } from './fresh-farm.ts';
-import { sameContent } from '../sync/same-content.ts';
-import { versionOf } from '../sync/sync-meta.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import { sameContent } from '../document/same-content.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
 
 /** What people have entered in a farm: nothing, only the demo data as it comes, or work of their own. */
 export type Entered = 'nothing' | 'demo' | 'work';

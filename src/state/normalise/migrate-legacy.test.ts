@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { damagedLegacyState, migrateLegacy } from './migrate-legacy.ts';
 
 const text = (value: unknown) => JSON.stringify(value);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 

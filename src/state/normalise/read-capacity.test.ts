@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 import { readCapacity } from './read-capacity.ts';
 

@@ -7,8 +7,8 @@ import type {
   Shelf,
 } from '#domain/capacity/capacity.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
-import { hashBase36 } from '../document/new-id.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import { hashBase36 } from './new-id.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import {
   readBoolean,

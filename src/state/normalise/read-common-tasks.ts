@@ -1,5 +1,5 @@
 import { cleanCommonTasks } from '#domain/settings/common-tasks.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { readText } from './coerce.ts';
 import { isRecord } from './json-record.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { hashId } from '../document/new-id.ts';
+import { hashId } from './new-id.ts';
 import { readChoice, readNumber, readPositive, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { claimIds, listRecords, readRecords } from './read-records.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashId } from '../document/new-id.ts';
+import { hashId } from './new-id.ts';
 import { readRecords } from './read-records.ts';
 
 const idsOf = (value: unknown) => readRecords(value, 'mat', (_, id) => id);

@@ -1,4 +1,4 @@
-import { hashId } from '../document/new-id.ts';
+import { hashId } from './new-id.ts';
 import { readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 

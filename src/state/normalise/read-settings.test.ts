@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLogo } from '#tests/support/logos.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { readBatchSettings } from './read-batch-settings.ts';
 import { readSettings } from './read-settings.ts';
 

@@ -1,7 +1,7 @@
 import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import {
   parseNumber,
   readBoolean,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders.ts';
 import { damagedJson } from '#tests/support/damaged-json.ts';
-import { foldFarm } from '../document/folded-farm.ts';
+import { foldFarm } from './folded-farm.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 import { readTaskHistory } from './read-task-history.ts';
 

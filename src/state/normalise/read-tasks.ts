@@ -4,7 +4,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
-import { hashId } from '../document/new-id.ts';
+import { hashId } from './new-id.ts';
 import {
   readBoolean,
   readChoice,

@@ -8,7 +8,7 @@ import type {
   SeedInfo,
   Variety,
 } from '#domain/catalog/varieties/variety.ts';
-import { hashId } from '../document/new-id.ts';
+import { hashId } from './new-id.ts';
 import { readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, type JsonRecord } from './json-record.ts';
 import { readJournal } from './read-journal.ts';

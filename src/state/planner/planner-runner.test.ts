@@ -3,7 +3,7 @@ import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
 import { plannerRunner } from './planner-runner.ts';
 import type { PlannerEvent } from './planner-state.ts';
-import type { BatchProgress, FinishedBatchPlan } from '../ports.ts';
+import type { BatchProgress, FinishedBatchPlan } from '../ports/workers.ts';
 
 const input: AutoBatchInput = {
   start: '2025-06-02',

@@ -1,7 +1,7 @@
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { FarmWorld } from '../farm-world.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import type { PlannerEvent } from './planner-state.ts';
-import type { BatchSearchRun } from '../ports.ts';
+import type { BatchSearchRun } from '../ports/workers.ts';
 
 /** Plans the dryers and tells what becomes of it. */
 export interface PlannerRunner {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
-import type { FinishedBatchPlan } from '../ports.ts';
+import type { FinishedBatchPlan } from '../ports/workers.ts';
 import { NO_BATCH_PLAN, plannerStatus, reducePlanner, type PlannerEvent } from './planner-state.ts';
 
 const search = improvePlan(

@@ -1,5 +1,5 @@
 import type { AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { BatchProgress, FinishedBatchPlan } from '../ports.ts';
+import type { BatchProgress, FinishedBatchPlan } from '../ports/workers.ts';
 
 /** The plan of the dryers while the app runs; never stored. */
 export interface PlannerState {

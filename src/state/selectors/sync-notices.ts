@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readNotices } from '../merge/sync-meta-records.ts';
-import type { SyncNotice } from '../merge/notices/sync-notice.ts';
+import { readNotices } from '../document/sync/sync-meta-records.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** What met while the farm was synced and was not looked at yet, newest first. */
 export const selectSyncNotices: (farm: FarmDocument) => readonly SyncNotice[] = createSelector(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { selectTaskDays, selectTasksOn } from './tasks.ts';
 
 const friday = aTask({ type: 'PLANT', dateISO: '2026-11-20' });

@@ -4,7 +4,7 @@ import {
   type SimulatedFarm,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
-import type { FarmWorld } from '../farm-world.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import type { SimulationEvent, SimulationRun } from './simulation-state.ts';
 
 /** What is simulated: the stored demands of a farm over some days, and demands that are only tried. */

@@ -1,6 +1,6 @@
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
-import type { FinishedSimulation } from '../ports.ts';
+import type { FinishedSimulation } from '../ports/workers.ts';
 import { sameValue } from '../document/same-value.ts';
 
 /** A simulation that did not fail, and what it was asked. */

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmTimeline } from './farm-timeline.ts';
-import type { FarmWorld } from '../farm-world.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import { keepRollingCopies } from './rolling-copies.ts';
 
 const ROWS_PER_SNAPSHOT = 200;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { History } from './history.ts';
+import type { History } from '../actions/history.ts';
 import type { SimulationState } from '../simulation/simulation-state.ts';
 
 /** Whether the latest change is on the disk: `not-saved` means writing failed and is being tried again. */

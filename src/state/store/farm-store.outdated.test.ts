@@ -4,7 +4,7 @@ import { openTab } from '#tests/support/open-tab.ts';
 import { turns } from '#tests/support/settle.ts';
 import type { TestTab } from '#tests/support/open-tab.ts';
 import { NewerVersionError } from './newer-version-error.ts';
-import type { DocumentStorage } from '../ports.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;
 const OIL = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } } as const;

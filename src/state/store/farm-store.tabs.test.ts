@@ -8,7 +8,7 @@ import { openTab } from '#tests/support/open-tab.ts';
 import { anyMove, makeMove } from '#tests/support/random-actions.ts';
 import { settle } from '#tests/support/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { readNotices } from '../merge/sync-meta-records.ts';
+import { readNotices } from '../document/sync/sync-meta-records.ts';
 
 test(
   'three tabs that change at random lose nothing and end equal',

@@ -3,7 +3,7 @@ import { aFarm } from '#tests/support/builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
-import type { LogRow } from './log-row.ts';
+import type { LogRow } from '../document/log-row.ts';
 import { receiveRows } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
 

@@ -2,14 +2,15 @@ import type { ActionMoment, StampedAction } from '../actions/farm-action.ts';
 import { actionLabel } from '../actions/action-label.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { History, HistoryEntry } from './history.ts';
-import { historyOf, recordChange } from './history.ts';
-import type { Change, LogRow } from './log-row.ts';
-import type { Performed } from './perform.ts';
-import { perform } from './perform.ts';
-import type { Logger, StoredFarm } from '../ports.ts';
-import { revertChange } from '../document/revert-change.ts';
-import type { SyncChange } from '../sync/sync-records.ts';
+import type { History, HistoryEntry } from '../actions/history.ts';
+import { historyOf, recordChange } from '../actions/history.ts';
+import type { Change, LogRow } from '../document/log-row.ts';
+import type { Performed } from '../actions/perform.ts';
+import { perform } from '../actions/perform.ts';
+import type { Logger } from '../ports/environment.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
+import { revertChange } from '../actions/revert-change.ts';
+import type { SyncChange } from '../document/sync/sync-records.ts';
 
 /** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
 export type Intent =

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmWorld } from '../farm-world.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import { migrateLegacy } from '../normalise/migrate-legacy.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 

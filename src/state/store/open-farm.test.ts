@@ -4,9 +4,9 @@ import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
 import { failingStorage } from '#tests/support/failing-storage.ts';
 import { aWorld } from '#tests/support/farm-world.ts';
 import { openTab } from '#tests/support/open-tab.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { openFarm } from './open-farm.ts';
-import type { FoundFarm } from '../ports.ts';
+import type { FoundFarm } from '../ports/document-storage.ts';
 
 test('the first start shows a fresh farm that was never written', async () => {
   const { farm } = await openTab();

@@ -1,11 +1,11 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmStore } from './farm-store.ts';
-import type { FarmWorld } from '../farm-world.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
 import { createFarmStore } from './farm-store.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import { findRescue } from './find-rescue.ts';
 import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
-import type { StoredFarm } from '../ports.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
 import { repairStored } from './repair-stored.ts';
 
 /** Why a farm that was on this device is not shown. */

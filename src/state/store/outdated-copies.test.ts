@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outdatedCopies } from './outdated-copies.ts';
-import type { CopyInfo, CopyReason } from '../ports.ts';
+import type { CopyInfo, CopyReason } from '../ports/document-storage.ts';
 
 test('the last ten copies made before a replacement stay', () => {
   const copies = Array.from({ length: 12 }, (_, n) => copy(n + 1, 1, 'import'));

@@ -1,6 +1,6 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import { keptInRotation } from './copy-rotation.ts';
-import type { CopyInfo } from '../ports.ts';
+import { keptInRotation } from '../backup/copy-rotation.ts';
+import type { CopyInfo } from '../ports/document-storage.ts';
 
 const COPIES_KEPT = 10;
 

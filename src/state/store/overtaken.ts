@@ -2,7 +2,7 @@ import { entryAt } from '../document/document-patch-path.ts';
 import type { DocumentPatch, ValuePatch } from '../document/document-patch.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { COLLECTION_NAMES, recordsOf } from '../merge/rules/collection-names.ts';
+import { COLLECTION_NAMES, recordsOf } from '../document/collection-names.ts';
 import { sameValue } from '../document/same-value.ts';
 
 const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);

@@ -5,11 +5,11 @@ import { isRecordList, recordKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { stampWrite } from '../document/stamp-write.ts';
-import type { Logger } from '../ports.ts';
+import type { Logger } from '../ports/environment.ts';
 import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
 import { appendPending, tipOf } from './farm-timeline.ts';
-import type { Change } from './log-row.ts';
-import { replan } from './perform.ts';
+import type { Change } from '../document/log-row.ts';
+import { replan } from '../actions/perform.ts';
 
 /**
  * Makes an undo or a redo again when another tab has done something else meanwhile.

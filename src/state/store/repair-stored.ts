@@ -1,8 +1,8 @@
 import { diffDocuments } from '../document/document-patch.ts';
-import type { FarmWorld } from '../farm-world.ts';
-import type { LogRow } from './log-row.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import type { LogRow } from '../document/log-row.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import type { StoredFarm } from '../ports.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**
  * The stored farm in the form this version of the app expects.

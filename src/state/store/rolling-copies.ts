@@ -1,7 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { untilNextCopy } from './copy-rotation.ts';
+import { untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { Clock, DocumentStorage } from '../ports.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
 
 /** Keeps a copy of the whole farm every now and then; `untilNextCopy` says how often. */
 export function keepRollingCopies(

@@ -1,5 +1,5 @@
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
-import type { CopyReason, DocumentStorage } from '../ports.ts';
+import type { CopyReason, DocumentStorage } from '../ports/document-storage.ts';
 
 /**
  * Keeps a copy of every farm that a pending change replaces as a whole, before that change is stored.

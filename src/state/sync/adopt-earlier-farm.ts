@@ -1,8 +1,8 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withIdentityOf } from '../backup/google-identity.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import { mergeRemote } from './merge-remote.ts';
-import { versionOf, withVersion } from './sync-meta.ts';
+import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /**

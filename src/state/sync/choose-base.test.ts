@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseBases } from './choose-base.ts';
-import type { NotedBase } from './sync-records.ts';
-import type { VersionVector } from './version-vector.ts';
+import type { NotedBase } from '../document/sync/sync-records.ts';
+import type { VersionVector } from '../document/sync/version-vector.ts';
 
 test('the base is the newest document that the cloud contains', () => {
   const bases = [base('old', { a: 1 }), base('new', { a: 2 }), base('own', { a: 2, me: 3 })];

@@ -1,6 +1,6 @@
-import type { NotedBase } from './sync-records.ts';
-import type { DocumentVersion } from './version-vector.ts';
-import { contains } from './version-vector.ts';
+import type { NotedBase } from '../document/sync/sync-records.ts';
+import type { DocumentVersion } from '../document/sync/version-vector.ts';
+import { contains } from '../document/sync/version-vector.ts';
 
 /**
  * The newest documents that both the farm here and the one in the cloud descend from; none when nothing

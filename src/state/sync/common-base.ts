@@ -1,11 +1,11 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { DocumentStorage } from '../ports.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
 import { newestOf } from './choose-base.ts';
 import type { MergeTools } from './load-merge.ts';
-import { versionOf } from './sync-meta.ts';
-import type { NotedBase, SyncBase } from './sync-records.ts';
-import { contains, join, sameVersion } from './version-vector.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import type { NotedBase, SyncBase } from '../document/sync/sync-records.ts';
+import { contains, join, sameVersion } from '../document/sync/version-vector.ts';
 
 /** What two farms have in common; its document is null when it is not on this device any more. */
 export interface CommonBase {

@@ -1,6 +1,6 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudUser } from './cloud-port.ts';
-import type { CloudWorld } from './cloud-world.ts';
+import type { CloudUser } from '../ports/cloud-port.ts';
+import type { CloudWorld } from '../ports/cloud-world.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
@@ -10,7 +10,7 @@ import { serverClock } from './server-clock.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { SyncAccount, SyncNews } from './sync-ports.ts';
+import type { SyncAccount, SyncNews } from '../ports/sync-ports.ts';
 import { syncRound } from './sync-round.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';

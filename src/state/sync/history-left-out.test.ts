@@ -9,7 +9,7 @@ import {
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { Meta } from '../document/farm-document.ts';
-import type { FoldedFarm } from '../document/folded-farm.ts';
+import type { FoldedFarm } from '../normalise/folded-farm.ts';
 
 const SECOND = 1000;
 

@@ -2,8 +2,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { splitHistory } from '#domain/planning/task-history.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { versionOf } from './sync-meta.ts';
-import { sameVersion } from './version-vector.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import { sameVersion } from '../document/sync/version-vector.ts';
 
 /**
  * The farm of the cloud with the work of long ago that its writer did not know how to keep.

@@ -1,14 +1,14 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import { withIdentityOf } from '../backup/google-identity.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
 import { enteredIn } from '../new-farms/entered-in.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeTools } from './load-merge.ts';
-import { replan } from '../store/perform.ts';
-import type { Logger } from '../ports.ts';
-import { sameContent } from './same-content.ts';
-import type { SyncBase } from './sync-records.ts';
-import { versionOf, withVersion } from './sync-meta.ts';
-import { join, sameVersion } from './version-vector.ts';
+import { replan } from '../actions/perform.ts';
+import type { Logger } from '../ports/environment.ts';
+import { sameContent } from '../document/same-content.ts';
+import type { SyncBase } from '../document/sync/sync-records.ts';
+import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
+import { join, sameVersion } from '../document/sync/version-vector.ts';
 
 /** Two farms that meet on this device. */
 export interface Meeting {

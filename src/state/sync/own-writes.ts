@@ -1,9 +1,9 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SyncBase, SyncMemory } from './sync-records.ts';
-import { versionOf } from './sync-meta.ts';
-import type { DocumentVersion } from './version-vector.ts';
-import { linesOf, sameVersion } from './version-vector.ts';
-import { isParted } from './write-line.ts';
+import type { SyncBase, SyncMemory } from '../document/sync/sync-records.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import type { DocumentVersion } from '../document/sync/version-vector.ts';
+import { linesOf, sameVersion } from '../document/sync/version-vector.ts';
+import { isParted } from '../document/sync/write-line.ts';
 
 /** True when a farm is the very write that a base stands for: the reply was lost, or its tag is a new one. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {

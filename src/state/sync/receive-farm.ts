@@ -6,12 +6,18 @@ import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
-import { sendable } from './same-content.ts';
-import { versionOf, writerOf } from './sync-meta.ts';
+import { sendable } from '../document/same-content.ts';
+import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf, newDevice } from './sync-parts.ts';
-import type { NotedBase, SyncBase, SyncChange, SyncDevice, SyncMemory } from './sync-records.ts';
-import { contains, sameVersion } from './version-vector.ts';
+import type {
+  NotedBase,
+  SyncBase,
+  SyncChange,
+  SyncDevice,
+  SyncMemory,
+} from '../document/sync/sync-records.ts';
+import { contains, sameVersion } from '../document/sync/version-vector.ts';
 
 /** The farm of the cloud as it has arrived. */
 export interface Arrived {

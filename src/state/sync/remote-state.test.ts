@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
-import type { Cloud, CloudAnswer } from './cloud-port.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import type { Cloud, CloudAnswer } from '../ports/cloud-port.ts';
 import { readRemote } from './read-remote.ts';
 import { remoteState } from './remote-state.ts';
 

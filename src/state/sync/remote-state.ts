@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { NotingLogger } from '../ports.ts';
-import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from './cloud-port.ts';
+import type { NotingLogger } from '../ports/environment.ts';
+import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 
 /** The state service did not do what it was asked for. */
 export class RemoteStateError extends Error {

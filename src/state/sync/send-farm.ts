@@ -1,14 +1,14 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { foldFarm } from '../document/folded-farm.ts';
+import { foldFarm } from '../normalise/folded-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
-import type { CloudUser, SaveCondition } from './cloud-port.ts';
+import type { CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
-import { sendable } from './same-content.ts';
-import { versionOf, withVersion, withWriter } from './sync-meta.ts';
+import { sendable } from '../document/same-content.ts';
+import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf } from './sync-parts.ts';
-import type { NotedBase, SyncMemory } from './sync-records.ts';
-import { bump, sameVersion } from './version-vector.ts';
+import type { NotedBase, SyncMemory } from '../document/sync/sync-records.ts';
+import { bump, sameVersion } from '../document/sync/version-vector.ts';
 
 /** What the cloud holds now, as far as known. */
 export type CloudCopy =

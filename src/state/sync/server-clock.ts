@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/environment.ts';
 
 /** The time of the service, worked out from its last answer: the device's own clock may be wrong by years. */
 export interface ServerClock {

@@ -1,5 +1,5 @@
-import { withIdentityOf } from '../backup/google-identity.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { withIdentityOf } from '../document/google-identity.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /**

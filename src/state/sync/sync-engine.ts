@@ -1,4 +1,4 @@
-import type { SyncStatus } from './cloud-status.ts';
+import type { SyncStatus } from '../ports/cloud-status.ts';
 
 /** What a person decides about a farm that is found in two places. */
 export type SyncDecision = 'both' | 'cloud' | 'device';

@@ -1,9 +1,10 @@
-import type { Clock, DocumentStorage, NotingLogger, Randomness, Timers } from '../ports.ts';
+import type { Clock, NotingLogger, Randomness, Timers } from '../ports/environment.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
-import type { SyncDevice, SyncMemory } from './sync-records.ts';
-import type { SyncFarm, SyncPage } from './sync-ports.ts';
+import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
+import type { SyncFarm, SyncPage } from '../ports/sync-ports.ts';
 
 /** What the steps of syncing work with. */
 export interface SyncParts {

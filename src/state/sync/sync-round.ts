@@ -1,11 +1,11 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { CloudAnswer, CloudUser } from './cloud-port.ts';
+import type { CloudAnswer, CloudUser } from '../ports/cloud-port.ts';
 import { readRemote } from './read-remote.ts';
 import { receiveFarm } from './receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
 import type { CloudCopy } from './send-farm.ts';
 import { sendFarm } from './send-farm.ts';
-import { versionOf } from './sync-meta.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** How a round ended. */

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { Timers } from '../ports.ts';
+import type { Timers } from '../ports/environment.ts';
 
 /** Every so often the cloud is asked whether there is something new. */
 export const POLL_MS: Millis = 20_000;

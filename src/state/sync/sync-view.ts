@@ -1,8 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { SyncQuestion, SyncStatus } from './cloud-status.ts';
+import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
 import type { CloudEvent } from './reduce-cloud.ts';
 import { CLOUD_AT_START, reduceCloud } from './reduce-cloud.ts';
-import type { SyncFarm, SyncNews } from './sync-ports.ts';
+import type { SyncFarm, SyncNews } from '../ports/sync-ports.ts';
 
 /** What the screens see of syncing. */
 export interface SyncView {

@@ -1,9 +1,9 @@
-import { sameContent } from '#state/sync/same-content.ts';
+import { sameContent } from '#state/document/same-content.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { FoldedFarm } from '#state/document/folded-farm.ts';
-import { unfoldFarm } from '#state/document/folded-farm.ts';
-import { NO_SYNC_MEMORY } from '#state/sync/sync-records.ts';
+import type { FoldedFarm } from '#state/normalise/folded-farm.ts';
+import { unfoldFarm } from '#state/normalise/folded-farm.ts';
+import { NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
 import { aMaterial } from '../catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';

@@ -1,4 +1,4 @@
-import type { Cloud, CloudAnswer } from '#state/sync/cloud-port.ts';
+import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';

@@ -4,11 +4,11 @@ import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-d
 import { enteredIn } from '#state/new-farms/entered-in.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import type { FarmWorld } from '#state/farm-world.ts';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import type { DocumentStorage } from '#state/ports.ts';
-import type { SyncPage } from '#state/sync/sync-ports.ts';
-import { ANONYMOUS } from '#state/sync/cloud-world.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import type { SyncPage } from '#state/ports/sync-ports.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
 import type { GoogleDouble } from '../google-double.ts';
 import { aGoogle } from '../google-double.ts';

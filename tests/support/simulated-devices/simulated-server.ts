@@ -1,5 +1,5 @@
-import type { CloudAnswer, SaveCondition } from '#state/sync/cloud-port.ts';
-import { hashBase36 } from '#state/document/new-id.ts';
+import type { CloudAnswer, SaveCondition } from '#state/ports/cloud-port.ts';
+import { hashBase36 } from '#state/normalise/new-id.ts';
 
 interface Stored {
   readonly version: number;

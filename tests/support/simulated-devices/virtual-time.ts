@@ -1,4 +1,4 @@
-import type { Timers } from '#state/ports.ts';
+import type { Timers } from '#state/ports/environment.ts';
 
 /** Time that passes only when it is told to, for any number of devices at once. */
 export interface VirtualTime {

@@ -1,7 +1,7 @@
 import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveDevice } from './use-leave-device.ts';
 
 const selectIdentity = (farm: FarmDocument) => farm.settings.google;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGoogle } from '#state/google/use-google.ts';
-import { useSession } from '#state/hooks/use-session.ts';
+import { useGoogle } from '#state/react/use-google.ts';
+import { useSession } from '#state/react/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 

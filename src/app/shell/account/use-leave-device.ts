@@ -1,5 +1,5 @@
-import { useDevice } from '#state/device/use-device.ts';
-import { useSession } from '#state/hooks/use-session.ts';
+import { useDevice } from '#state/react/use-device.ts';
+import { useSession } from '#state/react/use-session.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';

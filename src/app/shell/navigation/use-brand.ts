@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { productName } from './product.ts';
 

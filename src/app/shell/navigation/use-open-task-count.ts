@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 
 /** Tasks of today and late ones that are still to be done. */
 export function countOpenTasks(farm: Pick<FarmDocument, 'tasks'>, today: IsoDate): number {

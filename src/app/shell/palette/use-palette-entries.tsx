@@ -16,7 +16,7 @@ import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useHistory } from '#state/hooks/use-farm.ts';
+import { useFarm, useHistory } from '#state/react/use-farm.ts';
 import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useIsOutdated, useSaveStatus } from '#state/hooks/use-farm.ts';
+import { useIsOutdated, useSaveStatus } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 

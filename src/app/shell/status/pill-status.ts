@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { SaveStatus } from '#state/store/farm-state.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
-import type { SyncStatus } from '#state/sync/cloud-status.ts';
+import type { SyncStatus } from '#state/ports/cloud-status.ts';
 
 /** What the pill says about the farm. */
 export interface PillStatus {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { useGoogle } from '#state/google/use-google.ts';
-import { useCloud, useSecondsUntil } from '#state/sync/use-cloud.ts';
-import { useSaveStatus } from '#state/hooks/use-farm.ts';
+import { useGoogle } from '#state/react/use-google.ts';
+import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
+import { useSaveStatus } from '#state/react/use-farm.ts';
 import { latePart } from '#ui/page/late-part.tsx';
 import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';

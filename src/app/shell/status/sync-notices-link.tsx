@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { countSyncNotices } from '#state/selectors/sync-notices.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './sync-notices-link.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { SyncQuestion } from '#state/sync/cloud-status.ts';
-import { useCloud } from '#state/sync/use-cloud.ts';
+import type { SyncQuestion } from '#state/ports/cloud-status.ts';
+import { useCloud } from '#state/react/use-cloud.ts';
 
 /** A question about the cloud, and whether it is before the grower or was put off. */
 export interface SyncQuestionState {

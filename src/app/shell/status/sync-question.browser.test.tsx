@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
-import type { SyncStatus } from '#state/sync/cloud-status.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import type { SyncStatus } from '#state/ports/cloud-status.ts';
 import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { render } from '#tests/support/rendered.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { SyncQuestion as Question } from '#state/sync/cloud-status.ts';
+import type { SyncQuestion as Question } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
-import { useCloud } from '#state/sync/use-cloud.ts';
+import { useCloud } from '#state/react/use-cloud.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useSyncQuestion } from './sync-question-state.tsx';
 

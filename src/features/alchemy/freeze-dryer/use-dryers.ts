@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/freeze-dryers.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { dryersOfDrafts } from './dryer-draft.ts';

@@ -4,7 +4,7 @@ import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';

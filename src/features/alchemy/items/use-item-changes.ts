@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/actions/pro-catalog-action.ts';
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 

@@ -4,7 +4,7 @@ import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -5,7 +5,7 @@ import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useNewId } from '#state/hooks/use-farm.ts';
+import { useNewId } from '#state/react/use-farm.ts';
 import { LineFields } from './line-fields.tsx';
 import { newLine } from './order-draft.ts';
 import type { LineDraft } from './order-draft.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { linesOf } from './order-draft.ts';
 import type { LineDraft } from './order-draft.ts';

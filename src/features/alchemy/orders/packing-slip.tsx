@@ -1,6 +1,6 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { orderName } from './order-list.ts';

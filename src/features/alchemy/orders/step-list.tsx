@@ -3,7 +3,7 @@ import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from './focus-order.ts';
 import classes from './order-editor.module.css';

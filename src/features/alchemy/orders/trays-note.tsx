@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderTrays } from '#domain/alchemy/auto-batch/order-trays.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './order-editor.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { lastPrice } from './order-value.ts';
 import { selectAlchemy } from './select-shop.ts';
 

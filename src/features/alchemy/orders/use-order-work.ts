@@ -4,7 +4,7 @@ import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
 import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { keepEdit } from './order-edits.ts';

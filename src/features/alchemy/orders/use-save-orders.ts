@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { draftOf, fieldsOf, isEdited, linesProblem } from './order-draft.ts';
 import { keepEdit, useOrderEdits } from './order-edits.ts';

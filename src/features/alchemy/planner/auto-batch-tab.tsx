@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectBatchInput } from '#state/selectors/batch-input.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PlanView } from './plan-view.tsx';
 
 /** The plan of the farm's Pro orders from today on. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { usePlanner } from '#state/planner/use-planner.ts';
+import { usePlanner } from '#state/react/use-planner.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { DryerDrawing } from './dryer-drawing.tsx';

@@ -2,7 +2,7 @@ import { Button, Card, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { Planner } from '#state/planner/use-planner.ts';
+import type { Planner } from '#state/react/use-planner.ts';
 import { formatNumber } from '#ui/format.ts';
 import { costWords, distanceWords, gainWords } from './gain-words.ts';
 import classes from './plan.module.css';

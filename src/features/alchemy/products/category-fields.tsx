@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 
 interface Place {
   readonly categoryId: string;

@@ -7,7 +7,7 @@ import {
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/actions/pro-catalog-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -7,7 +7,7 @@ import {
   type NewProductDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useNow, usePerform } from '#state/hooks/use-farm.ts';
+import { useFarm, useNow, usePerform } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';

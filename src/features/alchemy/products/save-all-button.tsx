@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSaveStatus } from '#state/hooks/use-farm.ts';
+import { useSaveStatus } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 
 /** How long the button says what it does and what it did, in milliseconds. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productFields, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** A product with what is typed into its editor. */

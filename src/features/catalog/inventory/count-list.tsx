@@ -1,5 +1,5 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import classes from './count-list.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
 import { selectMaterials } from './select-materials.ts';

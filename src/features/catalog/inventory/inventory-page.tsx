@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';

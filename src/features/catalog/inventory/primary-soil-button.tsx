@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 
 const selectVarieties = (farm: FarmDocument) => farm.varieties;

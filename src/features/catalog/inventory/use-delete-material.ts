@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';

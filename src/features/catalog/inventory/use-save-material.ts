@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { useNewId, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';

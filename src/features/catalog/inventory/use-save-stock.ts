@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { StockChange, StockDraft } from './stock-change.ts';
 

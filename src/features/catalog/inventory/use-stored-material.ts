@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 
 /** A material as it is stored now, also when it changes elsewhere while a dialog is open. */
 export function useStoredMaterial<M extends Material | null>(opened: M): M | Material {

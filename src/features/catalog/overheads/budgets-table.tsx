@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';

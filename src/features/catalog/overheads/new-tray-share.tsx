@@ -3,7 +3,7 @@ import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';
 

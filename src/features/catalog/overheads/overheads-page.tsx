@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { billsOfPeriod, categoryBudgets } from '#domain/costing/category-budgets.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BillsTable } from './bills-table.tsx';
 import { BudgetsTable } from './budgets-table.tsx';

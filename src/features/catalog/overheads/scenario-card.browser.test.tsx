@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { TestTab } from '#tests/support/open-tab.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { render } from '#tests/support/rendered.tsx';

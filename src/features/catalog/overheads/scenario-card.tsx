@@ -6,7 +6,7 @@ import { overheadNote, overheadRates } from '#domain/costing/overhead-rates.ts';
 import type { OverheadRates } from '#domain/costing/overhead-rates.ts';
 import type { ScenarioCosts } from '#domain/costing/overhead-scenario.ts';
 import { scenarioCosts } from '#domain/costing/overhead-scenario.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';

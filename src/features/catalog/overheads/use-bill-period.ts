@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import { isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { periodOf } from './bill-month.ts';
 
 /** The month whose bills are shown, kept in the address; this month unless another was chosen. */

@@ -1,7 +1,7 @@
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
-import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { useNewId, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields } from '#domain/catalog/overheads/overhead-save.ts';
-import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { useNewId, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Saves a budget, new or stored; answers whether that worked. */

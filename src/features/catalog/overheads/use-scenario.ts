@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import type { ScenarioDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';

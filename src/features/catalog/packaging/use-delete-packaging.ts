@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 

@@ -1,5 +1,5 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { useNewId, usePerform } from '#state/hooks/use-farm.ts';
+import { useNewId, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Saves a package, new or stored; answers whether that worked. */

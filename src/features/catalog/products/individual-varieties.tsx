@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import { Blend } from './blend.tsx';

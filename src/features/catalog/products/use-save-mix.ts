@@ -1,8 +1,8 @@
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { useFarm, useNow, usePerform } from '#state/hooks/use-farm.ts';
-import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { useFarm, useNow, usePerform } from '#state/react/use-farm.ts';
+import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { mixChange, newMix } from './mix-draft.ts';
 import type { EditedMix, MixTarget } from './mix-draft.ts';

@@ -1,7 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
-import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './count-sheet.module.css';

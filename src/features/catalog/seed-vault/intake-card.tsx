@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';

@@ -9,7 +9,7 @@ import {
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

@@ -7,7 +7,7 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel } from '#ui/instant-label.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

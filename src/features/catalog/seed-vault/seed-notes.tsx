@@ -1,7 +1,7 @@
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 const NAMED = 3;

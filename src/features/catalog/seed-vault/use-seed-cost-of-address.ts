@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
 
 /** Opens the price of the seed that the address names in `?cost=`, once; the address then forgets it. */

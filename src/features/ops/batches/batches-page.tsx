@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/batches.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { BatchCards } from './batch-cards.tsx';

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { withVarieties } from './buffer-draft.ts';
 import type { BufferDraft, BufferKind } from './buffer-draft.ts';

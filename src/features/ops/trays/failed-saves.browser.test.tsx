@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openTab } from '#tests/support/open-tab.ts';
 import { render } from '#tests/support/rendered.tsx';
 import { Racks } from './racks.tsx';

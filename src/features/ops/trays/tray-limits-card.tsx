@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';

@@ -3,7 +3,7 @@ import { rackSlots } from '#domain/capacity/racks.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { TraySplit } from '#ui/charts/tray-split.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import { cloneRack, newRack } from '#domain/capacity/racks.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { draftOfRack, racksOfDrafts, withNewShelf, withRack } from './rack-draft.ts';
 import type { RackDraft } from './rack-draft.ts';

@@ -1,5 +1,5 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Saves parts of the capacity and says how it went; false when nothing could be saved. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
 import { selectProductionCosts } from '#state/selectors/production-costs.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatDollars } from '#ui/format.ts';

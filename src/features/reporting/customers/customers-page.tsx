@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GrowthReport } from '#domain/reports/growth-report.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { AmountChart } from '#ui/charts/amount-chart.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';

@@ -4,7 +4,7 @@ import {
   type GrowthGrouping,
   type GrowthReport,
 } from '#domain/reports/growth-report.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range/day-range.ts';
 import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';

@@ -5,7 +5,7 @@ import type { CostHistoryRow } from '#domain/costing/cost-history.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/order-costs.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

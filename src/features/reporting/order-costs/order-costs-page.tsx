@@ -5,7 +5,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { costsByCategory } from '#domain/costing/order-cost-totals.ts';
 import { selectOrderCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName } from '#ui/day-range/day-range.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { DayRangeFields } from '#ui/day-range/day-range-fields.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import classes from './tray-demand.module.css';

@@ -8,7 +8,7 @@ import {
   type DemandScope,
   type TrayDemand,
 } from '#domain/reports/tray-demand.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { DayRange, DayRangeChange } from '#ui/day-range/day-range.ts';
 import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { useFarmStore } from '#state/hooks/farm-context.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { downloadText } from '#ui/csv/csv.ts';
 import { toast } from '#ui/toasts/toast.ts';
 

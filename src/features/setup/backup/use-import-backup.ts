@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { importBackup } from '#state/backup/import-backup.ts';
-import { useFarmStore } from '#state/hooks/farm-context.ts';
-import type { Timers } from '#state/ports.ts';
+import { importBackup } from '#state/store/import-backup.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
+import type { Timers } from '#state/ports/environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { farmContents } from './farm-contents.ts';
 import { readTextFile } from './read-text-file.ts';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useGoogle } from '#state/google/use-google.ts';
+import { useGoogle } from '#state/react/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useFarmStore } from '#state/hooks/farm-context.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { GoogleError } from '#state/google/google-error.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { COPY_REASONS, momentLabel } from './copy-words.ts';
 import classes from './device.module.css';

@@ -1,6 +1,6 @@
 import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import type { CopyReason } from '#state/ports.ts';
+import type { CopyReason } from '#state/ports/document-storage.ts';
 import { instantDay } from '#ui/instant-label.ts';
 
 /** Why a copy was made. */

@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useGoogle } from '#state/google/use-google.ts';
+import { useGoogle } from '#state/react/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';

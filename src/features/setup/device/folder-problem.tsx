@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
+import { useFolderCopies } from '#state/react/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { FOLDER_PROBLEMS } from './folder-words.ts';
 

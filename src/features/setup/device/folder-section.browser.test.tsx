@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MemoryFolders } from '#adapters/folder/memory-backup-folder.ts';
 import { memoryBackupFolder, memoryFolders } from '#adapters/folder/memory-backup-folder.ts';
-import { FarmProvider } from '#state/hooks/farm-provider.tsx';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aVariety } from '#tests/support/builders.ts';
 import { aWorld } from '#tests/support/farm-world.ts';

@@ -1,8 +1,8 @@
 import { Button, Divider, Group, Text, Title } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useFolderCopies } from '#state/folder/use-folder-copies.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useFolderCopies } from '#state/react/use-folder-copies.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { momentLabel } from './copy-words.ts';
 import { FolderProblem } from './folder-problem.tsx';

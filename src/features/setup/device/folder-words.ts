@@ -1,4 +1,4 @@
-import type { FolderProblem } from '#state/folder/backup-folder-port.ts';
+import type { FolderProblem } from '#state/ports/backup-folder-port.ts';
 
 /** Why the folder gets no copies now, for the grower. */
 export const FOLDER_PROBLEMS: Readonly<Record<FolderProblem, string>> = {

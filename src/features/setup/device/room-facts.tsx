@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { shareOfRoom } from '#state/device/backup-reminder.ts';
-import type { DeviceRoom } from '#state/device/device-port.ts';
+import type { DeviceRoom } from '#state/ports/device-port.ts';
 import { Bar } from '#ui/charts/bar.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { storageLabel } from './copy-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CopyInfo } from '#state/ports.ts';
-import { useCopies } from '#state/hooks/use-copies.ts';
-import { useSaveStatus } from '#state/hooks/use-farm.ts';
+import type { CopyInfo } from '#state/ports/document-storage.ts';
+import { useCopies } from '#state/react/use-copies.ts';
+import { useSaveStatus } from '#state/react/use-farm.ts';
 import { farmContents } from '../backup/farm-contents.ts';
 
 /** A copy and what it holds; null until it was looked at, or when it cannot be read. */

@@ -1,9 +1,9 @@
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { CopyInfo } from '#state/ports.ts';
-import { useCopies } from '#state/hooks/use-copies.ts';
-import { usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import type { CopyInfo } from '#state/ports/document-storage.ts';
+import { useCopies } from '#state/react/use-copies.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';

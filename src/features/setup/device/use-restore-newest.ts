@@ -1,5 +1,5 @@
-import { useCopies } from '#state/hooks/use-copies.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { useCopies } from '#state/react/use-copies.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { restoring } from './restoring.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useCalendarSync } from '#state/calendar/use-calendar-sync.ts';
-import { useGoogle } from '#state/google/use-google.ts';
+import { useCalendarSync } from '#state/react/use-calendar-sync.ts';
+import { useGoogle } from '#state/react/use-google.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
-import { useTick } from '#state/hooks/use-tick.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useTick } from '#state/react/use-tick.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
-import type { SyncNotice } from '#state/merge/notices/sync-notice.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';
 import classes from './sync-notices.module.css';

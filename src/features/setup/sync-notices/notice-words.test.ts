@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SyncNotice } from '#state/merge/notices/sync-notice.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { noticeWords } from './notice-words.ts';
 
 function aNotice(more: Partial<SyncNotice>): SyncNotice {

@@ -1,4 +1,4 @@
-import type { SyncNotice } from '#state/merge/notices/sync-notice.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { fieldLabel } from './value-words.ts';
 
 /** What a notice says and offers. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { NoticeCard } from './notice-card.tsx';

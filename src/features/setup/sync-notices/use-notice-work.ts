@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SyncNoticeAction } from '#state/actions/sync-notice-action.ts';
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Carries out what a person decides about a notice, with a way back. */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useMemo, useState } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays } from '#state/selectors/capacity.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';

@@ -5,7 +5,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackLoads } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needWords, overPhrases } from './over-words.ts';
 import { RackLoadList } from './rack-load-list.tsx';

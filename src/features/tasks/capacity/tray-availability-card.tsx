@@ -1,6 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { TraySplit } from '#ui/charts/tray-split.tsx';
 import classes from './capacity.module.css';

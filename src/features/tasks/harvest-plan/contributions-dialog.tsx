@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { orderContributions } from '#domain/reports/harvest-plan.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { plannerCsv } from './planner-csv.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { monthLabel } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { MonthSwitcher } from './month-switcher.tsx';

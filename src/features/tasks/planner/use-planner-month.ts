@@ -9,7 +9,7 @@ import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsById } from '#state/selectors/products.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { ordersByDay, tasksByDay } from './planner-month.ts';
 
 /** A month with what is due and to do on each day of its weeks. */

@@ -3,7 +3,7 @@ import { IconPrinter, IconTrashX } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import type { SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';

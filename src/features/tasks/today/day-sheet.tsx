@@ -1,8 +1,8 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
-import { usePaperHead } from '#state/hooks/use-paper-head.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';

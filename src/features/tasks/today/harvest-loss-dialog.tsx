@@ -2,7 +2,7 @@ import { Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { useNewId, useNow, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';

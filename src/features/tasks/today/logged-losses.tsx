@@ -4,7 +4,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';

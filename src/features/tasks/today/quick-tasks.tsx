@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useFarm, useNewId, usePerform, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
 import { latePart } from '#ui/page/late-part.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { latePart } from '#ui/page/late-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';

@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useNow, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFarmStore } from '#state/hooks/farm-context.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Plans the tasks again from the orders and says how many there are now, or that it could not be done. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { taskInWords } from './task-text.ts';

@@ -1,7 +1,7 @@
 import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { versionOf } from '../../sync/sync-meta.ts';
-import { COLLECTION_NAMES, recordsOf } from '../rules/collection-names.ts';
+import { versionOf } from '../../document/sync/sync-meta.ts';
+import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
 import type { Sides } from '../merge-context.ts';
 import { shrinks } from './suspicious-shrink.ts';
 

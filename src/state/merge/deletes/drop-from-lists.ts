@@ -1,4 +1,4 @@
-import { changeEach, keepOnly } from '../../actions/change-records.ts';
+import { changeEach, keepOnly } from '../../document/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 

@@ -1,6 +1,6 @@
 import { isSingleOf } from '#domain/catalog/products/single-product.ts';
 import type { OrderItem, SlimItem } from '#domain/orders/order.ts';
-import { changeEach } from '../../actions/change-records.ts';
+import { changeEach } from '../../document/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { COLLECTION_NAMES, recordsOf } from '../rules/collection-names.ts';
+import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
 import type { Sides } from '../merge-context.ts';
 
 const MOST_GONE = 0.3;

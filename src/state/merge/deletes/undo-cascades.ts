@@ -1,7 +1,7 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
-import type { FarmRecord } from '../rules/collection-names.ts';
-import { recordsOf } from '../rules/collection-names.ts';
+import type { FarmRecord } from '../../document/collection-names.ts';
+import { recordsOf } from '../../document/collection-names.ts';
 import { ruleOfCollection } from '../rules/collections.ts';
 import { danglingReferences } from './dangling-references.ts';
 import type { CollectionName } from '../rules/merge-rule.ts';

@@ -5,9 +5,9 @@ import { aFarm } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
 import type { FarmAction } from '../../actions/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { perform } from '../../store/perform.ts';
-import { versionOf, withVersion } from '../../sync/sync-meta.ts';
-import { bump, seqOf } from '../../sync/version-vector.ts';
+import { perform } from '../../actions/perform.ts';
+import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
+import { bump, seqOf } from '../../document/sync/version-vector.ts';
 import { mergeFarms } from '../merge-farms.ts';
 import { readShares, withOwnShare } from './stock-shares.ts';
 

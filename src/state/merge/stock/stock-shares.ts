@@ -3,12 +3,12 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { versionOf } from '../../sync/sync-meta.ts';
-import type { DeviceId, DocumentVersion } from '../../sync/version-vector.ts';
-import { devicesOf, linesOf } from '../../sync/version-vector.ts';
-import { holds } from '../../sync/write-line.ts';
+import { versionOf } from '../../document/sync/sync-meta.ts';
+import type { DeviceId, DocumentVersion } from '../../document/sync/version-vector.ts';
+import { devicesOf, linesOf } from '../../document/sync/version-vector.ts';
+import { holds } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
-import { withSyncEntry } from '../sync-meta-records.ts';
+import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
 
 /**
  * What each device has brought to the stock of a material, up to its newest write that the farm contains.

@@ -2,7 +2,7 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { hashId } from '../../document/new-id.ts';
+import { hashId } from '../../normalise/new-id.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
 /** Recorded trays of one day and variety, and those that seed was booked for. */

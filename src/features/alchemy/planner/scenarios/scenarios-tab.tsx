@@ -1,6 +1,6 @@
 import { Button, Card, Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';

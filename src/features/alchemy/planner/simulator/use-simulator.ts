@@ -4,8 +4,8 @@ import { withUnusedIds } from '#domain/capacity/new-demand.ts';
 import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameValue } from '#state/document/same-value.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
-import { useSimulation } from '#state/simulation/use-simulation.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useSimulation } from '#state/react/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;

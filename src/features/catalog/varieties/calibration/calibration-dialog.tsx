@@ -8,8 +8,8 @@ import {
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useNow, usePerform } from '#state/hooks/use-farm.ts';
-import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { useNow, usePerform } from '#state/react/use-farm.ts';
+import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';

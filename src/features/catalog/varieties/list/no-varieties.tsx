@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useNewId, useNow, usePerform } from '#state/hooks/use-farm.ts';
+import { useNewId, useNow, usePerform } from '#state/react/use-farm.ts';
 
 /** Writes a new entry of the grow journal; the box is empty again afterwards. */
 export function JournalForm({ varietyId }: { readonly varietyId: string }) {

@@ -1,6 +1,6 @@
 import { IconPin, IconPinned, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { JournalEntry } from '#domain/catalog/varieties/variety.ts';
-import { usePerform, useToday, useUndoLast } from '#state/hooks/use-farm.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';

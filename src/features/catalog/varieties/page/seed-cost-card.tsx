@@ -5,7 +5,7 @@ import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.t
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatDollars, formatLb, formatNumber, formatTrays } from '#ui/format.ts';

@@ -3,7 +3,7 @@ import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatLb } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { routePaths } from '#ui/route-paths.ts';

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack } from '@mantine/core';
 import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';

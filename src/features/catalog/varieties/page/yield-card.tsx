@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { effectiveYield, knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useToday } from '#state/hooks/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';

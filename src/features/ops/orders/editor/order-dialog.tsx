@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
-import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/notices/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useNewId } from '#state/hooks/use-farm.ts';
+import { useNewId } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { newItemDraft } from './item-draft.ts';

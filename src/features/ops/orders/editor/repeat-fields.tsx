@@ -4,7 +4,7 @@ import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { FREQUENCIES, frequencyLabel } from '../list/frequency-label.ts';

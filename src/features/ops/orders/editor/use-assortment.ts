@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { selectProductsById, selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 
 /** What an order can sell, by id and as the options of a list. */
 export interface FormAssortment {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFarmStore } from '#state/hooks/farm-context.ts';
-import { useNewId, useNow, useToday } from '#state/hooks/use-farm.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
+import { useNewId, useNow, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { draftOfCopy, draftOfOrder } from './draft-of-order.ts';
 import { newOrderDraft } from './order-draft.ts';

@@ -3,8 +3,8 @@ import { planOrderImport } from '#domain/import/import-orders.ts';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/hooks/use-farm.ts';
-import { usePlanPreview } from '#state/planner/use-plan-preview.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, useToday } from '#state/hooks/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { OrderRow } from './order-rows.ts';
 import { orderRows } from './order-rows.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { orderFileRows } from '#domain/import/import-orders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectOrdersById } from '#state/selectors/orders.ts';
-import { useFarm } from '#state/hooks/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { OrderRow } from './order-rows.ts';
 

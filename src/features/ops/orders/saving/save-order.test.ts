@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reduce } from '#state/store/reduce.ts';
+import { reduce } from '#state/actions/reduce.ts';
 import type { Order } from '#domain/orders/order.ts';
 import {
   aFarm,

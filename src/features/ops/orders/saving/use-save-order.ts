@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { usePerform } from '#state/hooks/use-farm.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { OrderEditing } from '../editor/order-editing.ts';
 import { SAVED_TEXT } from '../editor/order-editing.ts';

@@ -1,0 +1,89 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { DocumentPatch } from '../document/document-patch.ts';
+import type { Change } from '../document/log-row.ts';
+
+/** A change that can be taken back (or brought again): the patches of the row that made the present state. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly day: IsoDate;
+  readonly patches: readonly DocumentPatch[];
+  /** The cloud has brought something since: the tasks of that time may not fit the farm any more. */
+  readonly isBeforeSync?: true;
+}
+
+/** What can be undone and redone, the next one last. Follows from the log alone, so it survives a reload. */
+export interface History {
+  readonly undo: readonly HistoryEntry[];
+  readonly redo: readonly HistoryEntry[];
+}
+
+/** So many changes can be undone. */
+export const HISTORY_DEPTH = 100;
+
+export const EMPTY_HISTORY: History = { undo: [], redo: [] };
+
+/**
+ * The history after one more change. The app's own changes leave it as it is; a new change by a person
+ * ends what could be redone.
+ */
+export function recordChange(history: History, change: Change): History {
+  const entry: HistoryEntry = {
+    id: change.id,
+    label: change.label,
+    day: change.day,
+    patches: change.patches,
+  };
+  switch (change.kind) {
+    case 'do':
+      return { undo: push(history.undo, entry), redo: [] };
+    case 'undo':
+      return { undo: history.undo.slice(0, -1), redo: push(history.redo, entry) };
+    case 'redo':
+      return { undo: push(history.undo, entry), redo: history.redo.slice(0, -1) };
+    case 'auto':
+      return history;
+    case 'merge':
+      return { undo: stillOwn(history.undo, change), redo: stillOwn(history.redo, change) };
+  }
+}
+
+/**
+ * Taking a change back puts records back as they were before it. Where the cloud has brought something
+ * newer for one of them, that would be lost: so from there back nothing can be taken back any more.
+ */
+function stillOwn(entries: readonly HistoryEntry[], merge: Change): readonly HistoryEntry[] {
+  const brought = touchedPlaces(merge.patches);
+  const newest = entries.findLastIndex(({ patches }) =>
+    [...touchedPlaces(patches)].some((place) => brought.has(place)),
+  );
+  const own = newest < 0 ? entries : entries.slice(newest + 1);
+  return brought.size === 0 ? own : own.map((entry) => ({ ...entry, isBeforeSync: true }));
+}
+
+/** Records and values that patches change; what the app itself notes in `meta` is no one's work. */
+function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const patch of patches) {
+    const path = patch.path.join('/');
+    if (patch.path[0] === 'meta') continue;
+    if (patch.kind === 'value') places.add(path);
+    else {
+      const changed = patch.changed.map(({ after }) => after);
+      const moved = [...patch.removed, ...patch.inserted].map(({ record }) => record);
+      for (const { id, cycleKey } of [...changed, ...moved]) {
+        places.add(`${path}#${String(id ?? cycleKey)}`);
+      }
+    }
+  }
+  return places;
+}
+
+/** The history that a log leads to. */
+export function historyOf(changes: readonly Change[]): History {
+  return changes.reduce(recordChange, EMPTY_HISTORY);
+}
+
+function push(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+  return [...entries, entry].slice(-HISTORY_DEPTH);
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { aBill, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
+import type { ActionMoment, FarmAction } from './farm-action.ts';
+import { applyPatches } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { perform } from './perform.ts';
+import { revertChange } from './revert-change.ts';
+
+const FRIDAY: ActionMoment = { today: '2026-11-20', now: 1000 };
+const WASH = {
+  type: 'UPSERT_COMMON_TASK',
+  payload: { name: 'Wash racks' },
+  moment: FRIDAY,
+} as const;
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+
+test('an order plans its tasks in the same step', () => {
+  const { document } = perform(peaFarm(), { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY });
+  expect(document.tasks.map(({ type, dateISO }) => [type, dateISO])).toEqual([
+    ['PLANT', '2026-11-24'],
+    ['HARVEST', '2026-12-04'],
+  ]);
+});
+
+test('the patches carry the whole step', () => {
+  const farm = peaFarm();
+  const { document, patches } = perform(farm, {
+    type: 'ADD_ORDER',
+    payload: ORDER,
+    moment: FRIDAY,
+  });
+  expect(applyPatches(farm, patches)).toEqual(document);
+});
+
+test('a write is stamped with its time, and later than every stamp seen', () => {
+  expect(perform(peaFarm(), WASH).document.meta.lastWriteAt).toBe(1000);
+  expect(perform(peaFarm({ lastWriteAt: 5000 }), WASH).document.meta.lastWriteAt).toBe(5001);
+  expect(perform(peaFarm({ catalogUpdatedAt: 7000 }), WASH).document.meta.lastWriteAt).toBe(7001);
+});
+
+test('only a change of the catalog moves the stamp of the catalog', () => {
+  expect(perform(peaFarm({ catalogUpdatedAt: 10 }), WASH).document.meta.catalogUpdatedAt).toBe(10);
+});
+
+test('a change of the catalog carries the clock of its write, also when it is taken back', () => {
+  const add: FarmAction = { type: 'ADD_PACKAGING', payload: aPackaging() };
+  const farm = peaFarm({ lastWriteAt: 5000, catalogUpdatedAt: 10 });
+  const { document, patches } = perform(farm, { ...add, moment: FRIDAY });
+  expect(document.meta).toMatchObject({ lastWriteAt: 5001, catalogUpdatedAt: 5001 });
+
+  const entry = { id: 'change_1', label: '', day: FRIDAY.today, patches };
+  const reverted = revertChange(document, entry, FRIDAY).document;
+  expect(reverted.catalog).toEqual(farm.catalog);
+  expect(reverted.meta).toMatchObject({ lastWriteAt: 5002, catalogUpdatedAt: 5002 });
+});
+
+test.each<FarmAction>([
+  { type: 'ADD_OVERHEAD', payload: anOverhead() },
+  { type: 'RECORD_OVERHEAD_BILL', payload: aBill() },
+  {
+    type: 'SET_OVERHEAD_SCENARIO',
+    payload: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
+  },
+])('$type stamps the catalog', (action) => {
+  const { meta } = perform(peaFarm(), { ...action, moment: FRIDAY }).document;
+  expect(meta).toMatchObject({ lastWriteAt: 1000, catalogUpdatedAt: 1000 });
+});
+
+test('an action that changes nothing leaves the farm and its stamps', () => {
+  const farm = peaFarm();
+  const again = perform(farm, { type: 'DELETE_ORDER', payload: { id: 'nobody' }, moment: FRIDAY });
+  expect(again.document).toBe(farm);
+  expect(again.patches).toEqual([]);
+});
+
+test('planning the tasks again is no write', () => {
+  const farm = { ...peaFarm({ lastWriteAt: 10 }), orders: [ORDER] };
+  const { document } = perform(farm, { type: 'REGENERATE_TASKS', moment: FRIDAY });
+  expect(document.tasks.length).toBe(2);
+  expect(document.meta.lastWriteAt).toBe(10);
+});
+
+test('loaded data is dated a year ahead, and the next write later still', () => {
+  const slices = { varieties: [aVariety({ id: 'kale' })] };
+  const loaded = perform(peaFarm(), {
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices },
+    moment: FRIDAY,
+  }).document;
+  expect(loaded.meta.lastWriteAt).toBe(31_536_001_000);
+  expect(loaded.meta.catalogUpdatedAt).toBe(0);
+  expect(perform(loaded, WASH).document.meta.lastWriteAt).toBe(31_536_001_001);
+});
+
+test('the note of who is signed in is no write of the farm', () => {
+  const note = { connected: true, sub: '10001', email: null };
+  const signedIn = perform(peaFarm({ lastWriteAt: 7 }), {
+    type: 'UPDATE_SETTINGS',
+    payload: { google: note },
+    moment: FRIDAY,
+  }).document;
+  expect(signedIn.settings.google).toMatchObject(note);
+  expect(signedIn.meta.lastWriteAt).toBe(7);
+  const chosen = perform(signedIn, {
+    type: 'UPDATE_SETTINGS',
+    payload: { google: { ...note, calendarId: 'farm@group.calendar.google.com' } },
+    moment: FRIDAY,
+  }).document;
+  expect(chosen.meta.lastWriteAt).toBeGreaterThan(7);
+});
+
+test('tasks that cannot be planned stay as they were, and the action still counts', () => {
+  const problems: string[] = [];
+  const logger = { error: (message: string) => void problems.push(message) };
+  const farm = unplannableFarm();
+  const { document } = perform(farm, { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY }, logger);
+  expect(document.orders.length).toBe(1);
+  expect(document.tasks).toBe(farm.tasks);
+  expect(problems).toEqual(['Tasks could not be planned again']);
+});
+
+test('asked to plan the tasks again, it says when that cannot be done', () => {
+  const farm = { ...unplannableFarm(), orders: [ORDER] };
+  expect(() => perform(farm, { type: 'REGENERATE_TASKS', moment: FRIDAY })).toThrow();
+});
+
+/** No reader of this app lets such a variety through. */
+function unplannableFarm(): FarmDocument {
+  const broken = { ...aVariety({ id: 'pea' }), steps: null } as unknown as Variety;
+  return { ...peaFarm(), varieties: [broken] };
+}
+
+function peaFarm(meta: Partial<FarmDocument['meta']> = {}): FarmDocument {
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
+  return { ...farm, meta: { ...farm.meta, ...meta } };
+}

@@ -1,0 +1,64 @@
+import type { StampedAction } from './farm-action.ts';
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { changeIdentityOnly } from '../document/identity-changes.ts';
+import { noteDeletes } from '../document/deletes/note-deletes.ts';
+import { planInputsDiffer } from './plan-inputs-differ.ts';
+import type { Logger } from '../ports/environment.ts';
+import { reduce } from './reduce.ts';
+import { stampWrite } from '../document/stamp-write.ts';
+
+/** A farm after an action, and what the action changed; nothing changed when there are no patches. */
+export interface Performed {
+  readonly document: FarmDocument;
+  readonly patches: readonly DocumentPatch[];
+}
+
+/**
+ * Carries an action out on a farm: the change itself, the tasks that follow from it, and the write stamps.
+ *
+ * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
+ * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done. The note
+ * of who is signed in leaves them, too.
+ */
+export function perform(document: FarmDocument, action: StampedAction, logger?: Logger): Performed {
+  const reduced =
+    action.type === 'REGENERATE_TASKS'
+      ? reduce(document, action)
+      : replan(document, reduce(document, action), action.moment, logger);
+  const patches = diffDocuments(document, reduced);
+  if (patches.length === 0) return { document, patches };
+  if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {
+    return { document: reduced, patches };
+  }
+  // Loading data sets its own stamps, one year ahead.
+  const stamped =
+    action.type === 'LOAD_DATA_SLICES'
+      ? noteDeletes(document, reduced, reduced.meta.lastWriteAt)
+      : stampWrite(document, reduced, patches, action.moment.now);
+  return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
+}
+
+/** Plans the tasks again if anything they follow from has changed. */
+export function replan(
+  before: FarmDocument,
+  after: FarmDocument,
+  moment: StampedAction['moment'],
+  logger?: Logger,
+): FarmDocument {
+  return planInputsDiffer(before, after) ? planTasks(after, moment, logger) : after;
+}
+
+function planTasks(
+  document: FarmDocument,
+  moment: StampedAction['moment'],
+  logger?: Logger,
+): FarmDocument {
+  try {
+    return reduce(document, { type: 'REGENERATE_TASKS', moment });
+  } catch (cause) {
+    logger?.error('Tasks could not be planned again', cause);
+    return document;
+  }
+}

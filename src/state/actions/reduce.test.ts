@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { MOMENT, act, deepFrozen } from '#tests/support/act.ts';
+import {
+  aFarm,
+  aGeneralTask,
+  aMix,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  aSingleProduct,
+  aTask,
+  aVariety,
+  anOrder,
+  bulk,
+  packages,
+  someSettings,
+} from '#tests/support/builders.ts';
+import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
+import {
+  aBill,
+  aMaterial,
+  anOverhead,
+  aPackaging,
+  aSoil,
+} from '#tests/support/catalog-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
+import type { FarmAction } from './farm-action.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { reduce } from './reduce.ts';
+
+const ENTRY = {
+  id: 'jrn_1',
+  atISO: '2025-03-01T08:00:00.000Z',
+  text: 'Rinse twice',
+  pinned: false,
+};
+
+const LOSS = {
+  id: 'loss_1',
+  dateISO: '2025-03-07',
+  varietyId: 'pea',
+  qty: 2,
+  note: 'Mould',
+  atISO: '2025-03-07T12:00:00.000Z',
+};
+
+const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
+const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
+
+const NOTICE = {
+  id: 'met_1',
+  at: 1,
+  kind: 'text',
+  slice: 'varieties',
+  entityId: 'kale',
+  label: 'Variety Kale',
+  field: 'notes',
+  kept: '',
+  lost: 'Less water',
+  keptBy: '',
+  lostBy: '',
+};
+
+const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
+
+function aBusyFarm(): FarmDocument {
+  const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
+  return aFarm({
+    meta: { version: 2, lastWriteAt: 1, catalogUpdatedAt: 1, sync: { notices: [NOTICE] } },
+    varieties: VARIETIES,
+    products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
+    orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
+    recurring: [aRecurringOrder()],
+    single: [aSingleOrder()],
+    tasks: [
+      aTask({ ...usage, done: true }),
+      aGeneralTask(),
+      aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
+    ],
+    harvestLosses: [LOSS],
+    seedsInventory: [
+      { id: 'seed_1', varietyId: 'pea', pounds: 5, note: '', atISO: '2025-03-01T12:00:00.000Z' },
+    ],
+    catalog: {
+      ...aFarm().catalog,
+      materials: [aSoil({ id: 'mat_soil' })],
+      packaging: [aPackaging({ id: 'pkg_4' })],
+      overheads: [anOverhead({ id: 'ovh_rent' })],
+      overheadLogs: [aBill()],
+    },
+    alchemy: {
+      ...aPowderShop(800, 30, 40),
+      categories: [SALTS, { id: 'cat_empty', name: 'Empty', order: 1 }],
+      subgroups: [JARS],
+      orders: [aProOrder(10)],
+    },
+    batchSettings: {
+      generalBufferPercent: 6,
+      consistent: { percent: 4, varieties: ['pea'] },
+      delicate: { percent: 12, varieties: ['kale'] },
+      maxExtraTrays: 1,
+    },
+  });
+}
+
+type PayloadOf<K> =
+  Extract<FarmAction, { readonly type: K }> extends { readonly payload: infer P } ? P : undefined;
+
+/** One of each kind; a kind that is missing here does not compile. */
+const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
+  ADD_VARIETY: aVariety({ id: 'radish' }),
+  UPDATE_VARIETY: { id: 'pea', patch: { name: 'Speckled Pea' } },
+  DELETE_VARIETY: { id: 'pea' },
+  SAVE_CALIBRATION: { id: 'pea', samples: [8, 9], atISO: '2025-03-10T12:00:00.000Z' },
+  ADD_JOURNAL_ENTRY: { varietyId: 'pea', entry: { ...ENTRY, id: 'jrn_2' } },
+  UPDATE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1', patch: { pinned: true } },
+  DELETE_JOURNAL_ENTRY: { varietyId: 'pea', id: 'jrn_1' },
+  ADD_SEED_INTAKE: {
+    id: 'seed_2',
+    varietyId: 'pea',
+    pounds: 25,
+    note: '',
+    atISO: '2025-03-10T12:00:00.000Z',
+  },
+  DELETE_SEED_TXN: { id: 'seed_1' },
+  SET_SEED_COST: { varietyId: 'pea', bagLb: 25, bagCost: 75 },
+  SET_SEED_REORDER_LINK: { varietyId: 'pea', url: 'https://seeds.example.com/pea' },
+  ADD_MATERIAL: aMaterial({ id: 'mat_tub' }),
+  UPDATE_MATERIAL: { id: 'mat_soil', patch: { name: 'Coir' } },
+  DELETE_MATERIAL: { id: 'mat_soil' },
+  RECEIVE_STOCK: { id: 'mat_soil', quantity: { qty: 2, unit: 'lb' } },
+  ADJUST_STOCK: { id: 'mat_soil', quantity: { qty: 3, unit: 'lb' } },
+  SET_PRIMARY_SOIL: { id: 'mat_soil' },
+  SET_SEED_MATERIAL: { varietyId: 'pea', seedMaterialId: 'mat_seed', gramsPerTray: 200 },
+  ADD_PRODUCT: aMix({ kale: 100 }, { id: 'mix_green' }),
+  UPDATE_PRODUCT: { id: 'mix_salad', patch: { name: 'Spring' } },
+  DELETE_PRODUCT: { id: 'mix_salad' },
+  ADD_ORDER: anOrder({ id: 'ord_2' }),
+  UPDATE_ORDER: anOrder({ date: '2025-03-20' }),
+  DELETE_ORDER: { id: 'ord_1' },
+  ADD_RECURRING: aRecurringOrder({ id: 'rec_2' }),
+  UPDATE_RECURRING: { id: 'rec_1', patch: { name: 'Green Cart' } },
+  DELETE_RECURRING: { id: 'rec_1' },
+  ADD_SINGLE: aSingleOrder({ id: 'one_2' }),
+  UPDATE_SINGLE: { id: 'one_1', patch: { date: '2025-03-21' } },
+  DELETE_SINGLE: { id: 'one_1' },
+  TOGGLE_TASK_DONE: { id: '2025-03-14|HARVEST|pea' },
+  MARK_DAY_DONE: { dateISO: '2025-03-14' },
+  ADD_MANUAL_TASK: { id: 'gen_2', title: 'Call', dateISO: '2025-03-12' },
+  DELETE_MANUAL_TASK: { id: 'gen_1' },
+  SKIP_TASK: { id: '2025-03-14|HARVEST|pea' },
+  MOVE_TASK: { id: '2025-03-14|HARVEST|pea', dateISO: '2025-03-15' },
+  RECORD_TRAYS_PLANTED: {
+    dateISO: '2025-03-04',
+    entries: [
+      { varietyId: 'pea', actualTrays: 3, expectedTrays: 2, taskIds: [], source: 'manual' },
+    ],
+    recordedAtISO: '2025-03-10T12:00:00.000Z',
+  },
+  ADD_HARVEST_LOSS: { ...LOSS, id: 'loss_2' },
+  DELETE_HARVEST_LOSS: { id: 'loss_1' },
+  CAPACITY_UPDATE: { trayInventory: { withHoles: 60, withoutHoles: 120 } },
+  ADD_PACKAGING: aPackaging({ id: 'pkg_2' }),
+  UPDATE_PACKAGING: { id: 'pkg_4', patch: { name: 'Clamshell' } },
+  DELETE_PACKAGING: { id: 'pkg_4' },
+  ADD_OVERHEAD: anOverhead({ id: 'ovh_water' }),
+  UPDATE_OVERHEAD: { id: 'ovh_rent', patch: { cost: 650 } },
+  DELETE_OVERHEAD: { id: 'ovh_rent' },
+  RECORD_OVERHEAD_BILL: aBill({ id: 'bill_water' }),
+  UPDATE_OVERHEAD_BILL: { id: 'bill_rent', patch: { amount: 650 } },
+  DELETE_OVERHEAD_BILL: { id: 'bill_rent' },
+  SET_OVERHEAD_SCENARIO: { scenario: { ...aFarm().catalog.overheadScenario, trays: 300 } },
+  ADD_PRO_ITEM: anItem({ id: 'itm_salt' }),
+  UPDATE_PRO_ITEM: { id: 'jar', patch: { stockQty: 5 } },
+  DELETE_PRO_ITEM: { id: 'jar' },
+  ADD_PRO_CATEGORY: { ...SALTS, id: 'cat_2' },
+  UPDATE_PRO_CATEGORY: { id: SALTS.id, patch: { name: 'Seasonings' } },
+  DELETE_PRO_CATEGORY: { id: 'cat_empty' },
+  ADD_PRO_SUBGROUP: { ...JARS, id: 'grp_2' },
+  UPDATE_PRO_SUBGROUP: { id: JARS.id, patch: { name: 'Tins' } },
+  DELETE_PRO_SUBGROUP: { id: JARS.id },
+  ADD_PRO_PRODUCT: aProProduct({ id: 'prd_salt' }),
+  UPDATE_PRO_PRODUCT: { id: 'jars', patch: { sku: 'PP-40' } },
+  DELETE_PRO_PRODUCT: { id: 'jars' },
+  PLACE_PRO_ORDER: aProOrder(5),
+  UPDATE_PRO_ORDER: aProOrder(5),
+  MOVE_PRO_ORDER: { id: 'JANE-001', status: 'pending' },
+  COMPLETE_PRO_ORDER: { id: 'JANE-001' },
+  DELETE_PRO_ORDER: { id: 'JANE-001' },
+  REGENERATE_TASKS: undefined,
+  UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
+  UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },
+  UPSERT_COMMON_TASK: { name: 'Order seed' },
+  REMOVE_COMMON_TASK: { name: 'Sweep/Mop' },
+  IMPORT_RECORDS: { varieties: [aVariety({ id: 'radish' })], orders: { orders: [anOrder()] } },
+  RESTORE_SYNC_NOTICE: { id: 'met_1' },
+  KEEP_BOTH_OF_SYNC_NOTICE: { id: 'met_1' },
+  DISMISS_SYNC_NOTICE: {},
+  LOAD_DATA_SLICES: { slices: { settings: someSettings() } },
+  LOAD_DEMO_DATA: undefined,
+  RESET_DATA: { name: 'varieties' },
+};
+
+const ACTIONS = Object.entries(ONE_OF_EACH).map(
+  ([type, payload]) => ({ type, payload }) as unknown as FarmAction,
+);
+
+test.each(ACTIONS)('$type changes a farm and never the farm it was given', (action) => {
+  const farm = aBusyFarm();
+  const frozen = deepFrozen(aBusyFarm());
+  const after = act(frozen, deepFrozen(action));
+  expect(after).not.toEqual(farm);
+  expect(frozen).toEqual(farm);
+});
+
+test.each(ACTIONS)('$type gives the same result each time', (action) => {
+  expect(act(aBusyFarm(), action)).toEqual(act(aBusyFarm(), action));
+});
+
+test.each<FarmAction>([
+  { type: 'UPDATE_VARIETY', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_VARIETY', payload: { id: 'none' } },
+  {
+    type: 'SAVE_CALIBRATION',
+    payload: { id: 'none', samples: [8], atISO: '2025-03-10T12:00:00.000Z' },
+  },
+  {
+    type: 'SAVE_CALIBRATION',
+    payload: { id: 'pea', samples: [], atISO: '2025-03-10T12:00:00.000Z' },
+  },
+  { type: 'ADD_JOURNAL_ENTRY', payload: { varietyId: 'none', entry: ENTRY } },
+  {
+    type: 'UPDATE_JOURNAL_ENTRY',
+    payload: { varietyId: 'pea', id: 'none', patch: { pinned: true } },
+  },
+  { type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId: 'pea', id: 'none' } },
+  { type: 'DELETE_SEED_TXN', payload: { id: 'none' } },
+  { type: 'SET_SEED_COST', payload: { varietyId: 'none', bagLb: 25, bagCost: 75 } },
+  { type: 'SET_SEED_COST', payload: { varietyId: 'pea', bagLb: 0, bagCost: 75 } },
+  { type: 'SET_SEED_REORDER_LINK', payload: { varietyId: 'pea', url: 'javascript:alert(1)' } },
+  { type: 'SET_SEED_REORDER_LINK', payload: { varietyId: 'pea', url: '' } },
+  { type: 'UPDATE_PACKAGING', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PACKAGING', payload: { id: 'none' } },
+  { type: 'UPDATE_OVERHEAD', payload: { id: 'none', patch: { cost: 1 } } },
+  { type: 'DELETE_OVERHEAD', payload: { id: 'none' } },
+  { type: 'UPDATE_OVERHEAD_BILL', payload: { id: 'none', patch: { amount: 1 } } },
+  { type: 'DELETE_OVERHEAD_BILL', payload: { id: 'none' } },
+  { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario: aFarm().catalog.overheadScenario } },
+  { type: 'UPDATE_PRODUCT', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PRODUCT', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_ITEM', payload: { id: 'none', patch: { stockQty: 5 } } },
+  { type: 'DELETE_PRO_ITEM', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_CATEGORY', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_PRO_CATEGORY', payload: { id: 'none' } },
+  { type: 'DELETE_PRO_CATEGORY', payload: { id: SALTS.id } },
+  { type: 'UPDATE_PRO_SUBGROUP', payload: { id: 'none', patch: { categoryId: 'cat_empty' } } },
+  { type: 'DELETE_PRO_SUBGROUP', payload: { id: 'none' } },
+  { type: 'UPDATE_PRO_PRODUCT', payload: { id: 'none', patch: { sku: 'X' } } },
+  { type: 'DELETE_PRO_PRODUCT', payload: { id: 'none' } },
+  { type: 'UPDATE_ORDER', payload: anOrder({ id: 'none' }) },
+  { type: 'DELETE_ORDER', payload: { id: 'none' } },
+  { type: 'UPDATE_RECURRING', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_RECURRING', payload: { id: 'none' } },
+  { type: 'UPDATE_SINGLE', payload: { id: 'none', patch: { name: 'X' } } },
+  { type: 'DELETE_SINGLE', payload: { id: 'none' } },
+  { type: 'TOGGLE_TASK_DONE', payload: { id: 'none' } },
+  { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-30' } },
+  { type: 'DELETE_MANUAL_TASK', payload: { id: 'none' } },
+  { type: 'SKIP_TASK', payload: { id: 'none' } },
+  { type: 'MOVE_TASK', payload: { id: 'none', dateISO: '2025-03-15' } },
+  { type: 'DELETE_HARVEST_LOSS', payload: { id: 'none' } },
+  { type: 'IMPORT_RECORDS', payload: { varieties: [], materials: [], orders: {} } },
+])('$type of something the farm does not have gives the very same farm', (action) => {
+  const farm = aBusyFarm();
+  expect(act(farm, action)).toBe(farm);
+});
+
+/** Records of cycles have no order of their own. */
+function traysByCycle({ trayStatus }: FarmDocument) {
+  const sorted = <T extends { readonly cycleKey: string }>(records: readonly T[]) =>
+    records.toSorted((a, b) => (a.cycleKey < b.cycleKey ? -1 : 1));
+  return {
+    ...trayStatus,
+    activePlantings: sorted(trayStatus.activePlantings),
+    pendingHarvests: sorted(trayStatus.pendingHarvests),
+  };
+}
+
+test('marking and unmarking a planting or harvest of a busy farm leaves its trays as they were', () => {
+  const farm = normaliseFarm(smallFarm.state);
+  const before = traysByCycle(farm);
+  const open = farm.tasks.filter(({ done, type }) => !done && /PLANT|HARVEST/u.test(type));
+  for (const { id } of open.slice(0, 60)) {
+    const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id } };
+    const marked = act(farm, toggle);
+    const known = new Set(farm.tasks);
+    const changed = marked.tasks.filter((task) => !known.has(task) && task.special === undefined);
+    expect(changed.map((task) => task.id)).toEqual([id]);
+    expect(traysByCycle(act(marked, toggle))).toEqual(before);
+  }
+});
+
+test('an action that nobody knows is refused', () => {
+  const action = { type: 'PAINT_BARN', moment: MOMENT } as unknown as Parameters<typeof reduce>[1];
+  expect(() => reduce(aBusyFarm(), action)).toThrow('Unknown action PAINT_BARN');
+});

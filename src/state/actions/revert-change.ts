@@ -1,0 +1,28 @@
+import type { ActionMoment } from './farm-action.ts';
+import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { HistoryEntry } from './history.ts';
+import type { Performed } from './perform.ts';
+import { replan } from './perform.ts';
+import type { Logger } from '../ports/environment.ts';
+import { stampWrite } from '../document/stamp-write.ts';
+import { withVersionOf } from '../document/sync/sync-meta.ts';
+
+/**
+ * Takes a change back: the farm is as it was before, but written now, since stamps never go back.
+ *
+ * On the day of the change the tasks come back exactly as they were. On a later day, and when the cloud has
+ * brought something meanwhile, they are planned again, if anything they follow from has changed.
+ */
+export function revertChange(
+  document: FarmDocument,
+  entry: HistoryEntry,
+  moment: ActionMoment,
+  logger?: Logger,
+): Performed {
+  const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));
+  const isAsThen = entry.day === moment.today && entry.isBeforeSync !== true;
+  const planned = isAsThen ? reverted : replan(document, reverted, moment, logger);
+  const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
+  return { document: stamped, patches: diffDocuments(document, stamped) };
+}

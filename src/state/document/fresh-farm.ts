@@ -1,0 +1,106 @@
+import type { Rack } from '#domain/capacity/capacity.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import type { FarmDocument } from './farm-document.ts';
+
+/**
+ * A farm before anything was entered.
+ *
+ * It counts as never written (`lastWriteAt` 0), so that any other copy of the farm wins over it.
+ */
+export function freshFarm(): FarmDocument {
+  return {
+    meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0 },
+    varieties: [],
+    products: [],
+    recurring: [],
+    single: [],
+    orders: [],
+    tasks: [],
+    seedsInventory: [],
+    settings: freshSettings(),
+    catalog: {
+      materials: [],
+      packaging: [],
+      seedsByVariety: {},
+      soilConfig: { soilMaterialId: null },
+      overheads: [],
+      overheadLogs: [],
+      overheadScenario: { months: 1, trays: 0, units: 0, events: 0, ounces: 0, batches: 0 },
+    },
+    batchSettings: {
+      generalBufferPercent: 6,
+      consistent: { percent: 4, varieties: [] },
+      delicate: { percent: 12, varieties: [] },
+      maxExtraTrays: 1,
+    },
+    trayStatus: freshTrayStatus(),
+    traysPlantedLog: [],
+    harvestLosses: [],
+    capacity: {
+      racks: [freshRack('germ-1', 'Germ Rack A', 7), freshRack('grow-1', 'Grow Rack A', 5)],
+      trayInventory: { withHoles: 40, withoutHoles: 80 },
+      options: { startDate: null, windowDays: 14, mode: 'Fixed harvest' },
+      freezeDryers: [],
+      demands: [],
+    },
+    markets: [],
+    demandRecords: [],
+    alchemy: { items: [], categories: [], subgroups: [], products: [], orders: [] },
+  };
+}
+
+function freshSettings(): Settings {
+  return {
+    brand: { farmName: '', title: '', appLogoDataUrl: null },
+    siteTitle: '',
+    google: {
+      connected: false,
+      sub: null,
+      email: null,
+      name: null,
+      picture: null,
+      calendarId: 'primary',
+      pushAggregates: { plant: false, harvest: false, soak: false },
+    },
+    planner: { weekStartsOn: 1, weekendHarvestToFriday: true, defaultHarvestBufferDays: 0 },
+    plannerPrefs: { harvestWeekendOnFriday: true },
+    weekendHarvestToFriday: true,
+    reporting: { trackHarvestLoss: true, usdaMode: 'basic' },
+    trays: { dirtyThreshold: 40, stackLimit: 4 },
+    commonTasks: ['Follow-up Call', 'Scrub Glassware', 'Scrub Trays', 'Sweep/Mop'],
+  };
+}
+
+/** Trays all clean: nothing planted, nothing to scrub. */
+export function freshTrayStatus(): TrayStatus {
+  return {
+    dirtyWithHoles: 0,
+    dirtyWithoutHoles: 0,
+    inUseWithHoles: 0,
+    inUseWithoutHoles: 0,
+    inUseTopCovers: 0,
+    inUseBottomSolids: 0,
+    activePlantings: [],
+    pendingHarvests: [],
+    scrubTaskId: null,
+    scrubTaskCreatedAt: null,
+    lastScrubCompletedAt: null,
+  };
+}
+
+/** A rack with shelves of four slots that take any variety. */
+function freshRack(id: string, label: string, shelfCount: number): Rack {
+  const germination = id.startsWith('germ');
+  const shelfPrefix = germination ? 'g' : 's';
+  return {
+    id,
+    label,
+    type: germination ? 'germination' : 'grow',
+    shelves: Array.from({ length: shelfCount }, (_, index) => ({
+      id: `${shelfPrefix}${index + 1}`,
+      capacity: 4,
+      constraints: { allowedVarieties: [], blockedVarieties: [] },
+    })),
+  };
+}

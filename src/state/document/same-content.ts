@@ -1,0 +1,29 @@
+import { withoutIdentity } from './google-identity.ts';
+import type { FarmDocument } from './farm-document.ts';
+import { sameValue } from './same-value.ts';
+
+/** A farm as it leaves the device: nobody is signed in. */
+export function sendable(farm: FarmDocument): FarmDocument {
+  return { ...farm, settings: withoutIdentity(farm.settings) };
+}
+
+/** True when two farms say the same, whoever wrote them, and when. */
+export function sameContent(left: FarmDocument, right: FarmDocument): boolean {
+  return sameValue(contentOf(left), contentOf(right));
+}
+
+function contentOf(farm: FarmDocument): object {
+  const sync = Object.entries(farm.meta.sync ?? {}).filter(([name]) => !NOTES_OF_A_WRITE.has(name));
+  const { lastWriteAt: _at, catalogUpdatedAt: _catalogAt, ...meta } = farm.meta;
+  return { ...sendable(farm), meta: { ...meta, sync: Object.fromEntries(sync) } };
+}
+
+/** Parts of `meta.sync` that say who wrote what of a farm, and on top of what. */
+const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set([
+  'v',
+  'vv',
+  'marks',
+  'writeId',
+  'writtenOn',
+  'stock',
+]);

@@ -1,0 +1,62 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { isPlainObject, readOwn } from '../document-patch-path.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { SyncNotice } from '../notices/sync-notice.ts';
+
+/** Times of deletes, by slice and id. */
+export type Tombs = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
+
+/** The highest numbers that ids have reached, by slice and prefix. */
+export type HighestIds = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What was deleted from a farm, as far as it is still noted. */
+export function readTombs({ meta }: Pick<FarmDocument, 'meta'>): Tombs {
+  return readNumbers(meta.sync?.['tomb']);
+}
+
+/** The highest numbered ids a farm ever had. */
+export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds {
+  return readNumbers(meta.sync?.['idMax']);
+}
+
+/** What met in merges of a farm and was not looked at yet, newest first. */
+export function readNotices({ meta }: Pick<FarmDocument, 'meta'>): readonly SyncNotice[] {
+  const notices = meta.sync?.['notices'];
+  return Array.isArray(notices) ? notices.filter(isNotice) : [];
+}
+
+/** A farm with something noted in its `meta.sync`; empty notes are left out. */
+export function withSyncEntry(farm: FarmDocument, name: string, value: object): FarmDocument {
+  const others = Object.entries(farm.meta.sync ?? {}).filter(([key]) => key !== name);
+  const isEmpty = Object.keys(value).length === 0;
+  if (isEmpty && farm.meta.sync?.[name] === undefined) return farm;
+  const sync = Object.fromEntries(isEmpty ? others : [...others, [name, value]]);
+  return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+const NOTICE_TEXTS = ['id', 'kind', 'slice', 'entityId', 'label', 'field', 'keptBy', 'lostBy'];
+
+/** A document may come from anywhere: what is no notice is not shown as one. */
+function isNotice(value: unknown): value is SyncNotice {
+  return (
+    isPlainObject(value) &&
+    typeof value['at'] === 'number' &&
+    NOTICE_TEXTS.every((name) => typeof readOwn(value, name) === 'string')
+  );
+}
+
+function readNumbers(value: unknown): Record<string, Record<string, number>> {
+  if (!isPlainObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([slice, entries]) => [slice, numbersOf(entries)]),
+  );
+}
+
+function numbersOf(entries: unknown): Record<string, number> {
+  if (!isPlainObject(entries)) return {};
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, number] => {
+      return typeof entry[1] === 'number' && Number.isFinite(entry[1]);
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { DocumentVersion, VersionVector } from './version-vector.ts';
+import { NO_VERSION } from './version-vector.ts';
+
+/** What travels inside a farm so that devices can merge it: `meta.sync`. Keys it does not name are kept. */
+export interface SyncMeta {
+  readonly v: 1;
+  /** `deviceId:seq` of the write that this document is. */
+  readonly writeId: string;
+  /** What a grower would call the device that wrote it. */
+  readonly writtenOn?: string;
+  /** Which writes of which device this document contains. */
+  readonly vv: VersionVector;
+  /** Random mark of the newest contained write of each device. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** When which record was deleted, by slice and id; bounded. Used without a base, and so that no id comes again. */
+  readonly tomb: Readonly<Record<string, Readonly<Record<string, Millis>>>>;
+  /** The highest number that ids of a slice have reached, by prefix. */
+  readonly idMax: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What every device has brought to the stock of each material, see `stock-shares.ts`. */
+  readonly stock: Readonly<Record<string, unknown>>;
+  /** What met in merges, the newest 200. */
+  readonly notices: readonly unknown[];
+}
+
+/** The newest form of the document that this app can write. An absent `meta.schema` is 2. */
+export const DOCUMENT_SCHEMA = 2;
+
+/** Which writes a farm contains; none when nothing was ever synced or the note of it cannot be read. */
+export function versionOf({ meta }: FarmDocument): DocumentVersion {
+  const vv = readEntries(meta.sync?.['vv'], isSeq);
+  if (Object.keys(vv).length === 0) return NO_VERSION;
+  return { vv, marks: readEntries(meta.sync?.['marks'], isText) };
+}
+
+/** The same farm, said to contain these writes. */
+export function withVersion(
+  farm: FarmDocument,
+  { vv, marks }: DocumentVersion,
+  writeId?: string,
+): FarmDocument {
+  const sync = { ...farm.meta.sync, v: 1, vv, marks, ...(writeId !== undefined && { writeId }) };
+  return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+/** The same farm, said to be written on a device of this name. */
+export function withWriter(farm: FarmDocument, writtenOn: string | undefined): FarmDocument {
+  const { writtenOn: _before, ...others } = farm.meta.sync ?? {};
+  const sync = { ...others, ...(writtenOn !== undefined && { writtenOn }) };
+  return { ...farm, meta: { ...farm.meta, sync } };
+}
+
+/** The device a farm was written on, as a grower would call it; '' when unknown. */
+export function writerOf({ meta }: FarmDocument): string {
+  const writtenOn = meta.sync?.['writtenOn'];
+  return isText(writtenOn) ? writtenOn : '';
+}
+
+/** Which writes a farm contains is a fact: taking a change back does not take it back. */
+export function withVersionOf(known: FarmDocument, farm: FarmDocument): FarmDocument {
+  const writeId = known.meta.sync?.['writeId'];
+  if (known.meta.sync === undefined) return farm;
+  return withVersion(farm, versionOf(known), typeof writeId === 'string' ? writeId : undefined);
+}
+
+function readEntries<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1]));
+  return Object.fromEntries(entries);
+}
+
+function isSeq(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,82 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../farm-document.ts';
+import type { DeviceId, DocumentVersion } from './version-vector.ts';
+
+/** This browser profile, as syncing knows it. */
+export interface SyncDevice {
+  readonly deviceId: DeviceId;
+  /** Number of the newest write that was prepared here; it only grows. */
+  readonly seq: number;
+}
+
+/** A document that the farm on this device descends from: received, or sent. */
+export interface SyncBase {
+  readonly key: string;
+  readonly version: DocumentVersion;
+  /** Its tag in the cloud; null when unknown. */
+  readonly etag: string | null;
+  /** The cloud is known to have held it; otherwise it was sent and no reply has come. */
+  readonly confirmed: boolean;
+  /** Its `meta.lastWriteAt`. */
+  readonly lastWriteAt: Millis;
+}
+
+/** A base with where the log was when it was noted: a log that is put back before that forgets it. */
+export interface NotedBase extends SyncBase {
+  readonly revision: number;
+}
+
+/** What a device remembers of syncing; bases in the order in which they were noted or confirmed. */
+export interface SyncMemory {
+  readonly device: SyncDevice | null;
+  readonly bases: readonly NotedBase[];
+}
+
+/** A change of that memory; each part is left out when it stays. */
+export interface SyncChange {
+  readonly device?: SyncDevice;
+  /** Bases that are of no more use; `all` begins anew. */
+  readonly forget?: 'all' | readonly string[];
+  readonly note?: { readonly base: SyncBase; readonly document: FarmDocument };
+  /** The cloud has taken a document that was sent. */
+  readonly confirm?: { readonly key: string; readonly etag: string | null };
+}
+
+export const NO_SYNC_MEMORY: SyncMemory = { device: null, bases: [] };
+
+/** So many documents are kept that the cloud has held, and so many without a reply. */
+const CONFIRMED_KEPT = 20;
+const UNCONFIRMED_KEPT = 10;
+
+/** The memory after a change, at a revision of the log. */
+export function changeMemory(memory: SyncMemory, change: SyncChange, revision: number): SyncMemory {
+  const { device = memory.device, forget = [], note, confirm } = change;
+  const stay = memory.bases.filter(({ key }) => forget !== 'all' && !forget.includes(key));
+  const noted = note === undefined ? stay : [...stay, { ...note.base, revision }];
+  return { device, bases: withoutOutdated(confirmBase(noted, confirm)) };
+}
+
+/** The memory of a log that ends at a revision: what was noted later belongs to changes that are gone. */
+export function memoryUpTo({ device, bases }: SyncMemory, revision: number): SyncMemory {
+  return { device, bases: bases.filter((base) => base.revision <= revision) };
+}
+
+/** A document that is confirmed becomes the newest. */
+function confirmBase(
+  bases: readonly NotedBase[],
+  confirm: SyncChange['confirm'],
+): readonly NotedBase[] {
+  const base = bases.find(({ key }) => key === confirm?.key);
+  if (confirm === undefined || base === undefined) return bases;
+  const others = bases.filter(({ key }) => key !== confirm.key);
+  return [...others, { ...base, confirmed: true, etag: confirm.etag }];
+}
+
+function withoutOutdated(bases: readonly NotedBase[]): readonly NotedBase[] {
+  const newest = bases.toReversed();
+  const kept = new Set([
+    ...newest.filter(({ confirmed }) => confirmed).slice(0, CONFIRMED_KEPT),
+    ...newest.filter(({ confirmed }) => !confirmed).slice(0, UNCONFIRMED_KEPT),
+  ]);
+  return bases.filter((base) => kept.has(base));
+}

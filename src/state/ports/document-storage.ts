@@ -1,0 +1,87 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { LogRow } from '../document/log-row.ts';
+import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
+
+/** The farm as found on the device, with the log rows that undo and redo are rebuilt from, oldest first. */
+export interface StoredFarm {
+  readonly revision: number;
+  /** Revision of the newest snapshot. */
+  readonly snapshotRevision: number;
+  readonly document: FarmDocument;
+  readonly rows: readonly LogRow[];
+}
+
+/**
+ * What a start finds. `lost` is never shown as an empty farm: the browser removed the data, it can no
+ * longer be read, or a newer version of the app wrote it.
+ */
+export type FoundFarm =
+  | { readonly state: 'none' }
+  | { readonly state: 'found'; readonly farm: StoredFarm }
+  | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
+
+/** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
+export type CopyReason = 'import' | 'restore' | 'demo' | 'reset' | 'wipe' | 'sync' | 'rolling';
+
+/** A whole farm set aside on the device. */
+export interface CopyInfo {
+  readonly id: number;
+  readonly reason: CopyReason;
+  readonly at: Millis;
+}
+
+/** How a log begins. */
+export interface BeginOptions {
+  readonly overLost?: boolean;
+  readonly after?: number;
+}
+
+/**
+ * The farm's log on the device: changes in order, plus snapshots. Shared by all tabs.
+ *
+ * A resolved `append` means the rows are on the disk and survive the end of the browser. Every method may
+ * reject; a rejected write has written everything or nothing, and may be repeated.
+ */
+export interface DocumentStorage {
+  load(): Promise<FoundFarm>;
+  /**
+   * Starts the log with a farm and answers its revision, or null when another tab was first.
+   * With `overLost` a farm that cannot be read is replaced, which only a person may decide. The revision is
+   * later than `after`, so that a tab which knew an earlier log never takes this one for it.
+   */
+  begin(document: FarmDocument, options?: BeginOptions): Promise<number | null>;
+  /**
+   * Adds rows directly after `revision`; false when the log does not end there, or is gone.
+   *
+   * @param sync - What syncing has to remember of these rows: stored with them, or not at all.
+   */
+  append(revision: number, rows: readonly LogRow[], sync?: readonly SyncChange[]): Promise<boolean>;
+  /** Rows after `revision`, oldest first; null when the log no longer reaches back that far. */
+  rowsAfter(revision: number): Promise<readonly LogRow[] | null>;
+  /** What this device remembers of syncing. A farm that is begun over another one has no bases. */
+  readSync(): Promise<SyncMemory>;
+  /** The document of a base; null when it is gone or damaged. */
+  readBase(key: string): Promise<FarmDocument | null>;
+  /** Remembers something about syncing that does not come with a change of the farm. */
+  writeSync(change: SyncChange): Promise<void>;
+  /** Keeps the whole farm at a revision, so that a start reads few rows. */
+  writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
+  /** Keeps a restorable copy; `outdatedCopies` says which older ones go. */
+  saveCopy(document: FarmDocument, reason: CopyReason, at: Millis): Promise<void>;
+  /** Newest first. */
+  listCopies(): Promise<readonly CopyInfo[]>;
+  readCopy(id: number): Promise<FarmDocument | null>;
+  /** Calls back when another tab may have written. */
+  onRevision(listener: () => void): () => void;
+  close(): void;
+}
+
+/** The flat entries in which older versions kept the farm, and its mirror for them. */
+export interface FarmMirror {
+  read(): Readonly<Record<string, string | null>>;
+  /** Sets a text aside that should have been a farm but could not be read. */
+  keepDamaged(text: string): void;
+  /** Never fails: a mirror that does not fit is dropped. */
+  write(document: FarmDocument): void;
+}

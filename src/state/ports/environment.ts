@@ -1,0 +1,33 @@
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+
+/** The device's clock. */
+export interface Clock {
+  now(): Millis;
+  /** The farm's local calendar day. */
+  today(): IsoDate;
+  /** An instant by the clock on the farm's wall, like `2026-11-20T08:15`. */
+  localTime(at: Millis): string;
+  /** Calls back whenever the local day may have changed: at midnight, on focus, when the page becomes visible. */
+  onDayChange(listener: () => void): () => void;
+}
+
+/** Random base-36 characters for new ids. */
+export interface Randomness {
+  base36(length: number): string;
+}
+
+/** Waiting without blocking. */
+export interface Timers {
+  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  after(milliseconds: Millis, run: () => void): () => void;
+}
+
+/** Where unexpected problems are written for whoever looks into them. */
+export interface Logger {
+  error(message: string, cause?: unknown): void;
+}
+
+/** A logger that also takes what belongs to a normal day, yet helps to understand a problem. */
+export interface NotingLogger extends Logger {
+  note(message: string, cause?: unknown): void;
+}

@@ -1,0 +1,44 @@
+import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import type { ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
+import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
+
+/** A simulation, and whether it was worked out beside the screen or on it. */
+export interface FinishedSimulation {
+  readonly result: SimulationResult;
+  readonly ranIn: 'worker' | 'page';
+}
+
+/** Works out how demands fit, without holding up the screen where the browser can do that. */
+export interface Simulator {
+  /** Rejects with the reason when the simulation itself fails. */
+  simulate(input: SimulationInput): Promise<FinishedSimulation>;
+}
+
+/** How far a search for a better plan of the dryers is. */
+export interface BatchProgress {
+  /** The best plan so far; at first the one of the fixed rule. */
+  readonly plan: AutoBatchPlan;
+  /** How much of the time is over, 0 to 1. */
+  readonly share: number;
+}
+
+/** A plan of the dryers, and whether it was searched for beside the screen or on it. */
+export interface FinishedBatchPlan {
+  readonly improved: ImprovedPlan;
+  readonly ranIn: 'worker' | 'page';
+  /** The search was ended before its time: what is there is the best so far. */
+  readonly wasStopped: boolean;
+}
+
+/** A plan of the dryers that is being searched for. */
+export interface BatchSearchRun {
+  /** Rejects with the reason when planning itself fails. */
+  readonly done: Promise<FinishedBatchPlan>;
+  /** Ends the search with the best plan so far. */
+  readonly stop: () => void;
+}
+
+/** Plans the dryers: by the fixed rule at once, then for a moment ever better, without holding up the screen. */
+export interface BatchPlanner {
+  plan(input: AutoBatchInput, tell: (progress: BatchProgress) => void): BatchSearchRun;
+}

@@ -1,0 +1,96 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import type { TestTab } from '#tests/support/open-tab.ts';
+import { openTab } from '#tests/support/open-tab.ts';
+import { FarmProvider } from './farm-provider.tsx';
+import {
+  useFarm,
+  useHistory,
+  useNewId,
+  useNow,
+  usePerform,
+  useSaveStatus,
+  useToday,
+} from './use-farm.ts';
+import { usePlanPreview } from './use-plan-preview.ts';
+import { useSession } from './use-session.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('a screen follows what is done and undone', async () => {
+  const tab = await openTab();
+  const screen = await show(tab, () => {
+    const perform = usePerform();
+    const { undo, undoLabel } = useHistory();
+    return { perform, undo, undoLabel, tasks: useFarm((farm) => farm.settings.commonTasks) };
+  });
+  await act(async () =>
+    screen.now().perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } }),
+  );
+  expect(screen.now().tasks).toContain('Wash racks');
+  expect(screen.now().undoLabel).toBe('Save common task Wash racks');
+  await act(async () => screen.now().undo());
+  expect(screen.now().tasks).not.toContain('Wash racks');
+  expect(screen.now().undoLabel).toBe(null);
+});
+
+test('a screen knows the day, the time, and whether all is saved', async () => {
+  const tab = await openTab();
+  const screen = await show(tab, () => ({
+    today: useToday(),
+    now: useNow(),
+    newId: useNewId(),
+    save: useSaveStatus(),
+  }));
+  expect(screen.now()).toMatchObject({ today: '2026-11-20', save: 'saved' });
+  expect(screen.now().now()).toBe('2026-11-20T08:00:00.000Z');
+  expect(screen.now().newId('ord')).toMatch(/^ord_[0-9a-z]+$/);
+  await act(async () => tab.world.beginDay('2026-11-21'));
+  expect(screen.now().today).toBe('2026-11-21');
+});
+
+test('a visitor is admitted without an account, and not any more after signing out', async () => {
+  const screen = await show(await openTab(emptyMemoryDisk()), useSession);
+  expect(screen.now()).toMatchObject({ admitted: false, signedIn: false });
+  await act(async () => screen.now().continueWithoutGoogle());
+  expect(screen.now()).toMatchObject({ admitted: true, signedIn: false });
+  await act(async () => screen.now().signOut());
+  expect(screen.now().admitted).toBe(false);
+});
+
+test('a form sees what its save would move in the plan', async () => {
+  const tab = await openTab();
+  tab.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  const order = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+  const screen = await show(tab, () => usePlanPreview({ type: 'ADD_ORDER', payload: order }));
+  // 4 packages of 4 oz = 16 oz = 2 trays of 8 oz; 6 percent on top asks for a third, which is within one extra.
+  expect(screen.now()).toEqual([{ varietyName: 'Pea', trays: 3, harvestISO: '2026-12-04' }]);
+  expect(tab.farm().orders).toEqual([]);
+});
+
+/** Shows a screen that reads something from the farm; `now` is what it last read. */
+async function show<T>(tab: TestTab, read: () => T): Promise<{ now(): T }> {
+  const seen: T[] = [];
+  function Screen() {
+    seen.push(read());
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <FarmProvider store={tab.store}>
+        <Screen />
+      </FarmProvider>,
+    ),
+  );
+  return {
+    now() {
+      const last = seen.at(-1);
+      if (last === undefined) throw new Error('Nothing was shown');
+      return last;
+    },
+  };
+}

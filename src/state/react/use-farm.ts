@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import { useFarmStore } from './farm-context.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmState, SaveStatus } from '../store/farm-state.ts';
+import { newId } from '../normalise/new-id.ts';
+
+/**
+ * A part of the farm, or something derived from it. The screen follows every change of the result;
+ * what is derived should come from a memoised selector.
+ */
+export function useFarm<T>(select: (farm: FarmDocument) => T): T {
+  return useSelector((state: FarmState) => select(state.document));
+}
+
+/** Carries out what a person does, now. Throws, and changes nothing, when it cannot be done. */
+export function usePerform(): (action: FarmAction) => void {
+  return useFarmStore().perform;
+}
+
+/** The farm's day; changes at midnight. */
+export function useToday(): IsoDate {
+  return useSelector((state: FarmState) => state.today);
+}
+
+/** The instant of something that happens now, as for `createdAt`. */
+export function useNow(): () => IsoInstant {
+  const { clock } = useFarmStore().world;
+  return useCallback(() => new Date(clock.now()).toISOString(), [clock]);
+}
+
+/** A new id of a kind of record: `ord`, `jrn`, `li`, … */
+export function useNewId(): (prefix: string) => string {
+  const { clock, randomness } = useFarmStore().world;
+  return useCallback((prefix) => newId(prefix, clock.now(), randomness), [clock, randomness]);
+}
+
+/** What can be taken back and brought again. */
+export interface HistoryControls {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** What `undo` would take back, null when there is nothing. */
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+}
+
+/** Undo and redo of what people did, in this tab or another, also before a reload. */
+export function useHistory(): HistoryControls {
+  const { undo, redo } = useFarmStore();
+  const undoLabel = useSelector((state: FarmState) => state.history.undo.at(-1)?.label ?? null);
+  const redoLabel = useSelector((state: FarmState) => state.history.redo.at(-1)?.label ?? null);
+  return { undo, redo, undoLabel, redoLabel };
+}
+
+/**
+ * Binds Undo to what was just done, as for a message that offers it: `undo: undoLast()` right after
+ * `perform(…)`. It never takes back another change; false when something else was changed since.
+ */
+export function useUndoLast(): () => () => boolean {
+  const store = useFarmStore();
+  return useCallback(() => {
+    const changeId = store.latestChange();
+    return () => changeId !== null && store.undoChange(changeId);
+  }, [store]);
+}
+
+/** Whether a newer version of the app keeps the farm, so that nothing can be changed here any more. */
+export function useIsOutdated(): boolean {
+  return useSelector((state: FarmState) => state.isOutdated);
+}
+
+/** Whether everything done so far is on this device's disk. */
+export function useSaveStatus(): SaveStatus {
+  return useSelector((state: FarmState) => state.save);
+}

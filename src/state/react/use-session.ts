@@ -1,0 +1,30 @@
+import { useSelector } from 'react-redux';
+import { useFarmStore } from './farm-context.ts';
+import type { FarmState } from '../store/farm-state.ts';
+import { useGoogle } from './use-google.ts';
+
+/** Who is at the screen. */
+export interface SessionControls {
+  /** May see the farm: signed in, or working without an account. */
+  readonly admitted: boolean;
+  /** With Google; the account may still need to be connected again. */
+  readonly signedIn: boolean;
+  readonly connected: boolean;
+  readonly continueWithoutGoogle: () => void;
+  /** Leaves the farm's data on this device. Resolves when Google knows, too. */
+  readonly signOut: () => Promise<void>;
+}
+
+/** The visitor of this device. */
+export function useSession(): SessionControls {
+  const { continueWithoutGoogle, signOut } = useFarmStore();
+  const anonymous = useSelector((state: FarmState) => state.anonymousId !== null);
+  const { isSignedIn, isConnected } = useGoogle();
+  return {
+    admitted: anonymous || isSignedIn,
+    signedIn: isSignedIn,
+    connected: isConnected,
+    continueWithoutGoogle,
+    signOut,
+  };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useReducer } from 'react';
+import { useSelector } from 'react-redux';
+import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { SimulationResult } from '#domain/capacity/simulation.ts';
+import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
+import { useFarmStore } from './farm-context.ts';
+import type { FarmState } from '../store/farm-state.ts';
+import { simulationRunner } from '../simulation/simulation-runner.ts';
+import {
+  NO_SIMULATION,
+  reduceSimulation,
+  type SimulationState,
+} from '../simulation/simulation-state.ts';
+
+/** The simulation of the farm's stored demands, and how to run it. */
+export interface Simulation extends SimulationState {
+  readonly lastResult: SimulationResult | null;
+  /** Demands that are only tried are not stored; the run is then compared with one without them. */
+  readonly run: (window: SimulationWindow, tried?: readonly CapacityDemand[]) => void;
+}
+
+/** The capacity simulation of this tab. It stays while other screens are looked at. */
+export function useSimulation(): Simulation {
+  const { simulate } = useFarmStore();
+  const state = useSelector((farm: FarmState) => farm.simulation);
+  const run = useCallback<Simulation['run']>(
+    (window, tried) => void simulate(window, tried),
+    [simulate],
+  );
+  return { ...state, lastResult: state.lastRun?.result ?? null, run };
+}
+
+/** A simulation of a screen's own, which nobody else sees and which ends with the screen. */
+export function useOwnSimulation(): Simulation {
+  const { world, redux } = useFarmStore();
+  const [state, tell] = useReducer(reduceSimulation, NO_SIMULATION);
+  const simulate = useMemo(() => simulationRunner(world, tell), [world]);
+  const run = useCallback<Simulation['run']>(
+    (window, tried = []) => void simulate({ farm: redux.getState().document, window, tried }),
+    [simulate, redux],
+  );
+  return { ...state, lastResult: state.lastRun?.result ?? null, run };
+}

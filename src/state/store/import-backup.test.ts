@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { failingStorage } from '#tests/support/failing-storage.ts';
+import { aLogo } from '#tests/support/logos.ts';
+import { contentOf, openTab } from '#tests/support/open-tab.ts';
+import { anyFarm } from '#tests/support/random-farms.ts';
+import { turns } from '#tests/support/settle.ts';
+import { smallFarmText } from '#tests/support/small-farm.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { importBackup } from './import-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+
+const AT = '2026-11-20T17:45:00.000Z';
+
+const farm = aFarm({
+  varieties: [aVariety({ id: 'kale' })],
+  orders: [anOrder({ id: 'market', items: [packages('kale', 3)] })],
+});
+const fileOf = (document: FarmDocument) => writeBackup(document, AT);
+
+const stored = async (disk: MemoryDisk) => contentOf((await openTab(disk)).farm());
+
+test('an import is kept, sent to the cloud, and taken back by Undo as if it had never been', async () => {
+  const disk = emptyMemoryDisk();
+  const { store, farm: now } = await openTab(disk);
+  const push = vi.spyOn(store.sync, 'pushAfterImport');
+  const before = contentOf(now());
+  const imported = await importBackup(store, smallFarmText());
+  expect(push).toHaveBeenCalledOnce();
+  expect(imported.slices.varieties).toHaveLength(10);
+  const after = contentOf(now());
+  await store.settled();
+  expect(await stored(disk)).toBe(after);
+  expect(imported.undo()).toBe(true);
+  expect(contentOf(now())).toBe(before);
+});
+
+test('an import is not taken back once something else was changed', async () => {
+  const { store, farm: now } = await openTab();
+  const imported = await importBackup(store, fileOf(farm));
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
+  expect(imported.undo()).toBe(false);
+  expect(now().varieties.map(({ id }) => id)).toEqual(['kale']);
+});
+
+test('a logo that is left out is told, one that comes along and none at all are not', async () => {
+  const { store } = await openTab();
+  const withLogo = (appLogoDataUrl: string | null) =>
+    JSON.stringify({ settings: { brand: { appLogoDataUrl } } });
+  const without = async (logo: string | null) =>
+    (await importBackup(store, withLogo(logo))).isWithoutLogo;
+  expect(await without('data:image/svg+xml;base64,PHN2Zy8+')).toBe(true);
+  expect(await without(aLogo())).toBe(false);
+  expect(await without(null)).toBe(false);
+});
+
+test(
+  'whichever storage call fails during an import, the device holds the old farm or the new one',
+  { timeout: 60_000 },
+  async () => {
+    for (const when of ['before', 'after'] as const) {
+      for (let failing = 1; failing <= 8; failing += 1) {
+        const disk = emptyMemoryDisk();
+        const earlier = await openTab(disk);
+        earlier.store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+        await earlier.store.settled();
+        earlier.store.close();
+        let armed = Infinity;
+        const storage = failingStorage(memoryDocumentStorage(disk), (call) =>
+          call === armed ? when : ((last = call), 'none'),
+        );
+        let last = 0;
+        const { store, world, farm: now } = await openTab(disk, storage);
+        await store.settled();
+        armed = last + failing;
+        const old = contentOf(now());
+        await importBackup(store, fileOf(farm));
+        const imported = contentOf(now());
+        await turns();
+        expect([old, imported]).toContain(await stored(disk));
+        for (let tries = 0; tries < 4; tries += 1) {
+          world.pass(10_000);
+          await turns();
+        }
+        await store.settled();
+        expect(await stored(disk)).toBe(imported);
+      }
+    }
+  },
+);
+
+/** Carries a farm to another device in a file. */
+async function carryOver(document: FarmDocument) {
+  const from = await openTab();
+  await importBackup(from.store, fileOf(document));
+  const to = await openTab();
+  await importBackup(to.store, fileOf(from.farm()));
+  return { from: contentOf(from.farm()), to: contentOf(to.farm()) };
+}
+
+test('a farm exported, wiped and imported is the same farm', async () => {
+  const sample = await carryOver(normaliseFarm(JSON.parse(smallFarmText()).state));
+  expect(sample.to).toBe(sample.from);
+});
+
+test(
+  'any farm that plans something is the same after export, wipe and import',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryFarm(), async (document) => {
+        const { from, to } = await carryOver(document);
+        expect(to).toBe(from);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test(
+  'any farm of whatever shape is the same after export, wipe and import',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFarm().map(normaliseFarm), async (document) => {
+        const { from, to } = await carryOver(document);
+        expect(to).toBe(from);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);

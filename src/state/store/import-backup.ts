@@ -1,0 +1,50 @@
+import type { FarmStore } from './farm-store.ts';
+import { safeLogo } from '#domain/settings/logo.ts';
+import { asRecord } from '../normalise/json-record.ts';
+import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
+import { findFarm, readSlices } from '../backup/read-backup.ts';
+
+/** What an import brought. */
+export interface ImportedBackup {
+  readonly slices: BackupSlices;
+  /** The file had a logo that cannot be shown safely, and was left out. */
+  readonly isWithoutLogo: boolean;
+  /** Takes the import back; false when something else was changed since. */
+  readonly undo: () => boolean;
+}
+
+/**
+ * Loads the text of a backup file into the farm, as one change that can be undone: all of it or nothing.
+ * Rejects with the reason, and nothing has changed, when it is no backup.
+ *
+ * @param breathe - Lets the screen show how far the work has come before the next long step of it.
+ */
+export async function importBackup(
+  store: FarmStore,
+  text: string,
+  breathe: () => Promise<void> = async () => undefined,
+): Promise<ImportedBackup> {
+  const raw = findFarm(text);
+  await breathe();
+  const backup = readSlices(raw, store.redux.getState().document);
+  if (!backup.ok) throw new Error(backup.reason);
+  await breathe();
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+  const imported = store.latestChange();
+  // What cannot be sent now is sent later; the badge tells.
+  void store.sync.pushAfterImport();
+  return {
+    slices: backup.slices,
+    isWithoutLogo: hasUnsafeLogo(raw),
+    undo: () => imported !== null && store.undoChange(imported),
+  };
+}
+
+function hasUnsafeLogo(raw: RawFarm): boolean {
+  if (!raw.ok) return false;
+  const { appLogoDataUrl, logoDataUrl } = asRecord(asRecord(raw.state.settings).brand);
+  const logos = [appLogoDataUrl, logoDataUrl].filter(
+    (logo) => logo !== '' && typeof logo === 'string',
+  );
+  return logos.length > 0 && logos.every((logo) => safeLogo(logo) === null);
+}
