@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { send } from '#tests/support/send.ts';
+import { runServerCommand } from '#tests/support/service/server-command.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mgm-main-'));
@@ -35,6 +37,23 @@ test('the server says where it is, answers, and stops cleanly on SIGTERM', async
   expect((await fetch(`${address}/health`)).status).toBe(200);
   main.kill('SIGTERM');
   expect(await once(main, 'exit')).toEqual([0, null]);
+});
+
+test('after SIGTERM one file holds all farms, and nothing lies beside it', async () => {
+  const folder = aFolder();
+  const main = startMain({ PORT: '0', STATE_AUTH: 'none', DATA_DIR: folder });
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(await firstText(main.stdout)) ?? [];
+  const farm = '{"meta":{"lastWriteAt":5},"text":"all of it"}';
+  await send(address.replace('localhost', '127.0.0.1'), 'PUT /state/google_1', { body: farm });
+  // A command beside the server leaves it its log.
+  await runServerCommand({ DATA_DIR: folder }, ['restore', 'google_1', '1']);
+  main.kill('SIGTERM');
+  await once(main, 'exit');
+  expect(readdirSync(folder)).toEqual(['farms.sqlite']);
+  const elsewhere = aFolder();
+  copyFileSync(join(folder, 'farms.sqlite'), join(elsewhere, 'farms.sqlite'));
+  const place = { DATA_DIR: elsewhere };
+  expect(await runServerCommand(place, ['print', 'google_1'])).toBe(farm);
 });
 
 test('a bad setting is told in one sentence, and the server does not start', async () => {

@@ -3,6 +3,7 @@ import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { sendLargeBodies } from '#tests/support/service/large-bodies.ts';
 import { runRaces, runRetries } from '#tests/support/service/races.ts';
+import { runRestores } from '#tests/support/service/restore-rounds.ts';
 import { startServer } from '#tests/support/service/server-process.ts';
 import {
   aPostgresPlace,
@@ -51,6 +52,10 @@ const PARTS: Readonly<Record<string, Part>> = {
       return { figures, problems };
     }),
   'other-farms': (place, draws, rounds) => abuse(place, draws, rounds(10_000), tryOtherFarms),
+  'restore-with-open-devices': async (place, draws, rounds) => ({
+    figures: `${rounds(200)} farms brought back, three devices each`,
+    problems: await runRestores(place, draws, rounds(200)),
+  }),
   'busy-database': busyDatabase,
   proxies,
   'many-accounts': manyAccounts,

@@ -1,9 +1,9 @@
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StateHead } from '../store/stored-farm.ts';
-import { ALWAYS } from '../store/write-condition.ts';
 import { restoreBackup, writeBackup } from './backup-file.ts';
 import { CommandError } from './command-error.ts';
+import { restoreDocument } from './restore-version.ts';
 
 interface Command {
   /** The words behind its name; one in brackets may be left out. */
@@ -106,8 +106,8 @@ async function restoreVersion(store: StateStore, words: readonly string[]): Prom
   const [userId = '', version = ''] = words;
   const stored = await store.read(userId, numbered(version));
   if (!stored) throw new CommandError(`${words.join(', version ')} is not there.`);
-  const { head } = await store.write(userId, stored.document, ALWAYS, Date.now());
-  return `Version ${version} of ${userId} is back, as version ${head?.version}.\n`;
+  const newest = await restoreDocument(store, userId, stored.document);
+  return `Version ${version} of ${userId} is back, as version ${newest}.\n`;
 }
 
 function numbered(text: string): number {

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf } from './packed-document.ts';
-import { sqliteTables } from './sqlite-tables.ts';
+import { closeSqlite, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
 import type {
   KeptVersion,
@@ -80,7 +80,7 @@ export class SqliteStateStore implements StateStore {
 
   async close(): Promise<void> {
     this.#commits.flush();
-    this.#database.close();
+    closeSqlite(this.#database);
   }
 
   #writeNow(

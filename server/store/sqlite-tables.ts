@@ -24,6 +24,21 @@ export function openSqlite(file: string): DatabaseSyncInstance {
   return database;
 }
 
+/**
+ * Closes a database file so that it alone holds everything: without this the farms would stay in the log
+ * beside it. Where another program has it open, its log stays for that one.
+ */
+export function closeSqlite(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    // Nothing is lost: whoever opens the file next reads the log, too.
+  } finally {
+    database.close();
+  }
+}
+
 /** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
   const head = database.prepare(

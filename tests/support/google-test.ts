@@ -10,6 +10,8 @@ import { type FakeGoogle, startFakeGoogle } from './fake-google/fake-google.ts';
 /** A server of its own, with a Google of its own. */
 export interface GoogleFarm {
   readonly address: string;
+  /** With it a command of the operator works on the same farms. */
+  readonly environment: { readonly DATA_DIR: string };
   readonly google: FakeGoogle;
 }
 
@@ -30,7 +32,7 @@ export const test = base.extend<GoogleFixtures>({
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const address = await addressOf(server.stdout);
-    await provide({ address, google });
+    await provide({ address, environment: { DATA_DIR: folder }, google });
     server.kill();
     await once(server, 'exit');
     google.close();

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { readRemote } from '#state/sync/read-remote.ts';
+import { restoredFarm } from '#state/sync/restored-farm.ts';
+import { versionOf } from '#state/sync/sync-meta.ts';
+import { entityTag, readTags } from '../store/entity-tag.ts';
+import { packDocument, unpackDocument } from '../store/packed-document.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { PackedDocument } from '../store/stored-farm.ts';
+import { CommandError } from './command-error.ts';
+
+/** So often a device may store its work between the reading and the writing. */
+const MOST_TRIES = 20;
+
+/**
+ * Stores a document of a user as the newest version, so that open devices take it.
+ *
+ * What is no farm is stored to the byte as it was.
+ *
+ * @returns The number that it has now.
+ */
+export async function restoreDocument(
+  store: StateStore,
+  userId: string,
+  wanted: PackedDocument,
+): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const head = await store.head(userId);
+    const document = await asNewest(store, userId, wanted);
+    const tags = readTags(entityTag(head));
+    const { written, head: after } = await store.write(
+      userId,
+      document,
+      { kind: 'tagged', tags },
+      Date.now(),
+    );
+    if (written && after) return after.version;
+  }
+  throw new CommandError(`${userId} is stored again and again; try once more in a minute.`);
+}
+
+async function asNewest(
+  store: StateStore,
+  userId: string,
+  wanted: PackedDocument,
+): Promise<PackedDocument> {
+  const farm = await readFarm(wanted);
+  if (farm === undefined) return wanted;
+  const newest = await newestFarms(store, userId);
+  const [first] = newest;
+  const newestNamed = newest.at(-1);
+  if (first === undefined || newestNamed === undefined) return wanted;
+  const mark = randomBytes(4).toString('hex');
+  const restored = restoredFarm(farm, { newest: first, newestNamed, now: Date.now(), mark });
+  return packDocument(Buffer.from(JSON.stringify(restored)), wanted.wrapped);
+}
+
+/** The farms from the newest back to the first that says which writes it contains. */
+async function newestFarms(store: StateStore, userId: string): Promise<readonly JsonRecord[]> {
+  const farms: JsonRecord[] = [];
+  for (const { version } of await store.versions(userId)) {
+    const stored = await store.read(userId, version);
+    const farm = stored && (await readFarm(stored.document));
+    if (farm === undefined) continue;
+    if (namesWrites(farm)) return [...farms, farm];
+    if (farms.length === 0) farms.push(farm);
+  }
+  return farms;
+}
+
+async function readFarm(document: PackedDocument): Promise<JsonRecord | undefined> {
+  const value: unknown = JSON.parse((await unpackDocument(document)).toString());
+  return isRecord(value) && readRemote(value).kind !== 'nothing' ? value : undefined;
+}
+
+function namesWrites(value: JsonRecord): boolean {
+  return Object.keys(versionOf(normaliseFarm(value)).vv).length > 0;
+}

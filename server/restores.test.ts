@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { runRestores } from '#tests/support/service/restore-rounds.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
+import { seededDraws } from '../bench/farms/seeded-draws.ts';
+
+const MINUTE = 60_000;
+const ROUNDS = 2;
+
+test.each([
+  ['SQLite', aSqlitePlace],
+  ['PostgreSQL', aPostgresPlace],
+])(
+  '%s: a version that is brought back is taken by open devices, stays, and takes in what was not sent',
+  async (_, open) => {
+    const place = await open();
+    onTestFinished(place.remove);
+    expect(await runRestores(place, seededDraws(Date.now()), ROUNDS)).toEqual([]);
+  },
+  MINUTE,
+);

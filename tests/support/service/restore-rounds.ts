@@ -1,0 +1,168 @@
+import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
+import { systemTimers } from '#adapters/device/system-timers.ts';
+import { runCommand } from '#server/commands/run-command.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { openFarm } from '#state/store/open-farm.ts';
+import type { Cloud, CloudAnswer } from '#state/sync/cloud-port.ts';
+import { sameContent } from '#state/sync/same-content.ts';
+import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import { anOrder, aVariety } from '../builders.ts';
+import { aWorld } from '../farm-world.ts';
+import { aGoogle } from '../google-double.ts';
+import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
+import { startServer } from './server-process.ts';
+import type { TestPlace } from './store-place.ts';
+
+/** A page that is open all the time, and whose way to the service can be cut. */
+interface OpenDevice {
+  readonly store: FarmStore;
+  isOffline: boolean;
+}
+
+const USER = 'google_10001';
+const DEVICES = 3;
+
+/**
+ * Brings back the farm of open devices again and again: a good version, work that spoils it, `restore`,
+ * and one device that has work of its own which was not sent.
+ *
+ * @returns What was not as promised.
+ */
+export async function runRestores(
+  place: TestPlace,
+  draws: SeededDraws,
+  rounds: number,
+): Promise<readonly string[]> {
+  const server = await startServer(place.environment);
+  const devices: OpenDevice[] = [];
+  try {
+    for (let n = 0; n < DEVICES; n += 1) devices.push(await anOpenDevice(server.address));
+    const problems: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const found = await restoreOnce(place, devices, draws, round);
+      problems.push(...found.map((problem) => `round ${round}: ${problem}`));
+    }
+    return problems;
+  } finally {
+    for (const { store } of devices) store.close();
+    await server.end('SIGKILL');
+  }
+}
+
+async function restoreOnce(
+  place: TestPlace,
+  devices: readonly OpenDevice[],
+  draws: SeededDraws,
+  round: number,
+): Promise<readonly string[]> {
+  const run = (...words: string[]) => runCommand(() => openStore(place.place), words);
+  const [worker, away] = twoOf(devices, draws);
+  enter(worker, `good-${round}`);
+  await syncAll(devices);
+  const [newest = ''] = (await run('versions', USER)).split('\n');
+  const version = /^version (\d+)/.exec(newest)?.[1] ?? '';
+  const before = farmOf(worker);
+
+  for (const { id } of farmOf(worker).varieties) {
+    worker.store.perform({ type: 'DELETE_VARIETY', payload: { id } });
+  }
+  enter(worker, `spoiled-${round}`);
+  await syncAll(devices);
+  away.isOffline = true;
+  away.store.perform({ type: 'ADD_ORDER', payload: anOrder({ id: `ord_unsent${round}` }) });
+  await run('restore', USER, version);
+  away.isOffline = false;
+  await syncAll(devices);
+
+  const expected = idsOf(before, round);
+  return devices.flatMap(({ store }, n) => {
+    const farm = store.redux.getState().document;
+    const { state, waiting } = store.sync.status();
+    const problems: string[] = [];
+    const ids = idsOf(farm, round);
+    if (ids !== expected) problems.push(`device ${n} has ${ids} in place of ${expected}`);
+    if (!farm.orders.some(({ id }) => id === `ord_unsent${round}`)) {
+      problems.push(`device ${n} lacks what was not sent`);
+    }
+    if (!sameContent(farm, farmOf(worker))) problems.push(`device ${n} differs from the others`);
+    if (state !== 'online' || waiting) problems.push(`device ${n} is ${state}, waiting ${waiting}`);
+    return problems;
+  });
+}
+
+/** Crops and orders, but for the order that was not sent. */
+function idsOf({ varieties, orders }: FarmDocument, round: number): string {
+  const ids = [...varieties, ...orders].map(({ id }) => id);
+  return ids
+    .filter((id) => id !== `ord_unsent${round}`)
+    .toSorted()
+    .join(' ');
+}
+
+function enter({ store }: OpenDevice, id: string): void {
+  store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
+}
+
+/** Twice: what the last one sends the first ones have to hear. */
+async function syncAll(devices: readonly OpenDevice[]): Promise<void> {
+  for (const { store } of [...devices, ...devices]) await store.sync.syncNow();
+}
+
+function twoOf(devices: readonly OpenDevice[], draws: SeededDraws) {
+  const place = draws.whole(0, devices.length - 1);
+  const [worker, away] = [devices[place], devices[(place + 1) % devices.length]];
+  if (worker === undefined || away === undefined) throw new Error('There are too few devices');
+  return [worker, away] as const;
+}
+
+function farmOf({ store }: OpenDevice): FarmDocument {
+  return store.redux.getState().document;
+}
+
+async function anOpenDevice(address: string): Promise<OpenDevice> {
+  const world = aWorld();
+  let device: OpenDevice | undefined;
+  const service = fetchCloud({
+    find: async () => ({ ready: true, address }),
+    takesGzip: () => true,
+    logger: world.logger,
+  });
+  const opened = await openFarm({
+    ...world,
+    timers: systemTimers(),
+    google: aGoogle({ account: { connected: true, sub: '10001' } }),
+    cloud: {
+      ...world.cloud,
+      service: cutOffWhen(service, () => device?.isOffline ?? false),
+      page: LONELY_PAGE,
+      userKey: USER,
+    },
+  });
+  if (opened.state !== 'open') throw new Error('The farm does not open');
+  device = { store: opened.store, isOffline: false };
+  return device;
+}
+
+function cutOffWhen(service: Cloud, isCutOff: () => boolean): Cloud {
+  return {
+    ...service,
+    load: (user, known) => (isCutOff() ? noAnswer() : service.load(user, known)),
+    save: (user, farm, condition) =>
+      isCutOff() ? noAnswer() : service.save(user, farm, condition),
+  };
+}
+
+async function noAnswer(): Promise<CloudAnswer> {
+  return {
+    ok: false,
+    status: 0,
+    body: null,
+    etag: null,
+    serverNow: null,
+    retryAfter: null,
+    deletedAt: null,
+    error: 'Failed to fetch',
+  };
+}
