@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { readRemote } from '#state/sync/read-remote.ts';
 import { restoredFarm } from '#state/sync/restored-farm.ts';
-import { versionOf } from '#state/sync/sync-meta.ts';
+import { versionOf } from '#state/document/sync/sync-meta.ts';
 import { entityTag, readTags } from '../store/entity-tag.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';

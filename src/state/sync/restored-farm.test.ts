@@ -8,10 +8,10 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { freshFarm } from '../new-farms/fresh-farm.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { restoredFarm } from './restored-farm.ts';
-import { withVersion } from './sync-meta.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
 
 const SECOND = 1000;
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,12 +1,12 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { noteDeletes } from '../merge/deletes/note-deletes.ts';
-import { joinNumbers } from '../merge/deletes/tombs.ts';
-import { readNotices, readTombs, withSyncEntry } from '../merge/sync-meta-records.ts';
+import { noteDeletes } from '../document/deletes/note-deletes.ts';
+import { joinNumbers } from '../document/deletes/tombs.ts';
+import { readNotices, readTombs, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { asRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { versionOf, withVersion, withWriter } from './sync-meta.ts';
-import { bump, type DeviceId, seqOf } from './version-vector.ts';
+import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
+import { bump, type DeviceId, seqOf } from '../document/sync/version-vector.ts';
 
 /** Under this id the service itself writes, when somebody brings a farm back. */
 const SERVICE: DeviceId = 'service';
