@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
+import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), frameFiles(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -17,8 +19,10 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
+              priority: 3,
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|redux|@reduxjs|reselect|immer)[\\/]/,
             },
+            ...firstLoadChunks(import.meta.dirname),
           ],
         },
       },

@@ -24,3 +24,12 @@ try {
 } catch {
   // Without storage the device's own choice holds.
 }
+
+// A screen inside needs the frame as well: asked for now, it arrives with the first script instead of after it.
+if (document.documentElement.dataset.visitor !== 'new' && location.pathname !== '/start') {
+  const files = document.querySelector('meta[name="mgm-frame"]')?.content.split(' ') ?? [];
+  for (const href of files) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
+  }
+}

@@ -40,3 +40,17 @@ test.describe(() => {
     await expect(page).toHaveURL('/start');
   });
 });
+
+test('the start screen and the dashboard each come in a handful of files', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) files.push(request.url());
+  });
+  const start = new StartPage(page);
+  await start.open();
+  expect(files.length).toBeLessThanOrEqual(8);
+  files.length = 0;
+  await start.withoutGoogle.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(files.some((file) => /\/dashboard-[\w-]+\.js$/.test(file))).toBe(true);
+});

@@ -1,6 +1,6 @@
 /** How the service worker answers a request. */
 export type RequestKind =
-  /** A page: the network first, the kept app when there is none. */
+  /** A page: the kept app first, the network where nothing is kept. */
   | 'page'
   /** A file of the app whose name changes with its content: the kept copy first. */
   | 'asset'

@@ -24,8 +24,6 @@ declare const __APP_FILES__: { readonly version: string; readonly paths: readonl
 const worker = self as unknown as WorkerScope;
 const PREFIX = 'mgm-app-';
 const SHELL = '/index.html';
-/** How long a page waits for the network before the kept one is shown. */
-const PATIENCE = 3000;
 const app = __APP_FILES__;
 /** A file is the same whoever asks for it, whatever its server says about origins. */
 const anyAsker = { ignoreSearch: true, ignoreVary: true };
@@ -56,16 +54,9 @@ async function keptPage(): Promise<Response | undefined> {
   return (await cache.match(SHELL, anyAsker)) ?? (await caches.match(SHELL, anyAsker));
 }
 
+/** The kept page at once: what is new is found by the browser's own look at this worker, and offered then. */
 async function page(request: Request): Promise<Response> {
-  const kept = await keptPage();
-  const fromNetwork = fetch(request).then((answer) =>
-    answer.status >= 500 && kept !== undefined ? kept.clone() : answer,
-  );
-  if (kept === undefined) return fromNetwork;
-  const patience = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(kept.clone()), PATIENCE);
-  });
-  return Promise.race([fromNetwork.catch(() => kept.clone()), patience]);
+  return (await keptPage()) ?? fetch(request);
 }
 
 async function asset(request: Request): Promise<Response> {
