@@ -17,14 +17,14 @@ export const taskActions: readonly ScreenAction[] = [
   {
     name: 'Tasks: tick a task',
     event: 'click',
-    act: (page) => today(page).locator('tr:not([data-done]) input').first().click(),
-    answer: { css: inToday('tr[data-done]') },
+    act: (page) => today(page).locator('tr:not([data-state]) input').first().click(),
+    answer: { css: inToday('tr[data-state=done]') },
   },
   {
     name: 'Tasks: untick it',
     event: 'click',
-    act: (page) => today(page).locator('tr[data-done] input').first().click(),
-    answer: { css: inToday('tr[data-done]'), gone: true },
+    act: (page) => today(page).locator('tr[data-state=done] input').first().click(),
+    answer: { css: inToday('tr[data-state=done]'), gone: true },
   },
   {
     name: 'Tasks: only open ones',

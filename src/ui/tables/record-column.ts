@@ -7,15 +7,26 @@ export type SortValue = string | number | null;
 /** A column of a list: its head, and what a record shows in it. The first one names the record. */
 export interface RecordColumn<R> {
   readonly head: string;
-  readonly cell: (record: R) => ReactNode;
+  /** What a row shows; a column without it stands in the file only. */
+  readonly cell?: (record: R) => ReactNode;
   /** Numbers stand right. */
   readonly numeric?: boolean;
   /** Drawn in place of the head, such as the legend of a column of bars. */
   readonly headContent?: ReactNode;
+  /** Of its head and of its cells. */
+  readonly className?: string | undefined;
+  /** The cell is read out as the head of its row. */
+  readonly isRowHead?: boolean;
   /** What the file holds; a column without it, such as one of buttons, is left out of the file. */
   readonly csv?: (record: R) => CsvCell;
+  /** Its head in the file, where that of the table is short of something, such as the unit. */
+  readonly csvHead?: string;
   /** Lets the table be sorted by this column. */
   readonly sortBy?: (record: R) => SortValue;
+  /** The same, where one value of a record does not tell its place. */
+  readonly compare?: (one: R, other: R) => number;
+  /** What the head of a group shows in this column: its name, or a total of its records. */
+  readonly groupCell?: (records: readonly R[]) => ReactNode;
   /** The cell of the last row: a total. */
   readonly foot?: ReactNode;
   /** Left out where a record is a list row: what the picture above says already. */
@@ -27,9 +38,11 @@ export function csvRows<R>(
   columns: readonly RecordColumn<R>[],
   records: readonly R[],
 ): readonly (readonly CsvCell[])[] {
-  const filed = columns.flatMap(({ head, csv }) => (csv === undefined ? [] : [{ head, csv }]));
+  const filed = columns.flatMap(({ head, csvHead = head, csv }) =>
+    csv === undefined ? [] : [{ csvHead, csv }],
+  );
   return [
-    filed.map(({ head }) => head),
+    filed.map(({ csvHead }) => csvHead),
     ...records.map((record) => filed.map(({ csv }) => csv(record))),
   ];
 }

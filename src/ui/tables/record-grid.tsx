@@ -1,30 +1,41 @@
 import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import type { RecordColumn } from './record-column.ts';
+import { RecordGridRow } from './record-grid-row.tsx';
+import { groupedLines } from './record-groups.ts';
 import type { RecordListProps } from './record-list-props.ts';
-import type { RecordSorting } from './record-sorting.ts';
-import type { RowMenuItem } from './row-menu-item.ts';
-import { RowMenu } from './row-menu.tsx';
+import { isSortable } from './record-sorting.ts';
 import { SortHead } from './sort-head.tsx';
+import type { SortedRecords } from './use-record-sorting.ts';
 import { VirtualRows } from './virtual-rows.tsx';
+import classes from './record-grid.module.css';
 
 /** Height of a row of one line with the room around it. */
 const ROW_HEIGHT = 45;
 
-interface RecordGridProps<R> extends RecordListProps<R> {
-  readonly sorting: RecordSorting | null;
-  readonly onSort: (head: string) => void;
+export interface RecordGridProps<R> extends RecordListProps<R> {
+  /** The order of the list; without one its heads do not sort. */
+  readonly sort?: Pick<SortedRecords<R>, 'sorting' | 'onSort'>;
 }
 
 /** Records as rows of a table, with totals in the last one. */
 export function RecordGrid<R>(props: RecordGridProps<R>) {
-  const { label, columns, records, idOf, menuOf, nameOf } = props;
+  const { label, columns, records, idOf, menuOf, nameOf = idOf, stateOf, groupOf } = props;
+  const drawn = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);
+  const lines = useMemo(() => groupedLines(records, groupOf), [records, groupOf]);
   return (
-    <Table stickyHeader={false} aria-label={label}>
+    <Table
+      stickyHeader={false}
+      aria-label={label}
+      {...(props.className === undefined ? {} : { className: props.className })}
+      {...(props.horizontalSpacing === undefined
+        ? {}
+        : { horizontalSpacing: props.horizontalSpacing })}
+    >
       <Table.Thead>
         <Table.Tr>
-          {columns.map((column) => (
-            <ColumnHead key={column.head} column={column} {...props} />
+          {drawn.map((column) => (
+            <ColumnHead key={column.head} column={column} sort={props.sort} />
           ))}
           {menuOf !== undefined && (
             <Table.Th ta="right" scope="col">
@@ -34,22 +45,32 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
         </Table.Tr>
       </Table.Thead>
       <VirtualRows
-        rows={records}
-        rowHeight={ROW_HEIGHT}
-        columns={columns.length + (menuOf === undefined ? 0 : 1)}
-        renderRow={(record) => (
-          <RecordGridRow
-            key={idOf(record)}
-            record={record}
-            columns={columns}
-            {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
-          />
-        )}
+        rows={lines}
+        rowHeight={props.rowHeight ?? ROW_HEIGHT}
+        columns={drawn.length + (menuOf === undefined ? 0 : 1)}
+        renderRow={(line) =>
+          line.kind === 'head' ? (
+            <GroupHead
+              key={line.key}
+              records={line.records}
+              columns={drawn}
+              hasMenu={menuOf !== undefined}
+            />
+          ) : (
+            <RecordGridRow
+              key={idOf(line.record)}
+              record={line.record}
+              columns={drawn}
+              state={stateOf?.(line.record)}
+              {...(menuOf === undefined ? {} : { menuOf, name: nameOf(line.record) })}
+            />
+          )
+        }
       />
-      {records.length > 0 && columns.some(({ foot }) => foot !== undefined) && (
+      {records.length > 0 && drawn.some(({ foot }) => foot !== undefined) && (
         <Table.Tfoot>
           <Table.Tr>
-            {columns.map((column) => (
+            {drawn.map((column) => (
               <Table.Td key={column.head} ta={alignOf(column)} fw={600}>
                 {column.foot}
               </Table.Td>
@@ -62,47 +83,46 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
   );
 }
 
-/** Drawn once for a record and its columns: a table that scrolls, or is measured, draws only new rows. */
-function RecordGridRow<R>(props: {
-  readonly record: R;
+function GroupHead<R>(props: {
+  readonly records: readonly R[];
   readonly columns: readonly RecordColumn<R>[];
-  readonly menuOf?: (record: R) => readonly RowMenuItem[];
-  /** The record in the label of its menu. */
-  readonly name?: string;
+  readonly hasMenu: boolean;
 }) {
-  const { record, columns, menuOf, name } = props;
-  return useMemo(
-    () => (
-      <Table.Tr>
-        {columns.map((column, index) => (
-          <Table.Td key={column.head} ta={alignOf(column)} fw={index === 0 ? 500 : undefined}>
-            {column.cell(record)}
-          </Table.Td>
-        ))}
-        {menuOf !== undefined && (
-          <Table.Td ta="right">
-            <RowMenu label={`Actions for ${name}`} items={menuOf(record)} />
-          </Table.Td>
-        )}
-      </Table.Tr>
-    ),
-    [record, columns, menuOf, name],
+  const { records, columns, hasMenu } = props;
+  const [name, ...others] = columns;
+  const told = others.slice(0, others.findLastIndex(({ groupCell }) => groupCell) + 1);
+  const rest = others.length - told.length + Number(hasMenu);
+  return (
+    <Table.Tr className={classes.group}>
+      <Table.Th scope="rowgroup">{name?.groupCell?.(records)}</Table.Th>
+      {told.map((column) => (
+        <Table.Td key={column.head} ta={alignOf(column)}>
+          {column.groupCell?.(records)}
+        </Table.Td>
+      ))}
+      {rest > 0 && <Table.Td colSpan={rest} />}
+    </Table.Tr>
   );
 }
 
-function ColumnHead<R>(props: RecordGridProps<R> & { readonly column: RecordColumn<R> }) {
-  const { column, sorting, onSort } = props;
-  if (column.sortBy === undefined) {
+function ColumnHead<R>(props: {
+  readonly column: RecordColumn<R>;
+  readonly sort: RecordGridProps<R>['sort'];
+}) {
+  const { column, sort } = props;
+  if (!isSortable(column) || sort === undefined) {
     return (
-      <Table.Th ta={alignOf(column)} scope="col">
+      <Table.Th ta={alignOf(column)} scope="col" className={column.className}>
         {column.headContent ?? column.head}
       </Table.Th>
     );
   }
+  const { sorting, onSort } = sort;
   const direction = sorting?.descending ? 'descending' : 'ascending';
   return (
     <SortHead
-      title={column.head}
+      title={column.headContent ?? column.head}
+      className={column.className}
       sorted={sorting?.head === column.head ? direction : null}
       onSort={() => onSort(column.head)}
       {...(column.numeric ? { align: 'right' } : {})}

@@ -1,12 +1,36 @@
+import type { ReactNode } from 'react';
 import type { RecordColumn } from './record-column.ts';
 import type { RowMenuItem } from './row-menu-item.ts';
 
-/** What a list of records needs, drawn as a table or as list rows. */
+/** How a record looks on a narrow screen, where its name and its facts under it are not enough. */
+export interface NarrowLook<R> {
+  /** Each in a card of its own, or one under the other in one card. */
+  readonly as: 'cards' | 'rows';
+  /** All but the menu, which stands at the right. */
+  readonly draw: (record: R) => ReactNode;
+  /** Usual height with the room below it, in pixels of the layout. */
+  readonly height: number;
+}
+
+/** What a list of records needs, drawn as a table or, on a narrow screen, as rows or cards. */
 export interface RecordListProps<R> {
+  /** What it lists, for screen readers. */
   readonly label: string;
   readonly columns: readonly RecordColumn<R>[];
   readonly records: readonly R[];
   readonly idOf: (record: R) => string;
+  /** What can be done to a record, in a menu at the end of its row. */
   readonly menuOf?: (record: R) => readonly RowMenuItem[];
-  readonly nameOf: (record: R) => string;
+  /** The record in the label of its menu, such as its name. */
+  readonly nameOf?: (record: R) => string;
+  /** How a record stands, such as done: its row and its card carry it as `data-state`. */
+  readonly stateOf?: (record: R) => string | undefined;
+  /** Records one after the other with the same answer stand under a head of their own. */
+  readonly groupOf?: (record: R) => string;
+  readonly narrow?: NarrowLook<R>;
+  /** About how high a row of the table is, in pixels of the layout. */
+  readonly rowHeight?: number;
+  /** Of the table. */
+  readonly className?: string | undefined;
+  readonly horizontalSpacing?: 'md' | 'lg';
 }

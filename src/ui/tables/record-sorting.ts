@@ -9,17 +9,28 @@ export interface RecordSorting {
 /** Names as people read them: `Tray 2` before `Tray 10`, whatever the capitals. */
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** Whether the head of a column sorts its list. */
+export function isSortable<R>({ sortBy, compare }: RecordColumn<R>): boolean {
+  return sortBy !== undefined || compare !== undefined;
+}
+
 /** The records in the order of a column; those alike keep the order they came in. */
 export function sortRecords<R>(
   records: readonly R[],
   columns: readonly RecordColumn<R>[],
   sorting: RecordSorting | null,
 ): readonly R[] {
-  const sortBy = columns.find(({ head }) => head === sorting?.head)?.sortBy;
-  if (sorting === null || sortBy === undefined) return records;
+  const column = columns.find(({ head }) => head === sorting?.head);
+  if (sorting === null || column === undefined) return records;
+  const { sortBy, compare } = column;
+  const { descending } = sorting;
+  if (compare !== undefined) {
+    return records.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
+  }
+  if (sortBy === undefined) return records;
   return records
     .map((record) => ({ record, value: sortBy(record) }))
-    .sort((a, b) => compareValues(a.value, b.value, sorting.descending))
+    .sort((a, b) => compareValues(a.value, b.value, descending))
     .map(({ record }) => record);
 }
 

@@ -1,64 +1,52 @@
 import { Card, Group, Title } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
-import { csvRows, type RecordColumn } from './record-column.ts';
-import { RecordGrid } from './record-grid.tsx';
-import { RecordRows } from './record-rows.tsx';
-import { nextSorting, sortRecords, type RecordSorting } from './record-sorting.ts';
-import classes from './record-table.module.css';
-import type { RowMenuItem } from './row-menu-item.ts';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { csvRows } from './record-column.ts';
+import { RecordGrid } from './record-grid.tsx';
+import type { RecordListProps } from './record-list-props.ts';
+import { RecordRows } from './record-rows.tsx';
+import type { RecordSorting } from './record-sorting.ts';
+import classes from './record-table.module.css';
+import { useRecordSorting, type SortedRecords } from './use-record-sorting.ts';
 
-interface RecordTableProps<R> {
-  /** What the table lists, for screen readers. */
-  readonly label: string;
-  readonly columns: readonly RecordColumn<R>[];
-  readonly records: readonly R[];
-  readonly idOf: (record: R) => string;
-  readonly empty: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
+interface RecordTableProps<R> extends RecordListProps<R> {
+  /** Left out where a screen without records shows something else. */
+  readonly empty?: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
   /** The head of the card. */
   readonly title?: string;
   /** Small controls at the right of the head. */
   readonly headActions?: ReactNode;
   /** Name of the file that the list can be saved as. */
   readonly csvName?: string;
-  /** What can be done to a record, in a menu at the end of its row. */
-  readonly menuOf?: (record: R) => readonly RowMenuItem[];
-  /** The record in the label of its menu, such as its name. */
-  readonly nameOf?: (record: R) => string;
   readonly initialSort?: RecordSorting;
+  /** The order, where it is also needed beside the table; `records` stand in it already. */
+  readonly sort?: Pick<SortedRecords<R>, 'sorting' | 'onSort'>;
 }
 
-/** Records as a table in a card; on a narrow screen one list row per record. */
+/** Records as a table in a card; on a narrow screen list rows in it, or a card for each record. */
 export function RecordTable<R>(props: RecordTableProps<R>) {
-  const { columns, records } = props;
+  const { columns, records, csvName, empty } = props;
   const isNarrow = useIsNarrow();
-  const [sorting, setSorting] = useState<RecordSorting | null>(props.initialSort ?? null);
-  const sorted = useMemo(() => sortRecords(records, columns, sorting), [records, columns, sorting]);
-  const list = {
-    label: props.label,
-    columns,
-    records: sorted,
-    idOf: props.idOf,
-    ...(props.menuOf === undefined ? {} : { menuOf: props.menuOf }),
-    nameOf: props.nameOf ?? props.idOf,
-  };
-  const grid = (
-    <RecordGrid
-      {...list}
-      sorting={sorting}
-      onSort={(head) => setSorting(nextSorting(sorting, head))}
-    />
-  );
+  const own = useRecordSorting(records, columns, {
+    initial: props.initialSort,
+    groupOf: props.groupOf,
+  });
+  const sort = props.sort ?? own;
+  const list = { ...props, sort, records: props.sort === undefined ? own.records : records };
+  if (isNarrow && props.narrow?.as === 'cards' && records.length > 0) {
+    return <RecordRows {...list} />;
+  }
+  const grid = <RecordGrid {...list} />;
   return (
-    <Card padding={0} className={classes.card}>
+    <Card padding={0}>
       <RecordTableHead
         title={props.title}
         actions={props.headActions}
         csv={
-          props.csvName === undefined || records.length === 0 ? null : (
-            <CsvButton fileName={props.csvName} rows={() => csvRows(columns, sorted)} />
+          csvName === undefined || records.length === 0 ? null : (
+            <CsvButton fileName={csvName} rows={() => csvRows(columns, list.records)} />
           )
         }
       />
@@ -66,7 +54,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
         {records.length === 0 ? (
           <>
             {!isNarrow && grid}
-            <EmptyState {...props.empty} />
+            {empty !== undefined && <EmptyState {...empty} />}
           </>
         ) : isNarrow ? (
           <RecordRows {...list} />

@@ -1,21 +1,25 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './sort-head.module.css';
 
 /** The head of a column that sorts its table: a click sorts by it, another one turns the order round. */
 export function SortHead(props: {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Null when the table is sorted by another column. */
   readonly sorted: 'ascending' | 'descending' | null;
   readonly onSort: () => void;
   readonly align?: 'right';
+  readonly className?: string | undefined;
 }) {
   const Arrow = props.sorted === 'descending' ? IconArrowDown : IconArrowUp;
   const arrow = <Arrow size="0.875rem" aria-hidden className={classes.arrow} />;
   const isRight = props.align === 'right';
   return (
     <Table.Th
+      scope="col"
       aria-sort={props.sorted ?? 'none'}
+      className={props.className}
       {...(props.align === undefined ? {} : { ta: props.align })}
     >
       <UnstyledButton

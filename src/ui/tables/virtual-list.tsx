@@ -1,11 +1,13 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPrinting } from '../page/use-is-printing.ts';
+import { SPACER, useWindowedRows } from './use-windowed-rows.ts';
 import classes from './virtual-list.module.css';
 
 /** Up to here all cards are drawn. */
 const ALL_ITEMS_LIMIT = 100;
+
+/** Cards drawn above and below the screen. */
+const OVERSCAN = 8;
 
 export interface VirtualListProps<Item> {
   readonly label: string;
@@ -33,53 +35,31 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-function WindowedList<Item>({
-  label,
-  items,
-  itemKey,
-  renderItem,
-  itemHeight,
-  flush,
-}: VirtualListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    if (list.current) setScrollMargin(list.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- its answers are drawn here, and memoised nowhere.
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => itemHeight,
-    overscan: 8,
-    scrollMargin,
-  });
+function WindowedList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, itemKey, renderItem, itemHeight, flush } = props;
+  const rows = useWindowedRows<HTMLUListElement>(items.length, itemHeight, OVERSCAN);
+  const { ref, before, after } = rows;
   return (
-    <ul
-      ref={list}
-      className={classes.list}
-      aria-label={label}
-      style={{ position: 'relative', height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+    <ul ref={ref} className={classes.list} aria-label={label}>
+      {before > 0 && <Spacer height={before} />}
+      {rows.items.map(({ index }) => {
         const item = items[index];
         return item === undefined ? null : (
           <li
             key={itemKey(item)}
-            ref={virtualizer.measureElement}
-            data-index={index}
             aria-setsize={items.length}
             aria-posinset={index + 1}
             className={flush ? classes.flush : classes.item}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              transform: `translateY(${start - scrollMargin}px)`,
-            }}
           >
             {renderItem(item)}
           </li>
         );
       })}
+      {after > 0 && <Spacer height={after} />}
     </ul>
   );
+}
+
+function Spacer({ height }: { readonly height: number }) {
+  return <li aria-hidden {...{ [SPACER]: true }} style={{ height }} />;
 }

@@ -1,14 +1,16 @@
 import { Table } from '@mantine/core';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIsPrinting } from '../page/use-is-printing.ts';
+import { SPACER, useWindowedRows } from './use-windowed-rows.ts';
 
 /** Up to here all rows are drawn: the browser keeps up, and find-in-page sees them. */
 const ALL_ROWS_LIMIT = 200;
 
 /** So many fill any screen; the others of a table follow a moment later, out of sight. */
 const FIRST_ROWS = 30;
+
+/** Rows drawn above and below the screen. */
+const OVERSCAN = 12;
 
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
@@ -40,34 +42,13 @@ function AllRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<
 }
 
 function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [place, setPlace] = useState({ top: 0, usualHeight: rowHeight });
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => place.usualHeight,
-    overscan: 12,
-    scrollMargin: place.top,
-    // Known at once, so that the first rows are drawn with the page and not anew after it.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Heights are told while the rows are laid out, where nothing can be drawn at once.
-    useFlushSync: false,
-  });
-  const items = virtualizer.getVirtualItems();
-  const isDrawn = items.length > 0;
-  useLayoutEffect(() => {
-    if (body.current && isDrawn) setPlace(placeOf(body.current, rowHeight));
-  }, [isDrawn, rowHeight]);
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.usualHeight]);
-  useLayoutEffect(() => {
-    const drawn = body.current === null ? [] : drawnRows(body.current);
-    // A row that is drawn as none, or as two, has no height of its own to take.
-    if (drawn.length !== items.length) return;
-    items.forEach(({ index }, at) => virtualizer.resizeItem(index, heightOf(drawn[at])));
-  }, [items, virtualizer]);
-  const before = isDrawn ? (items[0]?.start ?? 0) - place.top : 0;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? place.top) - place.top);
+  const { ref, items, before, after } = useWindowedRows<HTMLTableSectionElement>(
+    rows.length,
+    rowHeight,
+    OVERSCAN,
+  );
   return (
-    <Table.Tbody ref={body}>
+    <Table.Tbody ref={ref}>
       {before > 0 && <SpacerRow height={before} columns={columns} />}
       {items.map((item) => {
         const row = rows[item.index];
@@ -77,26 +58,6 @@ function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsP
     </Table.Tbody>
   );
 }
-
-/** Where a body begins on the page, and how high its rows are; the first one stands for all. */
-function placeOf(body: HTMLElement, expected: number) {
-  const [first] = drawnRows(body);
-  return {
-    top: body.getBoundingClientRect().top + window.scrollY,
-    usualHeight: first === undefined ? expected : heightOf(first),
-  };
-}
-
-function drawnRows(body: HTMLElement): readonly Element[] {
-  return [...body.children].filter((row) => !row.hasAttribute(SPACER));
-}
-
-function heightOf(row: Element | undefined): number {
-  return row?.getBoundingClientRect().height ?? 0;
-}
-
-/** Marks the room of rows that are not drawn. */
-const SPACER = 'data-spacer';
 
 function SpacerRow({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (

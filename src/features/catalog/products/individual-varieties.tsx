@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
@@ -9,33 +9,31 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordList } from '#ui/tables/record-list.tsx';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './mix-table.module.css';
+
+/** Usual heights of a row and of a list row. */
+const ROW_HEIGHT = 41;
+const ITEM_HEIGHT = 66;
 
 /** Every variety as a product of its own; the list follows the varieties by itself. */
 export function IndividualVarieties() {
   const varieties = useFarm(selectVarietiesByName);
   const today = useToday();
-  const isNarrow = useIsNarrow();
-  const List = isNarrow ? VarietyItems : VarietyRows;
-  const rows = () => [
-    ['Variety', 'Package sizes (oz)', 'Avg yield (oz/tray)', 'Days to harvest'],
-    ...varieties.map((variety) => [
-      variety.name,
-      variety.packSizes.join(', '),
-      Number(effectiveYield(variety).toFixed(2)),
-      variety.daysToHarvest,
-    ]),
-  ];
+  const sort = useRecordSorting(varieties, COLUMNS);
   return (
     <SectionCard
       title="Individual Varieties"
       flush
       aside={
         varieties.length > 0 && (
-          <CsvButton fileName={`individual-varieties-${today}.csv`} rows={rows} />
+          <CsvButton
+            fileName={`individual-varieties-${today}.csv`}
+            rows={() => csvRows(COLUMNS, sort.records)}
+          />
         )
       }
     >
@@ -50,57 +48,58 @@ export function IndividualVarieties() {
           }
         />
       ) : (
-        <List varieties={varieties} />
+        <RecordList
+          label="Individual Varieties"
+          columns={COLUMNS}
+          records={sort.records}
+          sort={sort}
+          idOf={(variety) => variety.id}
+          rowHeight={ROW_HEIGHT}
+          narrow={{ as: 'rows', height: ITEM_HEIGHT, draw: varietyItem }}
+        />
       )}
     </SectionCard>
   );
 }
 
-const sizesOf = ({ packSizes }: Variety) => `${packSizes.join(', ')} oz`;
+const sizesOf = ({ packSizes }: Variety) => packSizes.join(', ');
+const yieldOf = (variety: Variety) => effectiveYield(variety);
 
-function VarietyItems({ varieties }: { readonly varieties: readonly Variety[] }) {
-  return (
-    <ul className={classes.list}>
-      {varieties.map((variety) => (
-        <li key={variety.id} className={classes.item}>
-          <div className={classes.text}>
-            <VarietyLink variety={variety} className={classes.link} />
-            <span className={classes.size}>
-              {sizesOf(variety)}, {formatCount(variety.daysToHarvest, 'day')} to harvest
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const COLUMNS: readonly RecordColumn<Variety>[] = [
+  {
+    head: 'Variety',
+    cell: (variety) => <VarietyLink variety={variety} />,
+    sortBy: ({ name }) => name,
+    csv: ({ name }) => name,
+  },
+  {
+    head: 'Package sizes',
+    cell: (variety) => `${sizesOf(variety)} oz`,
+    sortBy: sizesOf,
+    csv: sizesOf,
+    csvHead: 'Package sizes (oz)',
+  },
+  {
+    head: 'Avg yield (oz/tray)',
+    numeric: true,
+    cell: (variety) => formatNumber(yieldOf(variety), 2),
+    sortBy: yieldOf,
+    csv: (variety) => Number(yieldOf(variety).toFixed(2)),
+  },
+  {
+    head: 'Days to harvest',
+    numeric: true,
+    cell: ({ daysToHarvest }) => daysToHarvest,
+    sortBy: ({ daysToHarvest }) => daysToHarvest,
+    csv: ({ daysToHarvest }) => daysToHarvest,
+  },
+];
 
-function VarietyRows({ varieties }: { readonly varieties: readonly Variety[] }) {
-  return (
-    <Table aria-label="Individual Varieties">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Variety</Table.Th>
-          <Table.Th>Package sizes</Table.Th>
-          <Table.Th ta="right">Avg yield (oz/tray)</Table.Th>
-          <Table.Th ta="right">Days to harvest</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <VirtualRows
-        rows={varieties}
-        rowHeight={41}
-        columns={4}
-        renderRow={(variety) => (
-          <Table.Tr key={variety.id}>
-            <Table.Td>
-              <VarietyLink variety={variety} />
-            </Table.Td>
-            <Table.Td>{sizesOf(variety)}</Table.Td>
-            <Table.Td ta="right">{formatNumber(effectiveYield(variety), 2)}</Table.Td>
-            <Table.Td ta="right">{variety.daysToHarvest}</Table.Td>
-          </Table.Tr>
-        )}
-      />
-    </Table>
-  );
-}
+const varietyItem = (variety: Variety) => (
+  <>
+    <VarietyLink variety={variety} className={classes.link} />
+    <span className={classes.size}>
+      {sizesOf(variety)} oz, {formatCount(variety.daysToHarvest, 'day')} to harvest
+    </span>
+  </>
+);

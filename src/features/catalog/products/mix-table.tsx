@@ -1,70 +1,94 @@
-import { Badge, Table } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
-import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
+import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordList } from '#ui/tables/record-list.tsx';
+import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { Blend } from './blend.tsx';
-import { MixMenu } from './mix-menu.tsx';
-import type { MixListActions } from './mix-menu.tsx';
+import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './mix-table.module.css';
 
+/** Usual heights of a row and of a list row. */
+const ROW_HEIGHT = 58;
+const ITEM_HEIGHT = 90;
+
+type VarietiesById = ReadonlyMap<string, Variety>;
+
+/** The columns of the mixes, in the table and in the file. */
+export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixProduct>[] {
+  const blendOf = blendDrawing(varieties);
+  const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));
+  return [
+    {
+      head: 'Mix',
+      className: classes.name,
+      cell: (mix) => <MixName mix={mix} />,
+      sortBy: ({ name }) => name,
+      csv: ({ name }) => name,
+    },
+    { head: 'Blend', className: classes.blend, cell: blendOf, sortBy: labelOf, csv: labelOf },
+    {
+      head: 'Package',
+      numeric: true,
+      cell: ({ packageSizeOz }) => `${packageSizeOz} oz`,
+      sortBy: ({ packageSizeOz }) => packageSizeOz,
+      csv: ({ packageSizeOz }) => packageSizeOz,
+      csvHead: 'Package (oz)',
+    },
+  ];
+}
+
 /** The mixes as a table, on a phone as a list. */
-export function MixTable(props: MixListActions & { readonly mixes: readonly MixProduct[] }) {
-  const { mixes, ...actions } = props;
-  const isNarrow = useIsNarrow();
-  const varieties = useFarm(selectVarietiesById);
-  const places = useMemo(
-    () => new Map([...varieties.keys()].map((id, index) => [id, index])),
-    [varieties],
-  );
-  if (isNarrow)
-    return (
-      <ul className={classes.list}>
-        {mixes.map((mix) => (
-          <li key={mix.id} className={classes.item}>
-            <div className={classes.text}>
-              <MixName mix={mix} /> <span className={classes.size}>{mix.packageSizeOz} oz</span>
-              <Blend components={mix.components} varieties={varieties} places={places} />
-            </div>
-            <MixMenu mix={mix} {...actions} />
-          </li>
-        ))}
-      </ul>
-    );
+export function MixTable(props: {
+  readonly columns: readonly RecordColumn<MixProduct>[];
+  readonly sort: SortedRecords<MixProduct>;
+  readonly varieties: VarietiesById;
+  readonly onEdit: (mix: MixProduct) => void;
+  readonly onClone: (mix: MixProduct) => void;
+  readonly onDelete: (mix: MixProduct) => void;
+}) {
+  const { columns, sort, onEdit, onClone, onDelete } = props;
+  const blendOf = blendDrawing(props.varieties);
   return (
-    <Table aria-label="Mixes">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Mix</Table.Th>
-          <Table.Th>Blend</Table.Th>
-          <Table.Th ta="right">Package</Table.Th>
-          <Table.Th ta="right">Actions</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <VirtualRows
-        rows={mixes}
-        rowHeight={58}
-        columns={4}
-        renderRow={(mix) => (
-          <Table.Tr key={mix.id}>
-            <Table.Td className={classes.name}>
-              <MixName mix={mix} />
-            </Table.Td>
-            <Table.Td className={classes.blend}>
-              <Blend components={mix.components} varieties={varieties} places={places} />
-            </Table.Td>
-            <Table.Td ta="right">{mix.packageSizeOz} oz</Table.Td>
-            <Table.Td ta="right" className={classes.menu}>
-              <MixMenu mix={mix} {...actions} />
-            </Table.Td>
-          </Table.Tr>
-        )}
-      />
-    </Table>
+    <RecordList
+      label="Mixes"
+      columns={columns}
+      records={sort.records}
+      sort={sort}
+      idOf={(mix) => mix.id}
+      nameOf={(mix) => mix.name}
+      rowHeight={ROW_HEIGHT}
+      menuOf={(mix) => [
+        { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => onEdit(mix) },
+        { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => onClone(mix) },
+        {
+          label: 'Delete',
+          icon: <IconTrash size="1rem" />,
+          onClick: () => onDelete(mix),
+          danger: true,
+        },
+      ]}
+      narrow={{
+        as: 'rows',
+        height: ITEM_HEIGHT,
+        draw: (mix) => (
+          <div className={classes.item}>
+            <MixName mix={mix} /> <span className={classes.size}>{mix.packageSizeOz} oz</span>
+            {blendOf(mix)}
+          </div>
+        ),
+      }}
+    />
+  );
+}
+
+/** Draws blends; a variety has the color of its place among all of them. */
+function blendDrawing(varieties: VarietiesById) {
+  const places = new Map([...varieties.keys()].map((id, index) => [id, index]));
+  return (mix: MixProduct) => (
+    <Blend components={mix.components} varieties={varieties} places={places} />
   );
 }
 

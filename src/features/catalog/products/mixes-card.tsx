@@ -7,9 +7,10 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { blendLabel, blendParts } from './blend-label.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
-import { MixTable } from './mix-table.tsx';
+import { MixTable, mixColumns } from './mix-table.tsx';
 import type { MixTarget } from './mix-draft.ts';
 import { useDeleteMix } from './use-delete-mix.ts';
 
@@ -24,21 +25,20 @@ export function MixesCard() {
     () => products.filter((product): product is MixProduct => product.type === 'mix'),
     [products],
   );
-  const rows = () => [
-    ['Mix', 'Blend', 'Package (oz)'],
-    ...mixes.map(({ name, components, packageSizeOz }) => [
-      name,
-      blendLabel(blendParts(components, varieties)),
-      packageSizeOz,
-    ]),
-  ];
+  const columns = useMemo(() => mixColumns(varieties), [varieties]);
+  const sort = useRecordSorting(mixes, columns);
   return (
     <SectionCard
       title="Fresh Microgreens — Mixes"
       flush
       aside={
         <Group gap="sm" wrap="nowrap">
-          {mixes.length > 0 && <CsvButton fileName={`mixes-${today}.csv`} rows={rows} />}
+          {mixes.length > 0 && (
+            <CsvButton
+              fileName={`mixes-${today}.csv`}
+              rows={() => csvRows(columns, sort.records)}
+            />
+          )}
           <Button onClick={() => editor.open({ kind: 'new' })}>+ Add Mix</Button>
         </Group>
       }
@@ -50,7 +50,9 @@ export function MixesCard() {
         />
       ) : (
         <MixTable
-          mixes={mixes}
+          columns={columns}
+          sort={sort}
+          varieties={varieties}
           onEdit={(mix) => editor.open({ kind: 'edit', mix })}
           onClone={(mix) => editor.open({ kind: 'clone', mix })}
           onDelete={(mix) => void remove(mix)}

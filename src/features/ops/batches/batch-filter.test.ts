@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
-import { batchCsv } from './batch-csv.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { batchColumns } from './batch-columns.tsx';
 import { batchDay } from './batch-day.ts';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';
 import { harvestDistance } from './harvest-distance.ts';
@@ -50,7 +51,7 @@ test('the year of a day is named when it is not this one', () => {
 });
 
 test('the file has a line per batch with plain dates', () => {
-  expect(batchCsv([aBatch('Planted')])).toEqual([
+  expect(csvRows(batchColumns('2025-03-14'), [aBatch('Planted')])).toEqual([
     ['Variety', 'Trays', 'Planted', 'Harvest', 'Status'],
     ['Pea', 4, '2026-11-15', '2026-11-25', 'Planted'],
   ]);

@@ -1,21 +1,21 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import type { CycleBatch } from '#domain/planning/batches.ts';
 import { useToday } from '#state/react/use-farm.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import { batchCsv } from './batch-csv.ts';
 import type { BatchFilter } from './batch-filter.ts';
 import { BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
 
 /** Above the batches: which are shown, the table as a file, and how much more than ordered is planted. */
 export function BatchesHeader(props: {
-  readonly batches: readonly CycleBatch[];
+  /** The list as a file; null while there is nothing in it. */
+  readonly fileRows: (() => readonly (readonly CsvCell[])[]) | null;
   readonly filter: BatchFilter;
   readonly onFilter: (filter: BatchFilter) => void;
   readonly onBuffers: () => void;
 }) {
-  const { batches, filter, onFilter, onBuffers } = props;
+  const { fileRows, filter, onFilter, onBuffers } = props;
   const today = useToday();
   return (
     <PageHeader
@@ -29,9 +29,7 @@ export function BatchesHeader(props: {
             value={filter}
             onChange={(picked) => onFilter(readBatchFilter(picked))}
           />
-          {batches.length > 0 && (
-            <CsvButton fileName={`batches-${today}.csv`} rows={() => batchCsv(batches)} />
-          )}
+          {fileRows !== null && <CsvButton fileName={`batches-${today}.csv`} rows={fileRows} />}
           <Button variant="default" onClick={onBuffers} className={classes.buffers}>
             Buffer settings
           </Button>

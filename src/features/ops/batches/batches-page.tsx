@@ -3,14 +3,19 @@ import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/batches.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { BatchCards } from './batch-cards.tsx';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { BatchCard, batchColumns } from './batch-columns.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';
-import { BatchTable } from './batch-table.tsx';
 import { BatchesHeader } from './batches-header.tsx';
 import { BufferDialog } from './buffer-dialog.tsx';
 import { NoBatches } from './no-batches.tsx';
+import classes from './batches.module.css';
+
+/** Usual height of a card with its gap. */
+const CARD_HEIGHT = 112;
 
 /** Every planting on its way to its harvest. */
 export function BatchesPage() {
@@ -20,14 +25,14 @@ export function BatchesPage() {
   const filter = readBatchFilter(query.get('show'));
   const batches = useMemo(() => filterBatches(all, filter), [all, filter]);
   const buffers = useDialogTarget<'buffers'>();
-  const isNarrow = useIsNarrow();
-  const Batches = isNarrow ? BatchCards : BatchTable;
+  const columns = useMemo(() => batchColumns(today), [today]);
+  const sort = useRecordSorting(batches, columns);
   const show = (picked: BatchFilter) =>
     setQuery(picked === 'in-process' ? {} : { show: picked }, { replace: true });
   return (
     <>
       <BatchesHeader
-        batches={batches}
+        fileRows={batches.length > 0 ? () => csvRows(columns, sort.records) : null}
         filter={filter}
         onFilter={show}
         onBuffers={() => buffers.open('buffers')}
@@ -35,7 +40,20 @@ export function BatchesPage() {
       {batches.length === 0 ? (
         <NoBatches filter={filter} total={all.length} onShowAll={() => show('all')} />
       ) : (
-        <Batches batches={batches} today={today} />
+        <RecordTable
+          label="Batches"
+          columns={columns}
+          records={sort.records}
+          sort={sort}
+          idOf={(batch) => batch.cycleKey}
+          stateOf={(batch) => batch.status}
+          className={classes.table}
+          narrow={{
+            as: 'cards',
+            height: CARD_HEIGHT,
+            draw: (batch) => <BatchCard batch={batch} today={today} />,
+          }}
+        />
       )}
       {buffers.target !== null && (
         <BufferDialog key={buffers.openings} opened={buffers.opened} onClose={buffers.close} />

@@ -9,10 +9,10 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { capacityCsv } from './capacity-csv.ts';
-import { CapacityList } from './capacity-list.tsx';
-import { CapacityTable } from './capacity-table.tsx';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
 import { readCapacityWindow } from './capacity-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
@@ -25,6 +25,9 @@ import classes from './capacity.module.css';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 
+/** Usual height of a day on a narrow screen. */
+const LINES_HEIGHT = 90;
+
 /** How full the racks are on the days ahead, and which trays are clean. */
 export function CapacityPage() {
   const today = useToday();
@@ -34,8 +37,8 @@ export function CapacityPage() {
   const isConfigured = useFarm(hasRacks);
   const [viewing, setViewing] = useState(false);
   const summary = useMemo(() => overSummary(days), [days]);
-  const isNarrow = useIsNarrow();
-  const DaysView = isNarrow ? CapacityList : CapacityTable;
+  const columns = useMemo(() => capacityColumns(today), [today]);
+  const sort = useRecordSorting(days, columns);
   return (
     <>
       <PageHeader
@@ -49,7 +52,10 @@ export function CapacityPage() {
               }
             />
             {isConfigured && (
-              <CsvButton fileName={`capacity-${window.from}.csv`} rows={() => capacityCsv(days)} />
+              <CsvButton
+                fileName={`capacity-${window.from}.csv`}
+                rows={() => csvRows(columns, sort.records)}
+              />
             )}
           </Group>
         }
@@ -70,7 +76,21 @@ export function CapacityPage() {
         <TrayAvailabilityCard />
       </div>
       <FreezeDryerCard window={window} />
-      {isConfigured && <DaysView days={days} today={today} />}
+      {isConfigured && (
+        <RecordTable
+          label="Rack utilization by day"
+          columns={columns}
+          records={sort.records}
+          sort={sort}
+          idOf={(day) => day.dateISO}
+          className={classes.table}
+          narrow={{
+            as: 'rows',
+            height: LINES_HEIGHT,
+            draw: (day) => <CapacityDayLines day={day} today={today} />,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,33 +1,35 @@
 import { Badge, Card, Stack, Title } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
-import type { PlanViewProps } from './harvest-plan-table.tsx';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { groupRecords } from '#ui/tables/record-groups.ts';
+import { dayTotals } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
-import type { PlanDay } from './plan-days.ts';
+import type { PlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
-export function HarvestPlanCards(props: PlanViewProps) {
+export function HarvestPlanCards(props: PlanView & { readonly rows: readonly HarvestPlanRow[] }) {
+  const { rows, today, unit } = props;
+  const days = [...groupRecords(rows, ({ dateISO }) => dateISO)];
   return (
     <Stack gap="md">
-      {props.days.map((day) => (
-        <Card key={day.dateISO} component="section" padding={0}>
+      {days.map(([dateISO, ofDay]) => (
+        <Card key={dateISO} component="section" padding={0}>
           <header className={classes.head}>
             <Title order={2} className={classes.title}>
-              {dayLabel(day.dateISO)}
+              {dayLabel(dateISO)}
             </Title>
-            {day.dateISO === props.today && <Badge>Today</Badge>}
-            <span className={classes.total}>
-              {weightIn(props.unit, day.totals.demandOz)} {props.unit},{' '}
-              {formatTrays(day.totals.trays)}
-            </span>
+            {dateISO === today && <Badge>Today</Badge>}
+            <DaySum rows={ofDay} unit={unit} />
           </header>
           <ul className={classes.list}>
-            {day.rows.map((row) => (
+            {ofDay.map((row) => (
               <VarietyItem key={row.varietyId} {...props} row={row} />
             ))}
           </ul>
@@ -37,7 +39,16 @@ export function HarvestPlanCards(props: PlanViewProps) {
   );
 }
 
-function VarietyItem(props: PlanViewProps & { readonly row: PlanDay['rows'][number] }) {
+function DaySum(props: { readonly rows: readonly HarvestPlanRow[]; readonly unit: WeightUnit }) {
+  const { demandOz, trays } = dayTotals(props.rows);
+  return (
+    <span className={classes.total}>
+      {weightIn(props.unit, demandOz)} {props.unit}, {formatTrays(trays)}
+    </span>
+  );
+}
+
+function VarietyItem(props: PlanView & { readonly row: HarvestPlanRow }) {
   const { row, unit } = props;
   return (
     <li className={classes.item}>

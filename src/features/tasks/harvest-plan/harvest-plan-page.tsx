@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -11,15 +11,21 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { RecordGrid } from '#ui/tables/record-grid.tsx';
+import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { ContributionsDialog } from './contributions-dialog.tsx';
 import { HarvestPlanCards } from './harvest-plan-cards.tsx';
-import { harvestPlanCsv } from './harvest-plan-csv.ts';
-import { HarvestPlanTable } from './harvest-plan-table.tsx';
 import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';
 import classes from './harvest-plan.module.css';
 import { readRange } from './harvest-range.ts';
-import { planDays } from './plan-days.ts';
+import { planColumns } from './plan-columns.tsx';
 import { readUnit } from './weight-unit.ts';
+
+/** Usual height of a row. */
+const ROW_HEIGHT = 35;
+
+const BY_DAY = { groupOf: ({ dateISO }: HarvestPlanRow) => dateISO };
 
 /** What is cut on which day, for whom, and what is left over. */
 export function HarvestPlanPage() {
@@ -33,12 +39,19 @@ export function HarvestPlanPage() {
   const unit = readUnit(query);
   const { from, to } = range;
   const rows = useMemo(() => harvestPlanRows(farm, today, from, to), [farm, today, from, to]);
-  const days = useMemo(() => planDays(rows), [rows]);
-  const view = (row: HarvestPlanRow) => {
-    setViewed(row);
-    setViewing(true);
-  };
-  const PlanView = asTable ? HarvestPlanTable : HarvestPlanCards;
+  const view = useMemo(
+    () => ({
+      today,
+      unit,
+      onView: (row: HarvestPlanRow) => {
+        setViewed(row);
+        setViewing(true);
+      },
+    }),
+    [today, unit],
+  );
+  const columns = useMemo(() => planColumns(view), [view]);
+  const sort = useRecordSorting(rows, columns, BY_DAY);
   return (
     <>
       <PageHeader
@@ -52,7 +65,10 @@ export function HarvestPlanPage() {
               onRange={(next) => setQuery({ ...next, unit }, { replace: true })}
               onUnit={(next) => setQuery({ ...range, unit: next }, { replace: true })}
             />
-            <CsvButton fileName={`harvest-plan-${from}.csv`} rows={() => harvestPlanCsv(rows)} />
+            <CsvButton
+              fileName={`harvest-plan-${from}.csv`}
+              rows={() => csvRows(columns, sort.records)}
+            />
           </>
         }
       />
@@ -69,8 +85,21 @@ export function HarvestPlanPage() {
             </Button>
           }
         />
+      ) : asTable ? (
+        <Card padding={0}>
+          <RecordGrid
+            label="Harvest plan"
+            columns={columns}
+            records={sort.records}
+            sort={sort}
+            {...BY_DAY}
+            idOf={({ dateISO, varietyId }) => `${dateISO}|${varietyId}`}
+            className={classes.table}
+            rowHeight={ROW_HEIGHT}
+          />
+        </Card>
       ) : (
-        <PlanView days={days} today={today} unit={unit} onView={view} />
+        <HarvestPlanCards {...view} rows={rows} />
       )}
       <ContributionsDialog
         opened={viewing}

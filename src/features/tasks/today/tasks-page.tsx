@@ -17,7 +17,8 @@ import { DaySheet } from './day-sheet.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
-import { tasksCsv } from './tasks-csv.ts';
+import { taskColumns } from './task-columns.tsx';
+import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
@@ -84,7 +85,12 @@ export function TasksPage() {
                 showArchived={showArchived}
                 onShowArchived={setShowArchived}
                 onAddTask={() => setAdding(true)}
-                fileRows={() => tasksCsv(listTaskDays(days, today, showArchived))}
+                fileRows={() =>
+                  csvRows(
+                    taskColumns(),
+                    listTaskDays(days, today, showArchived).flatMap(({ tasks }) => tasks),
+                  )
+                }
               />
             </>
           }

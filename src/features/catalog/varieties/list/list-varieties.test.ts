@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders.ts';
-import { listVarieties, readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
+import {
+  listVarieties,
+  nextVarietySort,
+  readVarietySort,
+  VARIETY_SORTS,
+  varietySorting,
+} from './list-varieties.ts';
 
 const pea = aVariety({ id: 'pea', daysToHarvest: 12, yieldOzPerTray: 15, notes: 'Second cut' });
 const kale = aVariety({ id: 'kale', daysToHarvest: 10, yieldOzPerTray: 8 });
@@ -44,4 +50,26 @@ test('an order nobody knows is Name A to Z', () => {
   expect(readVarietySort('yield-desc')).toBe('yield-desc');
   expect(readVarietySort('newest')).toBe('name-asc');
   expect(readVarietySort(null)).toBe('name-asc');
+});
+
+test('a click on a head sorts by it, another one turns it round; the address can say so', () => {
+  expect(nextVarietySort('name-asc', 'Variety')).toBe('name-desc');
+  expect(nextVarietySort('name-desc', 'DTH')).toBe('days-asc');
+  expect(nextVarietySort('days-asc', 'DTH')).toBe('days-desc');
+  expect(nextVarietySort('days-asc', 'Calibration')).toBe('calibration-asc');
+  expect(nextVarietySort('yield-desc', 'Avg yield (oz/tray)')).toBe('yield-asc');
+  expect(varietySorting('yield-asc')).toEqual({ head: 'Avg yield (oz/tray)', descending: false });
+  expect(readVarietySort('calibration-desc')).toBe('calibration-desc');
+});
+
+test('varieties never calibrated stand last, whichever way round', () => {
+  const calibrated = (id: string, lastCalibratedAt: string | null) =>
+    aVariety({ id, calibration: { samples: [], avgOzPerTray: 9, lastCalibratedAt } });
+  const some = [
+    calibrated('never', null),
+    calibrated('long-ago', '2026-01-05T10:00:00.000Z'),
+    calibrated('lately', '2026-11-05T10:00:00.000Z'),
+  ];
+  expect(idsOf(some, '', 'calibration-asc')).toEqual(['long-ago', 'lately', 'never']);
+  expect(idsOf(some, '', 'calibration-desc')).toEqual(['lately', 'long-ago', 'never']);
 });

@@ -1,5 +1,7 @@
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { SortValue } from '#ui/tables/record-column.ts';
+import { nextSorting, sortRecords, type RecordSorting } from '#ui/tables/record-sorting.ts';
 
 /** The orders in which varieties can be listed, with the words of the choice. */
 export const VARIETY_SORTS = [
@@ -9,18 +11,36 @@ export const VARIETY_SORTS = [
   { value: 'days-asc', label: 'Days to Harvest' },
 ] as const;
 
-export type VarietySort = (typeof VARIETY_SORTS)[number]['value'];
+/** What the heads of the table can ask for besides; the choice names it while it holds. */
+export const HEAD_SORTS = [
+  { value: 'yield-asc', label: 'Yield Low to High' },
+  { value: 'days-desc', label: 'Days to Harvest, most first' },
+  { value: 'calibration-asc', label: 'Calibration, oldest first' },
+  { value: 'calibration-desc', label: 'Calibration, newest first' },
+] as const;
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** An order as the address keeps it. */
+export type VarietySort =
+  (typeof VARIETY_SORTS)[number]['value'] | (typeof HEAD_SORTS)[number]['value'];
 
-const byName = (a: Variety, b: Variety) => names.compare(a.name, b.name);
+/** What varieties are sorted by. */
+export const VARIETY_SORT_KEYS = {
+  name: ({ name }) => name,
+  yield: (variety) => effectiveYield(variety),
+  days: ({ daysToHarvest }) => daysToHarvest,
+  calibration: ({ calibration }) => calibration.lastCalibratedAt,
+} as const satisfies Readonly<Record<string, (variety: Variety) => SortValue>>;
 
-const orders: Readonly<Record<VarietySort, (a: Variety, b: Variety) => number>> = {
-  'name-asc': byName,
-  'name-desc': (a, b) => byName(b, a),
-  'yield-desc': (a, b) => effectiveYield(b) - effectiveYield(a) || byName(a, b),
-  'days-asc': (a, b) => a.daysToHarvest - b.daysToHarvest || byName(a, b),
+/** The heads of the columns that sort. */
+const HEADS: Readonly<Record<keyof typeof VARIETY_SORT_KEYS, string>> = {
+  name: 'Variety',
+  yield: 'Avg yield (oz/tray)',
+  days: 'DTH',
+  calibration: 'Calibration',
 };
+
+const COLUMNS = Object.entries(VARIETY_SORT_KEYS).map(([head, sortBy]) => ({ head, sortBy }));
+const BY_NAME: RecordSorting = { head: 'name', descending: false };
 
 /** The varieties whose name or notes contain the searched text, in the chosen order; ties go by name. */
 export function listVarieties(
@@ -33,10 +53,29 @@ export function listVarieties(
     wanted === ''
       ? varieties
       : varieties.filter(({ name, notes }) => `${name}\n${notes}`.toLowerCase().includes(wanted));
-  return found.toSorted(orders[sort]);
+  return sortRecords(sortRecords(found, COLUMNS, BY_NAME), COLUMNS, keySorting(sort));
 }
 
 /** Reads a sort from an address; anything else is the usual one. */
 export function readVarietySort(text: string | null): VarietySort {
-  return VARIETY_SORTS.find(({ value }) => value === text)?.value ?? 'name-asc';
+  return [...VARIETY_SORTS, ...HEAD_SORTS].find(({ value }) => value === text)?.value ?? 'name-asc';
+}
+
+/** The head that an order sorts by. */
+export function varietySorting(sort: VarietySort): RecordSorting {
+  const { head, descending } = keySorting(sort);
+  return { head: HEADS[head], descending };
+}
+
+/** The order after a click on a head. */
+export function nextVarietySort(sort: VarietySort, head: string): VarietySort {
+  const { descending } = nextSorting(varietySorting(sort), head);
+  const key = Object.entries(HEADS).find(([, of]) => of === head)?.[0] ?? 'name';
+  return readVarietySort(`${key}-${descending ? 'desc' : 'asc'}`);
+}
+
+function keySorting(sort: VarietySort) {
+  const [key, direction] = sort.split('-');
+  // Every order names one of the keys first.
+  return { head: key as keyof typeof HEADS, descending: direction === 'desc' };
 }

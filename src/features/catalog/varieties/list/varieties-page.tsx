@@ -3,14 +3,12 @@ import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { listVarieties, readVarietySort } from './list-varieties.ts';
 import type { VarietySort } from './list-varieties.ts';
 import { NoVarieties, NothingFound } from './no-varieties.tsx';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';
 import { VarietiesToolbar } from './varieties-toolbar.tsx';
-import { VarietyCards } from './variety-cards.tsx';
-import { VarietyTable } from './variety-table.tsx';
+import { VarietyList } from './variety-list.tsx';
 
 const ImportVarieties = lazy(async () => ({
   default: (await import('./import-varieties.tsx')).ImportVarieties,
@@ -20,7 +18,6 @@ const ImportVarieties = lazy(async () => ({
 export function VarietiesPage() {
   const varieties = useFarm((farm) => farm.varieties);
   const today = useToday();
-  const isNarrow = useIsNarrow();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');
   const sort = readVarietySort(params.get('sort'));
@@ -42,8 +39,9 @@ export function VarietiesPage() {
       { replace: true },
     );
 
+  const chooseSort = (next: VarietySort) => remember('sort', next, 'name-asc');
+
   const isEmpty = varieties.length === 0;
-  const List = isNarrow ? VarietyCards : VarietyTable;
   return (
     <>
       <PageHeader
@@ -56,7 +54,7 @@ export function VarietiesPage() {
               remember('q', text, '');
             }}
             sort={sort}
-            onSort={(next: VarietySort) => remember('sort', next, 'name-asc')}
+            onSort={chooseSort}
             listed={listed}
             today={today}
             isEmpty={isEmpty}
@@ -67,7 +65,15 @@ export function VarietiesPage() {
       />
       {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
-      {listed.length > 0 && <List varieties={listed} today={today} actions={actions} />}
+      {listed.length > 0 && (
+        <VarietyList
+          varieties={listed}
+          today={today}
+          sort={sort}
+          onSort={chooseSort}
+          actions={actions}
+        />
+      )}
       {dialogs}
       {importing.target !== null && (
         <Suspense>

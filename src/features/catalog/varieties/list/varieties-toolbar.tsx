@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
+import { HEAD_SORTS, readVarietySort, VARIETY_SORTS } from './list-varieties.ts';
 import type { VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import { varietyRows } from './variety-rows.ts';
@@ -36,7 +36,7 @@ export function VarietiesToolbar(props: {
       />
       <NativeSelect
         aria-label="Sort varieties"
-        data={VARIETY_SORTS}
+        data={[...VARIETY_SORTS, ...HEAD_SORTS.filter(({ value }) => value === sort)]}
         value={sort}
         onChange={(event) => onSort(readVarietySort(event.currentTarget.value))}
         className={classes.sort}

@@ -1,0 +1,62 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { formatCount, formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { CalibrationCell } from '../calibration/calibration-cell.tsx';
+import { VarietyLink } from '../page/variety-link.tsx';
+import { VARIETY_SORT_KEYS } from './list-varieties.ts';
+import classes from './variety-list.module.css';
+
+/** The columns of the varieties. Their file has its own, which can be imported again. */
+export function varietyColumns(today: IsoDate): readonly RecordColumn<Variety>[] {
+  return [
+    {
+      head: 'Variety',
+      className: classes.name,
+      cell: (variety) => <VarietyLink variety={variety} />,
+      sortBy: VARIETY_SORT_KEYS.name,
+    },
+    {
+      head: 'Avg yield (oz/tray)',
+      numeric: true,
+      cell: (variety) => formatNumber(effectiveYield(variety), 2),
+      sortBy: VARIETY_SORT_KEYS.yield,
+    },
+    {
+      head: 'Calibration',
+      className: classes.calibration,
+      cell: (variety) => <CalibrationCell variety={variety} today={today} />,
+      sortBy: VARIETY_SORT_KEYS.calibration,
+    },
+    {
+      head: 'DTH',
+      numeric: true,
+      cell: ({ daysToHarvest }) => daysToHarvest,
+      sortBy: VARIETY_SORT_KEYS.days,
+    },
+    {
+      head: 'Notes',
+      className: classes.notes,
+      cell: ({ notes }) => <span className={classes.noteText}>{notes}</span>,
+    },
+  ];
+}
+
+/** What the card of a variety says on a phone; all of it opens the variety. */
+export function VarietyCard(props: { readonly variety: Variety; readonly today: IsoDate }) {
+  const { variety, today } = props;
+  return (
+    <div className={classes.card}>
+      <VarietyLink variety={variety} className={classes.cardName} />
+      <div>
+        {formatNumber(effectiveYield(variety), 2)} oz/tray,{' '}
+        {formatCount(variety.daysToHarvest, 'day')} to harvest
+      </div>
+      <div className={classes.quiet}>
+        Calibration <CalibrationCell variety={variety} today={today} />
+      </div>
+      {variety.notes !== '' && <div className={classes.quiet}>{variety.notes}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { nextVarietySort, varietySorting, type VarietySort } from './list-varieties.ts';
+import type { VarietyActions } from './use-variety-dialogs.tsx';
+import { VarietyCard, varietyColumns } from './variety-columns.tsx';
+import classes from './variety-list.module.css';
+
+/** Usual heights of a row and of a card with its gap. */
+const ROW_HEIGHT = 44;
+const CARD_HEIGHT = 108;
+
+/** The varieties with what can be done to each; a click on a head sorts them. */
+export const VarietyList = memo(function VarietyList(props: {
+  /** In the order of `sort`. */
+  readonly varieties: readonly Variety[];
+  readonly today: IsoDate;
+  readonly sort: VarietySort;
+  readonly onSort: (sort: VarietySort) => void;
+  readonly actions: VarietyActions;
+}) {
+  const { varieties, today, sort, onSort, actions } = props;
+  const columns = useMemo(() => varietyColumns(today), [today]);
+  const menuOf = useMemo(() => menuFor(actions), [actions]);
+  return (
+    <RecordTable
+      label="Varieties"
+      columns={columns}
+      records={varieties}
+      sort={{
+        sorting: varietySorting(sort),
+        onSort: (head) => onSort(nextVarietySort(sort, head)),
+      }}
+      idOf={(variety) => variety.id}
+      nameOf={(variety) => variety.name}
+      menuOf={menuOf}
+      className={classes.table}
+      rowHeight={ROW_HEIGHT}
+      narrow={{
+        as: 'cards',
+        height: CARD_HEIGHT,
+        draw: (variety) => <VarietyCard variety={variety} today={today} />,
+      }}
+    />
+  );
+});
+
+const menuFor = (actions: VarietyActions) => (variety: Variety) => [
+  {
+    label: 'Calibrate',
+    icon: <IconScale size="1rem" />,
+    onClick: () => actions.calibrate(variety),
+  },
+  { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => actions.edit(variety) },
+  {
+    label: 'Delete',
+    icon: <IconTrash size="1rem" />,
+    onClick: () => actions.remove(variety),
+    danger: true,
+  },
+];

@@ -1,0 +1,119 @@
+import { Anchor, Badge } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
+import { formatNumber, formatTrays } from '#ui/format.ts';
+import { varietyPath } from '#ui/route-paths.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { batchDay } from './batch-day.ts';
+import classes from './batches.module.css';
+import { harvestDistance } from './harvest-distance.ts';
+
+/** The columns of the batches, in the table and in the file. */
+export function batchColumns(today: IsoDate): readonly RecordColumn<CycleBatch>[] {
+  return [
+    {
+      head: 'Variety',
+      cell: (batch) => <BatchVariety batch={batch} />,
+      sortBy: ({ varietyName }) => varietyName,
+      csv: ({ varietyName }) => varietyName,
+    },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      sortBy: ({ trays }) => trays,
+      csv: ({ trays }) => trays,
+    },
+    {
+      head: 'Planted',
+      className: classes.planted,
+      cell: ({ plantedISO }) => batchDay(plantedISO, today),
+      sortBy: ({ plantedISO }) => plantedISO,
+      csv: ({ plantedISO }) => plantedISO,
+    },
+    {
+      head: 'Harvest',
+      cell: (batch) => <BatchHarvest batch={batch} today={today} />,
+      sortBy: ({ harvestISO }) => harvestISO,
+      csv: ({ harvestISO }) => harvestISO,
+    },
+    {
+      head: 'Status',
+      cell: ({ status }) => <BatchStatusBadge status={status} />,
+      sortBy: ({ status }) => status,
+      csv: ({ status }) => status,
+    },
+  ];
+}
+
+/** What the card of a batch says on a phone. */
+export function BatchCard({ batch, today }: BatchProps) {
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
+        <BatchVariety batch={batch} />
+        <BatchStatusBadge status={batch.status} />
+      </div>
+      <div className={classes.planted}>
+        {formatTrays(batch.trays)}, {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
+        {batchDay(batch.plantedISO, today)}
+      </div>
+      <div className={classes.cardHarvest}>
+        <span className={classes.distance}>Harvest</span>
+        <BatchHarvest batch={batch} today={today} />
+      </div>
+    </div>
+  );
+}
+
+interface BatchProps {
+  readonly batch: CycleBatch;
+  readonly today: IsoDate;
+}
+
+/** The variety of a batch; its page leads back to the batches as they were shown. */
+function BatchVariety({ batch }: Pick<BatchProps, 'batch'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(batch.varietyId)}
+      state={{ origin: pathname + search }}
+      className={classes.name}
+    >
+      {batch.varietyName}
+    </Anchor>
+  );
+}
+
+const STATUS_COLORS: Readonly<Record<BatchStatus, string>> = {
+  Planted: 'leaf',
+  Planned: 'gray',
+  Harvested: 'gray',
+};
+
+function BatchStatusBadge({ status }: Pick<CycleBatch, 'status'>) {
+  return (
+    <Badge color={STATUS_COLORS[status]} className={classes.status}>
+      {status}
+    </Badge>
+  );
+}
+
+/** The day of the harvest and how far off it is; a late one as a warning. */
+function BatchHarvest({ batch, today }: BatchProps) {
+  const distance = harvestDistance(batch, today);
+  return (
+    <span className={classes.harvest}>
+      {batchDay(batch.harvestISO, today)}
+      {distance?.isLate === false && <span className={classes.distance}>{distance.text}</span>}
+      {distance?.isLate === true && (
+        <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+          {distance.text}
+        </Badge>
+      )}
+    </span>
+  );
+}

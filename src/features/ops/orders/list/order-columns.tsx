@@ -1,0 +1,76 @@
+import { Badge, UnstyledButton } from '@mantine/core';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { ShownKind } from './order-kind.ts';
+import { byNextEvent, eventsText, type OrderRow } from './order-rows.ts';
+import classes from './orders-list.module.css';
+
+type OrderColumn = RecordColumn<OrderRow>;
+
+/** The columns of a kind of orders; a click on the name opens the order. */
+export function orderColumns(
+  kind: ShownKind,
+  edit: (row: OrderRow) => void,
+): readonly OrderColumn[] {
+  const name: OrderColumn = {
+    head: 'Name',
+    cell: (row) => (
+      <>
+        <UnstyledButton className={classes.name} onClick={() => edit(row)}>
+          {row.name}
+        </UnstyledButton>
+        {kind === 'all' && row.customer !== '' && row.customer !== row.name && (
+          <div className={classes.under}>{row.customer}</div>
+        )}
+      </>
+    ),
+    sortBy: (row) => row.name,
+  };
+  const when: OrderColumn = {
+    head: 'When',
+    cell: (row) => (
+      <>
+        <span className={classes.when}>{row.when}</span>{' '}
+        <span className={classes.under}>{eventsText(row, kind !== 'all')}</span>
+      </>
+    ),
+    compare: byNextEvent,
+  };
+  const ends = [CATEGORY, TYPE, when];
+  if (kind === 'all') return [name, ...ends];
+  if (kind === 'single') return [name, CUSTOMER, fromColumn('Date'), ...ends];
+  return [name, CUSTOMER, fromColumn('Start'), FREQUENCY, ...ends];
+}
+
+const CUSTOMER: OrderColumn = {
+  head: 'Customer',
+  cell: ({ customer }) => customer || <span className={classes.under}>—</span>,
+  sortBy: ({ customer }) => customer || null,
+};
+
+const FREQUENCY: OrderColumn = {
+  head: 'Frequency',
+  cell: ({ frequency }) => frequency,
+  sortBy: ({ frequency }) => frequency,
+};
+
+const CATEGORY: OrderColumn = {
+  head: 'Category',
+  cell: ({ category }) => <span className={classes.quiet}>{category}</span>,
+  sortBy: ({ category }) => category,
+};
+
+const TYPE: OrderColumn = {
+  head: 'Type',
+  cell: ({ type }) => (
+    <Badge color="gray" className={classes.type}>
+      {type}
+    </Badge>
+  ),
+  sortBy: ({ type }) => type,
+};
+
+const fromColumn = (head: string): OrderColumn => ({
+  head,
+  cell: ({ fromLabel }) => <span className={classes.date}>{fromLabel}</span>,
+  sortBy: ({ from }) => from,
+});

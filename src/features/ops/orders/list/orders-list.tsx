@@ -1,0 +1,63 @@
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
+import { OrderCard } from './order-card.tsx';
+import type { ShownKind } from './order-kind.ts';
+import type { OrderRow } from './order-rows.ts';
+import classes from './orders-list.module.css';
+
+/** What can be done to an order of the list. */
+export interface OrderActions {
+  readonly edit: (row: OrderRow) => void;
+  readonly clone: (row: OrderRow) => void;
+  readonly remove: (row: OrderRow) => void;
+}
+
+/** Height of a row of two lines, and of a card with its gap. */
+const ROW_HEIGHT = 61;
+const CARD_HEIGHT = 108;
+
+/** The orders with what can be done to each. Drawn again only when they change, not with the dialog in front. */
+export const OrdersList = memo(function OrdersList(props: {
+  readonly kind: ShownKind;
+  readonly columns: readonly RecordColumn<OrderRow>[];
+  readonly sort: SortedRecords<OrderRow>;
+  readonly actions: OrderActions;
+}) {
+  const { kind, sort, actions } = props;
+  const menuOf = useMemo(() => menuFor(actions), [actions]);
+  return (
+    <RecordTable
+      label="Orders"
+      columns={props.columns}
+      records={sort.records}
+      sort={sort}
+      idOf={(row) => row.key}
+      nameOf={(row) => row.name}
+      menuOf={menuOf}
+      className={classes.table}
+      horizontalSpacing={kind === 'all' ? 'lg' : 'md'}
+      rowHeight={ROW_HEIGHT}
+      narrow={{
+        as: 'cards',
+        height: CARD_HEIGHT,
+        draw: (row) => <OrderCard row={row} onEdit={actions.edit} />,
+      }}
+    />
+  );
+});
+
+const menuFor =
+  ({ edit, clone, remove }: OrderActions) =>
+  (row: OrderRow) => [
+    { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => edit(row) },
+    { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => clone(row) },
+    {
+      label: 'Delete',
+      icon: <IconTrash size="1rem" />,
+      danger: true,
+      onClick: () => remove(row),
+    },
+  ];

@@ -1,0 +1,126 @@
+import { VisuallyHidden } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { overCapacity } from '#domain/capacity/over-capacity.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { DayStatus } from './day-status.tsx';
+import { RACK_COLORS, germinationUse, growUse } from './day-use.ts';
+import type { RackUse } from './day-use.ts';
+import { PercentUsed, SlotsUsed, UseBar } from './rack-use.tsx';
+import classes from './capacity.module.css';
+
+type CapacityColumn = RecordColumn<CapacityDay>;
+
+/** The columns of a day in the racks, in the table and in the file. */
+export function capacityColumns(today: IsoDate): readonly CapacityColumn[] {
+  return [
+    {
+      head: 'Date',
+      isRowHead: true,
+      cell: ({ dateISO }) => <DayName date={dateISO} today={today} />,
+      sortBy: ({ dateISO }) => dateISO,
+      csv: ({ dateISO }) => dateISO,
+    },
+    ...columnsOfKind({
+      kind: 'Germination',
+      fillOf: germinationUse,
+      overOf: (day) => overCapacity(day).germination,
+      color: RACK_COLORS.germination,
+    }),
+    ...columnsOfKind({
+      kind: 'Grow',
+      fillOf: growUse,
+      overOf: (day) => overCapacity(day).grow,
+      color: RACK_COLORS.grow,
+    }),
+    {
+      head: 'Status',
+      cell: (day) => <DayStatus day={day} />,
+      sortBy: (day) => overCapacity(day).germination + overCapacity(day).grow,
+    },
+  ];
+}
+
+/** What the racks of one kind hold: slots and share, and in the file what does not fit. */
+function columnsOfKind(racks: {
+  readonly kind: string;
+  readonly fillOf: (day: CapacityDay) => RackUse;
+  readonly overOf: (day: CapacityDay) => number;
+  readonly color: string;
+}): readonly CapacityColumn[] {
+  const { kind, fillOf, overOf, color } = racks;
+  const percentOf = (day: CapacityDay) => fillOf(day).percent;
+  return [
+    {
+      head: kind,
+      numeric: true,
+      cell: (day) => <SlotsUsed use={fillOf(day)} />,
+      sortBy: (day) => fillOf(day).used,
+      csv: (day) => fillOf(day).used,
+      csvHead: `${kind} used`,
+    },
+    { head: `${kind} slots`, csv: (day) => fillOf(day).slots },
+    {
+      head: `${kind} Used`,
+      headContent: (
+        <span className={classes.percent}>
+          <VisuallyHidden>{kind} </VisuallyHidden>Used
+        </span>
+      ),
+      cell: (day) => (
+        <div className={classes.used}>
+          <div className={classes.percent}>
+            <PercentUsed use={fillOf(day)} />
+          </div>
+          <UseBar use={fillOf(day)} color={color} />
+        </div>
+      ),
+      sortBy: percentOf,
+      csv: (day) => {
+        const percent = percentOf(day);
+        return percent === null ? null : Math.round(percent);
+      },
+      csvHead: `${kind} %`,
+    },
+    { head: `${kind} over by`, csv: overOf },
+  ];
+}
+
+/** A day on a narrow screen: two lines under its name. */
+export function CapacityDayLines(props: { readonly day: CapacityDay; readonly today: IsoDate }) {
+  const { day, today } = props;
+  return (
+    <>
+      <div className={classes.itemHead}>
+        <DayName date={day.dateISO} today={today} />
+        <DayStatus day={day} />
+      </div>
+      <UseLine kind="Grow" use={growUse(day)} color={RACK_COLORS.grow} />
+      <UseLine kind="Germination" use={germinationUse(day)} color={RACK_COLORS.germination} />
+    </>
+  );
+}
+
+function DayName(props: { readonly date: IsoDate; readonly today: IsoDate }) {
+  return (
+    <span className={classes.date} data-today={props.date === props.today || undefined}>
+      {shortDayLabel(props.date)}
+    </span>
+  );
+}
+
+function UseLine(props: { readonly kind: string; readonly use: RackUse; readonly color: string }) {
+  return (
+    <div className={classes.line}>
+      <span className={classes.quiet}>{props.kind}</span>
+      <UseBar use={props.use} color={props.color} />
+      <span className={classes.number}>
+        <SlotsUsed use={props.use} />
+      </span>
+      <span className={classes.number}>
+        <PercentUsed use={props.use} />
+      </span>
+    </div>
+  );
+}

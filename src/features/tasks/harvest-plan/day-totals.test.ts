@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { dayTotals } from './day-totals.ts';
+import { planColumns } from './plan-columns.tsx';
+
+function aRow(dateISO: string, varietyId: string, demandOz: number): HarvestPlanRow {
+  return {
+    dateISO,
+    varietyId,
+    varietyName: varietyId,
+    demandOz,
+    carryUsedOz: 1,
+    netDemandOz: demandOz - 1,
+    trays: 2,
+    expectedOz: 16,
+    leftoverOz: 17 - demandOz,
+    packages: 0,
+    bulk: 1,
+    orderCount: 1,
+  };
+}
+
+const day = [aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20.04)];
+
+test('a day adds up its varieties', () => {
+  expect(dayTotals([aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20)])).toEqual({
+    demandOz: 32,
+    carryUsedOz: 2,
+    netDemandOz: 30,
+    trays: 4,
+    expectedOz: 32,
+    leftoverOz: 2,
+  });
+});
+
+test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
+  const columns = planColumns({ today: '2025-03-14', unit: 'lb', onView: () => undefined });
+  expect(csvRows(columns, day)).toEqual([
+    [
+      'Date',
+      'Variety',
+      'Demand (oz)',
+      'Carry (oz)',
+      'Net demand (oz)',
+      'Trays',
+      'Expected (oz)',
+      'Leftover (oz)',
+      'Packages',
+      'Bulk',
+      'Orders',
+    ],
+    ['2025-03-14', 'kale', 12, 1, 11, 2, 16, 5, 0, 1, 1],
+    ['2025-03-14', 'pea', 20, 1, 19, 2, 16, -3, 0, 1, 1],
+  ]);
+});

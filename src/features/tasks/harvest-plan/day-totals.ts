@@ -1,0 +1,32 @@
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+
+/** Sums over the varieties cut on one day. */
+export type DayTotals = Pick<
+  HarvestPlanRow,
+  'demandOz' | 'carryUsedOz' | 'netDemandOz' | 'trays' | 'expectedOz' | 'leftoverOz'
+>;
+
+const NO_TOTALS: DayTotals = {
+  demandOz: 0,
+  carryUsedOz: 0,
+  netDemandOz: 0,
+  trays: 0,
+  expectedOz: 0,
+  leftoverOz: 0,
+};
+
+/** What the rows of a day add up to. */
+export function dayTotals(rows: readonly HarvestPlanRow[]): DayTotals {
+  return rows.reduce(addRow, NO_TOTALS);
+}
+
+function addRow(totals: DayTotals, row: HarvestPlanRow): DayTotals {
+  return {
+    demandOz: totals.demandOz + row.demandOz,
+    carryUsedOz: totals.carryUsedOz + row.carryUsedOz,
+    netDemandOz: totals.netDemandOz + row.netDemandOz,
+    trays: totals.trays + row.trays,
+    expectedOz: totals.expectedOz + row.expectedOz,
+    leftoverOz: totals.leftoverOz + row.leftoverOz,
+  };
+}

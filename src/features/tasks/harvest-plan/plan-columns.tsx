@@ -1,0 +1,100 @@
+import { Badge } from '@mantine/core';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { dayTotals, type DayTotals } from './day-totals.ts';
+import classes from './harvest-plan.module.css';
+import { LeftoverFigure } from './leftover-figure.tsx';
+import { carryText, leftoverText } from './leftover.ts';
+import { OrdersButton } from './orders-button.tsx';
+import { PlanVarietyLink } from './plan-variety-link.tsx';
+import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+type PlanColumn = RecordColumn<HarvestPlanRow>;
+
+/** How the plan is looked at. */
+export interface PlanView {
+  readonly today: IsoDate;
+  readonly unit: WeightUnit;
+  readonly onView: (row: HarvestPlanRow) => void;
+}
+
+/** The columns of the plan, in the table with the totals of each day, and in the file. */
+export function planColumns({ today, unit, onView }: PlanView): readonly PlanColumn[] {
+  const weight = (ounces: number) => weightIn(unit, ounces);
+  const carry = (ounces: number) => carryText(ounces, unit);
+  return [
+    { head: 'Date', csv: ({ dateISO }) => dateISO },
+    {
+      head: 'Variety',
+      cell: (row) => <PlanVarietyLink row={row} />,
+      sortBy: ({ varietyName }) => varietyName,
+      csv: ({ varietyName }) => varietyName,
+      groupCell: ([first]) =>
+        first && (
+          <>
+            {dayLabel(first.dateISO)} {first.dateISO === today && <Badge>Today</Badge>}
+          </>
+        ),
+    },
+    weightColumn('Demand', 'demandOz', weight, (ounces) => <strong>{weight(ounces)}</strong>),
+    weightColumn('Carry', 'carryUsedOz', carry),
+    weightColumn('Net demand', 'netDemandOz', weight),
+    {
+      ...countColumn('Trays', 'trays'),
+      groupCell: (rows) => <strong>{formatNumber(dayTotals(rows).trays)}</strong>,
+    },
+    weightColumn('Expected', 'expectedOz', weight),
+    {
+      ...weightColumn('Leftover', 'leftoverOz', (ounces) => leftoverText(ounces, unit)),
+      cell: ({ leftoverOz }) => <LeftoverFigure leftoverOz={leftoverOz} unit={unit} />,
+    },
+    countColumn('Packages', 'packages'),
+    countColumn('Bulk', 'bulk'),
+    {
+      head: 'Orders',
+      numeric: true,
+      cell: (row) => <OrdersButton row={row} onView={onView} />,
+      sortBy: ({ orderCount }) => orderCount,
+      csv: ({ orderCount }) => orderCount,
+    },
+  ];
+}
+
+/** Shown in the chosen unit with its total of the day; in the file ounces with one decimal. */
+function weightColumn(
+  head: string,
+  field: Exclude<keyof DayTotals, 'trays'>,
+  textOf: (ounces: number) => string,
+  totalOf: (ounces: number) => React.ReactNode = textOf,
+): PlanColumn {
+  return {
+    head,
+    numeric: true,
+    cell: (row) => textOf(row[field]),
+    sortBy: (row) => row[field],
+    csv: (row) => Math.round(row[field] * 10) / 10,
+    csvHead: `${head} (oz)`,
+    groupCell: (rows) => totalOf(dayTotals(rows)[field]),
+  };
+}
+
+function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanColumn {
+  return {
+    head,
+    numeric: true,
+    cell: (row) => (
+      <span
+        data-none={(field !== 'trays' && row[field] === 0) || undefined}
+        className={classes.count}
+      >
+        {formatNumber(row[field])}
+      </span>
+    ),
+    sortBy: (row) => row[field],
+    csv: (row) => row[field],
+  };
+}

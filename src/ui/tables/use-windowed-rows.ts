@@ -1,0 +1,73 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Marks the room of rows that are not drawn. */
+export const SPACER = 'data-spacer';
+
+/** Which rows of a long list are near the screen, and how much room the others take. */
+export interface WindowedRows<Element extends HTMLElement> {
+  /** Of what the rows stand in, one right under the other. */
+  readonly ref: RefObject<Element | null>;
+  readonly items: readonly VirtualItem[];
+  /** Room of the rows above and below, in pixels. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Follows the page as it scrolls. Rows are measured as they are drawn; the first one stands for those
+ * that have not been drawn yet.
+ */
+export function useWindowedRows<Element extends HTMLElement>(
+  count: number,
+  expectedHeight: number,
+  overscan: number,
+): WindowedRows<Element> {
+  const ref = useRef<Element>(null);
+  const [place, setPlace] = useState({ top: 0, usualHeight: expectedHeight });
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => place.usualHeight,
+    overscan,
+    scrollMargin: place.top,
+    // Known at once, so that the first rows are drawn with the page and not anew after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Heights are told while the rows are laid out, where nothing can be drawn at once.
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const isDrawn = items.length > 0;
+  useLayoutEffect(() => {
+    if (ref.current && isDrawn) setPlace(placeOf(ref.current, expectedHeight));
+  }, [isDrawn, expectedHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.usualHeight]);
+  useLayoutEffect(() => {
+    const drawn = ref.current === null ? [] : drawnRows(ref.current);
+    // A row that is drawn as none, or as two, has no height of its own to take.
+    if (drawn.length !== items.length) return;
+    items.forEach(({ index }, at) => virtualizer.resizeItem(index, heightOf(drawn[at])));
+  }, [items, virtualizer]);
+  return {
+    ref,
+    items,
+    before: isDrawn ? (items[0]?.start ?? 0) - place.top : 0,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? place.top) - place.top),
+  };
+}
+
+/** Where a list begins on the page, and how high its rows are. */
+function placeOf(list: HTMLElement, expected: number) {
+  const [first] = drawnRows(list);
+  return {
+    top: list.getBoundingClientRect().top + window.scrollY,
+    usualHeight: first === undefined ? expected : heightOf(first),
+  };
+}
+
+function drawnRows(list: HTMLElement): readonly Element[] {
+  return [...list.children].filter((row) => !row.hasAttribute(SPACER));
+}
+
+function heightOf(row: Element | undefined): number {
+  return row?.getBoundingClientRect().height ?? 0;
+}
