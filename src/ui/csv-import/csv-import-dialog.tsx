@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
+import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../notices/plan-note.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
@@ -16,15 +16,13 @@ import {
   leftOutText,
   willDoText,
 } from './import-words.ts';
+import type { CsvReadingOf } from './use-csv-reading.ts';
 import type { CsvSource } from './use-csv-source.ts';
 
-interface CsvImportDialogProps<Records> {
+interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly noun: ImportNoun;
-  readonly source: CsvSource;
-  /** What the source would do; null until there is one. */
-  readonly reading: ImportReading<Records> | null;
   /** What it moves in the plan; left out for what the plan does not follow from. */
   readonly moves?: string;
   readonly template: CsvTemplate;
@@ -36,8 +34,7 @@ interface CsvImportDialogProps<Records> {
 
 /** Imports a table in two steps: it is chosen, and what it would do is looked at. Nothing is done before. */
 export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
-  const { noun, source, reading, onClose } = props;
-  const plan = reading?.ok ? reading.plan : null;
+  const { noun, source, reading, plan, onClose } = props;
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
   const runImport = (wanted: ImportPlan<Records>) => {
@@ -107,7 +104,7 @@ function Preview({
   noun,
 }: {
   readonly table: NonNullable<CsvSource['table']>;
-  readonly plan: Extract<ImportReading<unknown>, { ok: true }>['plan'];
+  readonly plan: ImportPlan<unknown>;
   readonly noun: ImportNoun;
 }) {
   const [errorsOnly, setErrorsOnly] = useState(false);

@@ -13,8 +13,6 @@ export function SortHead(props: {
   readonly className?: string | undefined;
 }) {
   const Arrow = props.sorted === 'descending' ? IconArrowDown : IconArrowUp;
-  const arrow = <Arrow size="0.875rem" aria-hidden className={classes.arrow} />;
-  const isRight = props.align === 'right';
   return (
     <Table.Th
       scope="col"
@@ -27,10 +25,14 @@ export function SortHead(props: {
         data-sorted={props.sorted !== null || undefined}
         onClick={props.onSort}
       >
-        {/* In front of a head at the right, so that the title ends where its numbers end. */}
-        {isRight && arrow}
         {props.title}
-        {!isRight && arrow}
+        {/* In front of a head at the right, so that the title ends where its numbers end. */}
+        <Arrow
+          size="0.875rem"
+          aria-hidden
+          className={classes.arrow}
+          data-before={props.align === 'right' || undefined}
+        />
       </UnstyledButton>
     </Table.Th>
   );

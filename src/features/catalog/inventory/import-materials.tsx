@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import type { Material } from '#domain/catalog/catalog.ts';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import type { ImportTable } from '#domain/import/import-table.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 import { selectMaterials } from './select-materials.ts';
 
 const NOUN = ['material', 'materials'] as const;
@@ -31,26 +34,23 @@ const TEMPLATE = {
   ],
 } as const;
 
-/** Imports raw materials from a file: what it would do is shown first. */
+/** Imports raw materials from a file: what it would do is shown first. The plan does not follow from them. */
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const source = useCsvSource();
-  const { table } = source;
   const materials = useFarm(selectMaterials);
-  const perform = usePerform();
-  const reading = useMemo(
-    () => (table === null ? null : planMaterialImport(table, materials)),
-    [table, materials],
+  const csv = useCsvReading(
+    useCallback((table: ImportTable) => planMaterialImport(table, materials), [materials]),
   );
+  const { onImport, undoLast } = useRecordsImport(null, toMaterials);
   return (
     <CsvImportDialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...props}
+      {...csv}
       noun={NOUN}
-      source={source}
-      reading={reading}
       template={TEMPLATE}
-      onImport={(materials) => perform({ type: 'IMPORT_RECORDS', payload: { materials } })}
-      undoLast={useUndoLast()}
+      onImport={onImport}
+      undoLast={undoLast}
     />
   );
 }
+
+const toMaterials = (materials: readonly Material[]) => ({ materials });

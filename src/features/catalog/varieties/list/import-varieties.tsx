@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import type { ImportTable } from '#domain/import/import-table.ts';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['variety', 'varieties'] as const;
 
@@ -41,35 +40,16 @@ const TEMPLATE = {
 
 /** Imports varieties from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const source = useCsvSource();
-  const { table } = source;
   const varieties = useFarm((farm) => farm.varieties);
   const everUsed = useFarm(selectVarietyIdsEverUsed);
-  const perform = usePerform();
-  const reading = useMemo(
-    () => (table === null ? null : planVarietyImport(table, varieties, everUsed)),
-    [table, varieties, everUsed],
+  const csv = useCsvReading(
+    useCallback(
+      (table: ImportTable) => planVarietyImport(table, varieties, everUsed),
+      [varieties, everUsed],
+    ),
   );
-  const plan = reading?.ok ? reading.plan : null;
-  const action = useMemo<FarmAction | null>(
-    () =>
-      plan === null || !props.opened
-        ? null
-        : { type: 'IMPORT_RECORDS', payload: { varieties: plan.records } },
-    [plan, props.opened],
-  );
-  const moves = planMovesLabel(usePlanPreview(action));
-  return (
-    <CsvImportDialog
-      opened={props.opened}
-      onClose={props.onClose}
-      noun={NOUN}
-      source={source}
-      reading={reading}
-      moves={moves}
-      template={TEMPLATE}
-      onImport={(varieties) => perform({ type: 'IMPORT_RECORDS', payload: { varieties } })}
-      undoLast={useUndoLast()}
-    />
-  );
+  const work = useRecordsImport(props.opened ? csv.plan : null, (records) => ({
+    varieties: records,
+  }));
+  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }

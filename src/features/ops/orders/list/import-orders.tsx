@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { planOrderImport } from '#domain/import/import-orders.ts';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
-import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { ImportTable } from '#domain/import/import-table.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { useCsvSource } from '#ui/csv-import/use-csv-source.ts';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['order', 'orders'] as const;
 
@@ -82,39 +81,16 @@ const TEMPLATE = {
 
 /** Imports orders from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const source = useCsvSource();
-  const { table } = source;
   const { orders, recurring, single, products, varieties } = useFarm(selectFarm);
-  const perform = usePerform();
-  const reading = useMemo(
-    () =>
-      table === null
-        ? null
-        : planOrderImport(table, { orders, recurring, single, products, varieties }),
-    [table, orders, recurring, single, products, varieties],
+  const csv = useCsvReading(
+    useCallback(
+      (table: ImportTable) =>
+        planOrderImport(table, { orders, recurring, single, products, varieties }),
+      [orders, recurring, single, products, varieties],
+    ),
   );
-  const plan = reading?.ok ? reading.plan : null;
-  const action = useMemo<FarmAction | null>(
-    () =>
-      plan === null || !props.opened
-        ? null
-        : { type: 'IMPORT_RECORDS', payload: { orders: plan.records } },
-    [plan, props.opened],
-  );
-  const moves = planMovesLabel(usePlanPreview(action));
-  return (
-    <CsvImportDialog
-      opened={props.opened}
-      onClose={props.onClose}
-      noun={NOUN}
-      source={source}
-      reading={reading}
-      moves={moves}
-      template={TEMPLATE}
-      onImport={(orders) => perform({ type: 'IMPORT_RECORDS', payload: { orders } })}
-      undoLast={useUndoLast()}
-    />
-  );
+  const work = useRecordsImport(props.opened ? csv.plan : null, (records) => ({ orders: records }));
+  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 
 const selectFarm = (farm: FarmDocument) => farm;
