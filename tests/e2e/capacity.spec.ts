@@ -43,6 +43,26 @@ test('every day of the window says how full the racks are', async ({ page, farm 
   await expect(capacity.trays).toContainText(/180 owned\s*Clean\s*50\s*In use\s*99\s*Dirty\s*31/);
 });
 
+test('the picture tells each day to who points at it or steps through it @phone', async ({
+  page,
+  farm,
+}) => {
+  const capacity = new CapacityPage(page);
+  await farm.has(SAMPLE);
+  await farm.open('/tasks/capacity');
+  await capacity.reader.focus();
+  const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
+  await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
+  await expect(capacity.told).toContainText('45 of 60 slots, 75%');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(capacity.told).toContainText('Saturday 11/21');
+  await page.keyboard.press('Escape');
+  await expect(capacity.told).toBeHidden();
+  await capacity.reader.click({ position: { x: 2, y: 40 } });
+  await expect(capacity.told).toContainText('Friday 11/20');
+});
+
 test('days that do not fit are named, with the orders that take the room', async ({
   page,
   farm,

@@ -6,7 +6,7 @@ import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Bar } from '#ui/charts/bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -110,11 +110,11 @@ function Room(props: {
         unit={name}
       />
       <div className={classes.bar}>
-        <Bar
-          value={used - over}
-          of={used - over + (over > 0 ? over : slots - used)}
+        <PartsBar
+          look="gauge"
+          parts={[{ key: 'used', value: used - over, color: `var(--mgm-rack-${name})` }]}
+          of={Math.max(used, slots)}
           short={over}
-          color={`var(--mgm-rack-${name})`}
         />
       </div>
       <div className={classes.slots} data-over={over > 0 || undefined}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { selectTasksOn } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Bar } from '#ui/charts/bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -38,7 +38,11 @@ export function GlanceCard() {
       />
       {total > 0 && (
         <div className={classes.bar}>
-          <Bar value={done} of={total} />
+          <PartsBar
+            look="gauge"
+            parts={[{ key: 'done', value: done, color: 'var(--mgm-brand-mid)' }]}
+            of={total}
+          />
         </div>
       )}
       {rows.length > 0 && (

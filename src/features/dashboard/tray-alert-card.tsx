@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Bar } from '#ui/charts/bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -76,8 +76,15 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
           needed of {need.clean} clean
         </span>
       </div>
-      <Bar
-        value={Math.min(need.needed, need.clean)}
+      <PartsBar
+        look="gauge"
+        parts={[
+          {
+            key: 'clean',
+            value: Math.min(need.needed, need.clean),
+            color: 'var(--mgm-brand-mid)',
+          },
+        ]}
         of={Math.max(need.needed, need.clean)}
         short={need.short}
       />

@@ -28,6 +28,7 @@ export function CostBars(props: { readonly label: string; readonly lines: readon
           key: part.key,
           value: parts[part.key],
           color: part.color,
+          told: { label: part.label, text: formatDollars(parts[part.key]) },
         })),
         figure: (
           <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import classes from './bar-list.module.css';
-import { StackedBar, type BarPart } from './stacked-bar.tsx';
+import { PartsBar, type BarPart } from './parts-bar.tsx';
+import { ToldBar } from './told-bar.tsx';
 
 /** A line of a bar list: what it stands for, its parts, and the number that is printed beside them. */
 export interface BarLine {
@@ -13,7 +14,10 @@ export interface BarLine {
   readonly short?: number;
 }
 
-/** Amounts as bars one under the other, all on one scale, each with its number. */
+/**
+ * Amounts as bars one under the other, all on one scale, each with its number. Parts that have words
+ * are told where their bar is pointed at, touched or reached by keys.
+ */
 export function BarList(props: {
   /** Says in a sentence what the picture shows. */
   readonly label: string;
@@ -32,11 +36,13 @@ export function BarList(props: {
           <li key={line.key} className={classes.line}>
             <span className={classes.name}>{line.name}</span>
             <span className={classes.bar}>
-              <StackedBar
-                parts={line.parts}
-                of={props.of ?? longest}
-                {...(line.short === undefined ? {} : { short: line.short })}
-              />
+              <ToldBar parts={line.parts}>
+                <PartsBar
+                  parts={line.parts}
+                  of={props.of ?? longest}
+                  {...(line.short === undefined ? {} : { short: line.short })}
+                />
+              </ToldBar>
             </span>
             <span className={classes.value}>{line.figure}</span>
           </li>

@@ -1,68 +1,53 @@
 import type { ReactNode } from 'react';
-import { labelledGroups } from './column-layout.ts';
-import classes from './column-chart.module.css';
+import type { ChartPlace } from './chart-place.ts';
+import type { ChartScale } from './chart-scale.ts';
+import { labelledPlaces } from './column-layout.ts';
+import classes from './chart-frame.module.css';
 
 /** Names that fit beside each other on a wide and on a narrow chart. */
 const NAMES = { wide: 16, narrow: 7 } as const;
-
-/** A line across a chart, and what stands beside it. */
-export interface ChartTick {
-  /** On the scale of the chart. */
-  readonly at: number;
-  readonly label: string;
-  readonly kind?: 'base' | 'limit';
-}
-
-/** A place along the bottom of a chart. */
-export interface ChartPlace {
-  readonly key: string;
-  /** Two short lines under the columns. */
-  readonly name: readonly [first: string, second: string];
-  /** Like today among other days. */
-  readonly strong?: boolean;
-}
 
 /** On which charts something is shown. */
 export type Show = 'always' | 'wide' | 'narrow' | 'never';
 
 /** The lines of a chart of columns, the room for its columns, and the names under them. */
-export function ChartFrame<P extends ChartPlace>(props: {
-  /** Says in a sentence what the picture shows. */
-  readonly label: string;
-  readonly ticks: readonly ChartTick[];
-  /** The value at the upper edge. */
-  readonly top: number;
-  readonly places: readonly P[];
+export function ChartFrame(props: {
+  readonly scale: ChartScale;
+  readonly places: readonly ChartPlace[];
   /** The columns of a place. */
-  readonly children: (place: P, index: number) => ReactNode;
+  readonly renderPlace: (place: ChartPlace, index: number) => ReactNode;
+  /** Lies over the columns. */
+  readonly children: ReactNode;
 }) {
-  const { places } = props;
-  const named = shownWhere(NAMES, (room) => labelledGroups(places.length, room));
+  const { places, scale } = props;
+  const named = shownWhere(NAMES, (room) => labelledPlaces(places.length, room));
   return (
-    <div role="img" aria-label={props.label} className={classes.chart}>
+    <div className={classes.chart}>
       <div className={classes.plot}>
-        {props.ticks.map(({ at, label, kind }) => (
-          <div
-            key={at}
-            className={classes.line}
-            data-base={kind === 'base' || undefined}
-            data-limit={kind === 'limit' || undefined}
-            style={{ bottom: `${(at / props.top) * 100}%` }}
-          >
-            <span className={classes.tick}>{label}</span>
-          </div>
-        ))}
-        <div className={classes.groups}>
-          {places.map((place, index) => (
-            <div key={place.key} className={classes.group}>
-              {props.children(place, index)}
+        <div aria-hidden>
+          {scale.ticks.map(({ at, label, kind }) => (
+            <div
+              key={at}
+              className={classes.line}
+              data-kind={kind}
+              style={{ bottom: `${(at / scale.top) * 100}%` }}
+            >
+              <span className={classes.tick}>{label}</span>
             </div>
           ))}
+          <div className={classes.places}>
+            {places.map((place, index) => (
+              <div key={place.key} className={classes.place}>
+                {props.renderPlace(place, index)}
+              </div>
+            ))}
+          </div>
         </div>
+        {props.children}
       </div>
-      <div className={classes.labels}>
+      <div className={classes.names} aria-hidden>
         {places.map((place, index) => (
-          <div key={place.key} className={classes.label} data-strong={place.strong || undefined}>
+          <div key={place.key} className={classes.name} data-strong={place.strong || undefined}>
             <PlaceName place={place} show={named(index)} />
           </div>
         ))}

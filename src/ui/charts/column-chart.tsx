@@ -1,75 +1,90 @@
-import { ChartFrame, shownWhere, type ChartTick, type Show } from './chart-frame.tsx';
-import type { ChartGroup } from './column-layout.ts';
-import { columnHeights, printedGroups, tallest } from './column-layout.ts';
+import { ChartFrame, shownWhere, type Show } from './chart-frame.tsx';
+import { columnValue, highestValue, type ChartColumn, type ChartPlace } from './chart-place.ts';
+import { ChartReader } from './chart-reader.tsx';
+import {
+  chartScale,
+  columnHeights,
+  columnNumber,
+  type ChartScale,
+  type ChartUnit,
+} from './chart-scale.ts';
+import { ChartTable } from './chart-table.tsx';
+import { printedPlaces } from './column-layout.ts';
+import { stackedColors } from './stacked-colors.ts';
 import classes from './column-chart.module.css';
 
 /** Numbers that fit beside each other on a wide and on a narrow chart. */
 const NUMBERS = { wide: 16, narrow: 5 } as const;
 
-const TICKS: readonly ChartTick[] = [
-  { at: 0, label: '0%', kind: 'base' },
-  { at: 50, label: '50%' },
-  { at: 100, label: '100%', kind: 'limit' },
-];
-
 /**
- * Columns in per cent of a limit, in groups along the bottom. What is above the limit is hatched and
- * has its number; everything else is read in the table that stands beside the chart.
+ * Columns side by side along the bottom, each of parts on top of each other. What is above the limit
+ * is hatched and has its number, or else the highest; every value is told where the chart is pointed
+ * at, touched or stepped through by keys, and in a table for screen readers.
  */
 export function ColumnChart(props: {
   /** Says in a sentence what the picture shows. */
   readonly label: string;
-  readonly groups: readonly ChartGroup[];
-  /** CSS colors of the columns of a group. */
-  readonly colors: readonly string[];
+  readonly unit: ChartUnit;
+  /** What a place stands for. */
+  readonly per: 'day' | 'week';
+  readonly places: readonly ChartPlace[];
 }) {
-  const { groups, colors } = props;
-  const top = tallest(groups);
-  const printed = shownWhere(NUMBERS, (room) => printedGroups(groups, room));
+  const { places, unit } = props;
+  const scale = chartScale(unit, Math.max(0, ...places.map(highestValue)));
+  const printed = shownWhere(NUMBERS, (room) => printedPlaces(places, scale.limit, room));
+  const readingLabel = `Values by ${props.per}`;
   return (
-    <ChartFrame label={props.label} ticks={TICKS} top={top} places={groups}>
-      {(group, index) =>
-        group.values.map((value, series) => (
-          <Column
-            key={colors[series]}
-            value={value ?? 0}
-            top={top}
-            color={colors[series] ?? ''}
-            printed={series === highestOf(group) ? printed(index) : 'never'}
-          />
-        ))
-      }
-    </ChartFrame>
+    <figure aria-label={props.label} className={classes.figure}>
+      <ChartFrame
+        scale={scale}
+        places={places}
+        renderPlace={(place, index) => {
+          const highest = place.columns.find((one) => columnValue(one) === highestValue(place));
+          return place.columns.map((column) => (
+            <Column
+              key={column.label}
+              column={column}
+              unit={unit}
+              scale={scale}
+              printed={column === highest ? printed(index) : 'never'}
+            />
+          ));
+        }}
+      >
+        {places.length > 0 && <ChartReader label={readingLabel} places={places} />}
+      </ChartFrame>
+      <ChartTable label={readingLabel} per={props.per} places={places} />
+    </figure>
   );
 }
 
 function Column(props: {
-  readonly value: number;
-  readonly top: number;
-  readonly color: string;
+  readonly column: ChartColumn;
+  readonly unit: ChartUnit;
+  readonly scale: ChartScale;
   /** Where the number stands above it. */
   readonly printed: Show;
 }) {
-  const { fill, over } = columnHeights(props.value, props.top);
+  const { column, scale } = props;
+  const value = columnValue(column);
+  const { fill, over } = columnHeights(value, scale);
   return (
-    <div className={classes.column}>
-      <div className={classes.fill} style={{ height: `${fill}%`, backgroundColor: props.color }} />
+    <div className={classes.column} data-limited={scale.limit !== null || undefined}>
+      <div
+        className={classes.fill}
+        style={{ height: `${fill}%`, backgroundImage: stackedColors(column.parts) }}
+      />
       {over > 0 && <div className={classes.over} style={{ height: `${over}%` }} />}
       {props.printed !== 'never' && (
         <span
-          className={classes.printed}
+          className={classes.number}
+          data-over={over > 0 || undefined}
           data-show={props.printed}
           style={{ bottom: `${fill + over}%` }}
         >
-          {Math.round(props.value)}%
+          {columnNumber(props.unit, value)}
         </span>
       )}
     </div>
   );
-}
-
-/** Which of its columns a group's number belongs to. */
-function highestOf({ values }: ChartGroup): number {
-  const heights = values.map((value) => value ?? 0);
-  return heights.indexOf(Math.max(...heights));
 }

@@ -1,59 +1,31 @@
-/** What stands at one place of a column chart. */
-export interface ChartGroup {
-  readonly key: string;
-  /** Two short lines under the columns. */
-  readonly name: readonly [first: string, second: string];
-  /** Like today among other days. */
-  readonly strong?: boolean;
-  /** Per cent of the limit; null where there is none. */
-  readonly values: readonly (number | null)[];
-}
+import { highestValue, type ChartPlace } from './chart-place.ts';
 
-const LIMIT = 100;
-/** Columns that are far over the limit end here; their number tells the rest. */
-const CAP = 150;
-
-/** Per cent at the top of the chart: the limit, or the tallest column above it. */
-export function tallest(groups: readonly ChartGroup[]): number {
-  return Math.min(CAP, Math.max(LIMIT, ...groups.map(highest)));
-}
-
-/** How high the parts of a column below and above the limit are, in per cent of the chart. */
-export function columnHeights(
-  value: number,
-  top: number,
-): { readonly fill: number; readonly over: number } {
-  return {
-    fill: (Math.min(value, LIMIT) / top) * 100,
-    over: (Math.max(0, Math.min(value, top) - LIMIT) / top) * 100,
-  };
-}
-
-/** The groups that have their name under them when so many names fit: the first, and every so many after it. */
-export function labelledGroups(groups: number, room: number): ReadonlySet<number> {
-  const step = Math.ceil(groups / room);
+/** The places that have their name under them when so many names fit: the first, and every so many after it. */
+export function labelledPlaces(places: number, room: number): ReadonlySet<number> {
+  const step = Math.ceil(places / room);
   return new Set(
-    Array.from({ length: Math.ceil(groups / Math.max(1, step)) }, (_, index) => index * step),
+    Array.from({ length: Math.ceil(places / Math.max(1, step)) }, (_, index) => index * step),
   );
 }
 
 /**
- * The groups whose number is printed: those above the limit, the highest first, and no two of them
- * so close that their numbers would touch.
+ * The places whose number is printed. Where there is a limit, those above it, the highest first, and
+ * no two of them so close that their numbers would touch; else only the highest.
  */
-export function printedGroups(groups: readonly ChartGroup[], room: number): ReadonlySet<number> {
-  const distance = Math.ceil(groups.length / room);
-  const printed = new Set<number>();
-  const highestFirst = groups
-    .map((group, index) => ({ index, value: highest(group) }))
-    .filter(({ value }) => value > LIMIT)
+export function printedPlaces(
+  places: readonly ChartPlace[],
+  limit: number | null,
+  room: number,
+): ReadonlySet<number> {
+  const highestFirst = places
+    .map((place, index) => ({ index, value: highestValue(place) }))
+    .filter(({ value }) => value > (limit ?? 0))
     .toSorted((a, b) => b.value - a.value || a.index - b.index);
+  if (limit === null) return new Set(highestFirst.slice(0, 1).map(({ index }) => index));
+  const distance = Math.ceil(places.length / room);
+  const printed = new Set<number>();
   for (const { index } of highestFirst) {
     if ([...printed].every((other) => Math.abs(other - index) >= distance)) printed.add(index);
   }
   return printed;
-}
-
-function highest({ values }: ChartGroup): number {
-  return Math.max(0, ...values.map((value) => value ?? 0));
 }

@@ -1,9 +1,9 @@
-import type { BarPart } from './stacked-bar.tsx';
+import type { BarPart } from './parts-bar.tsx';
 
 const GROUND = 'var(--mgm-card)';
 
 /** The gap before a part takes no more than this much of it, so that even thin ones are seen. */
-const MOST_OF_PART = 0.3;
+const MAX_GAP_SHARE = 0.3;
 
 /**
  * The colors of parts that stand on each other, as one CSS image: a year by variety would be
@@ -20,7 +20,7 @@ export function stackedColors(parts: readonly BarPart[]): string | undefined {
     below += value;
     const end = percent(below / whole);
     if (index === 0) return [`${color} ${start} ${end}`];
-    const gapEnd = `calc(${start} + min(2px, ${percent((value / whole) * MOST_OF_PART)}))`;
+    const gapEnd = `calc(${start} + min(2px, ${percent((value / whole) * MAX_GAP_SHARE)}))`;
     return [`${GROUND} ${start} ${gapEnd}`, `${color} ${gapEnd} ${end}`];
   });
   return `linear-gradient(to top, ${stops.join(', ')})`;

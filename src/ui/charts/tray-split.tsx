@@ -1,7 +1,7 @@
-import { Progress } from '@mantine/core';
 import type { TraySplit as Split } from '#domain/capacity/tray-availability.ts';
 import { LegendDot } from './chart-legend.tsx';
 import { formatNumber } from '../format.ts';
+import { PartsBar } from './parts-bar.tsx';
 import classes from './tray-split.module.css';
 
 const PARTS = [
@@ -25,16 +25,11 @@ export function TraySplit(props: {
         <span className={classes.name}>{props.kind}</span>
         <span className={classes.owned}>{formatNumber(props.owned)} owned</span>
       </div>
-      <Progress.Root aria-hidden className={classes.bar ?? ''}>
-        {PARTS.map(({ part, color }) => (
-          <Progress.Section
-            key={part}
-            withAria={false}
-            value={(split[part] / all) * 100}
-            color={color}
-          />
-        ))}
-      </Progress.Root>
+      <PartsBar
+        look="gauge"
+        parts={PARTS.map(({ part, color }) => ({ key: part, value: split[part], color }))}
+        of={all}
+      />
       <dl className={classes.numbers}>
         {PARTS.map(({ part, label, color }) => (
           <div key={part}>

@@ -1,5 +1,5 @@
 import type { DryerDay } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { StackedBar } from '#ui/charts/stacked-bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 
@@ -21,7 +21,7 @@ export function TraySlots(props: {
     }));
     return (
       <div className={classes.bar}>
-        <StackedBar parts={parts} of={capacity} />
+        <PartsBar parts={parts} of={capacity} />
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import type { CostRow } from '#domain/costing/package-cost.ts';
-import { StackedBar } from '#ui/charts/stacked-bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { COST_PARTS } from './cost-parts.ts';
 import classes from './costs.module.css';
 
@@ -9,7 +9,7 @@ export function CostBar(props: { readonly cost: CostRow; readonly of: number }) 
   const parts = COST_PARTS.map(({ key, color }) => ({ key, value: cost[key], color }));
   return (
     <div className={classes.bar}>
-      <StackedBar parts={parts} of={of} />
+      <PartsBar parts={parts} of={of} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GrowthReport } from '#domain/reports/growth-report.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { AmountChart } from '#ui/charts/amount-chart.tsx';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
@@ -31,7 +31,9 @@ export function GrowthChart(props: {
         title="Trays per week"
         aside={<ChartLegend entries={growthLegend(byVariety, view.withEstimates)} />}
       >
-        <AmountChart
+        <ColumnChart
+          unit="amount"
+          per="week"
           label="Trays planted and harvested each week. The table has the numbers."
           places={places}
         />

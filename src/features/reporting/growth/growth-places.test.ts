@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { isoWeekOf } from '#domain/calendar/iso-week.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
+import { placeSentence } from '#ui/charts/chart-reading.ts';
 import { MOST_WEEKS, growthPlaces, varietyLegend } from './growth-places.ts';
 
 const TODAY = '2025-06-11';
@@ -26,7 +27,7 @@ function places(rows: readonly GrowthRow[], range: Parameters<typeof growthPlace
 }
 
 function values(rows: readonly GrowthRow[], at: number) {
-  return places(rows)[at]?.columns.map((parts) => parts.map(({ value }) => value));
+  return places(rows)[at]?.columns.map(({ parts }) => parts.map(({ value }) => value));
 }
 
 test('every week of the range has its place, and this week stands out', () => {
@@ -41,13 +42,20 @@ test('recorded and estimated trays stand on each other, harvested ones beside th
   expect(values([aRow('2025-06-02')], 1)).toEqual([[5, 3], [4]]);
 });
 
+test('a week is read with its days, its trays and what they are made of', () => {
+  const [, week] = places([aRow('2025-06-02')]);
+  expect(week && placeSentence(week)).toBe(
+    '2025-W23, 6/2 – 6/8: Planted 8 trays (recorded 5, estimated 3); Harvested 4 trays',
+  );
+});
+
 test('by variety, each planted part is one of them, and the harvest is all of them', () => {
   const rows = [
     aRow('2025-06-02', { varietyId: 'pea', plantedTrays: 3 }),
     aRow('2025-06-02', { varietyId: 'kale', plantedTrays: 2 }),
   ];
   expect(values(rows, 1)).toEqual([[3, 2], [8]]);
-  expect(places(rows)[1]?.columns[0]?.map(({ color }) => color)).toEqual([
+  expect(places(rows)[1]?.columns[0]?.parts.map(({ color }) => color)).toEqual([
     'color of pea',
     'color of kale',
   ]);

@@ -3,10 +3,12 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
-import type { AmountPlace } from '#ui/charts/amount-chart.tsx';
+import type { ChartPlace } from '#ui/charts/chart-place.ts';
 import type { LegendEntry } from '#ui/charts/chart-legend.tsx';
+import type { BarPart } from '#ui/charts/parts-bar.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
-import { monthAndDay } from './growth-words.ts';
+import { formatNumber, formatTrays } from '#ui/format.ts';
+import { monthAndDay, weekDaysLabel } from './growth-words.ts';
 
 /** Two years of weeks: more columns than that cannot be told apart. */
 export const MOST_WEEKS = 104;
@@ -45,23 +47,32 @@ export function growthPlaces(
   range: DayRange,
   today: IsoDate,
   colorOf: (varietyId: string) => string,
-): AmountPlace[] {
+): ChartPlace[] {
   const byWeek = rowsByWeek(rows);
   return chartWeeks(rows, range).map((weekStart) => {
     const here = byWeek.get(weekStart) ?? [];
     return {
       key: weekStart,
       name: [monthAndDay(weekStart), isoWeekOf(weekStart).week.slice(5)],
+      title: `${isoWeekOf(weekStart).week}, ${weekDaysLabel(weekStart)}`,
       strong: weekStart === mondayOf(today),
       columns: [
-        here.flatMap((row) => plantedParts(row, colorOf)),
-        [
-          {
-            key: 'harvested',
-            value: here.reduce((sum, { harvestedTrays }) => sum + harvestedTrays, 0),
-            color: HARVESTED.color,
-          },
-        ],
+        {
+          label: 'Planted',
+          text: formatTrays(total(here, ({ plantedTrays }) => plantedTrays)),
+          parts: here.flatMap((row) => plantedParts(row, colorOf)),
+        },
+        {
+          label: HARVESTED.label,
+          text: formatTrays(total(here, ({ harvestedTrays }) => harvestedTrays)),
+          parts: [
+            {
+              key: 'harvested',
+              value: total(here, ({ harvestedTrays }) => harvestedTrays),
+              color: HARVESTED.color,
+            },
+          ],
+        },
       ],
     };
   });
@@ -78,16 +89,24 @@ function rowsByWeek(rows: readonly GrowthRow[]): Map<IsoDate, GrowthRow[]> {
 }
 
 function plantedParts(
-  { varietyId, plantedTrays, recordedTrays, estimatedTrays }: GrowthRow,
+  { varietyId, varietyName = '', plantedTrays, recordedTrays, estimatedTrays }: GrowthRow,
   colorOf: (varietyId: string) => string,
-) {
+): BarPart[] {
   if (varietyId !== undefined) {
-    return [{ key: varietyId, value: plantedTrays, color: colorOf(varietyId) }];
+    return [aPart(varietyId, varietyName, plantedTrays, colorOf(varietyId))];
   }
   return [
-    { key: 'recorded', value: recordedTrays, color: RECORDED.color },
-    { key: 'estimated', value: estimatedTrays, color: ESTIMATED.color },
+    aPart('recorded', 'recorded', recordedTrays, RECORDED.color),
+    aPart('estimated', 'estimated', estimatedTrays, ESTIMATED.color),
   ];
+}
+
+function aPart(key: string, label: string, value: number, color: string): BarPart {
+  return { key, value, color, told: { label, text: formatNumber(value) } };
+}
+
+function total(rows: readonly GrowthRow[], trays: (row: GrowthRow) => number): number {
+  return rows.reduce((sum, row) => sum + trays(row), 0);
 }
 
 /** The Mondays of the range; an open end is where the rows end. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { shareOfRoom } from '#state/device/backup-reminder.ts';
 import type { DeviceRoom } from '#state/ports/device-port.ts';
-import { Bar } from '#ui/charts/bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { storageLabel } from './copy-words.ts';
 import { useRoom } from './use-room.ts';
@@ -12,7 +12,13 @@ export function RoomFacts() {
   const share = room === null ? null : shareOfRoom(room);
   return (
     <div>
-      {share !== null && <Bar value={share} of={1} />}
+      {share !== null && (
+        <PartsBar
+          look="gauge"
+          parts={[{ key: 'used', value: share, color: 'var(--mgm-brand-mid)' }]}
+          of={1}
+        />
+      )}
       <FactList
         facts={[
           ['Storage used', roomWords(room)],

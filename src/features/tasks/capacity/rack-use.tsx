@@ -1,4 +1,4 @@
-import { Bar } from '#ui/charts/bar.tsx';
+import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RackUse } from './day-use.ts';
 import classes from './capacity.module.css';
@@ -25,5 +25,6 @@ export function PercentUsed({ use }: { readonly use: RackUse }) {
 /** The bar ends at 100 % and is red when there would be more. */
 export function UseBar({ use, color }: { readonly use: RackUse; readonly color: string }) {
   const isOver = use.percent !== null && use.percent > 100;
-  return <Bar value={use.used} of={use.slots} color={isOver ? 'var(--mgm-bad-solid)' : color} />;
+  const part = { key: 'used', value: use.used, color: isOver ? 'var(--mgm-bad-solid)' : color };
+  return <PartsBar look="gauge" parts={[part]} of={use.slots} />;
 }

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
-import type { ChartGroup } from '#ui/charts/column-layout.ts';
-import { formatCount } from '#ui/format.ts';
+import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';
+import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { RACK_COLORS, germinationUse, growUse } from './day-use.ts';
+import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 
 /** How far the tasks are planned. */
 const PLANNED_DAYS = 90;
@@ -42,21 +42,37 @@ export function UtilizationCard(props: {
     >
       <ColumnChart
         label="Grow and germination slots used on each day, in per cent. The table has the numbers."
-        colors={[RACK_COLORS.grow, RACK_COLORS.germination]}
-        groups={days.map((day) => groupOf(day, today))}
+        unit="percent"
+        per="day"
+        places={days.map((day) => placeOf(day, today))}
       />
       <WindowNote from={first?.dateISO ?? today} to={days.at(-1)?.dateISO ?? today} today={today} />
     </SectionCard>
   );
 }
 
-function groupOf(day: CapacityDay, today: IsoDate): ChartGroup {
+function placeOf(day: CapacityDay, today: IsoDate): ChartPlace {
   const [weekday = '', date = ''] = shortDayLabel(day.dateISO).split(' ');
   return {
     key: day.dateISO,
     name: [weekday, date],
+    title: dayLabel(day.dateISO),
     strong: day.dateISO === today,
-    values: [growUse(day).percent, germinationUse(day).percent],
+    columns: [
+      columnOf('Grow', growUse(day), RACK_COLORS.grow),
+      columnOf('Germination', germinationUse(day), RACK_COLORS.germination),
+    ],
+  };
+}
+
+function columnOf(label: string, { used, slots, percent }: RackUse, color: string): ChartColumn {
+  return {
+    label,
+    text:
+      percent === null
+        ? 'n/a'
+        : `${formatNumber(used)} of ${formatCount(slots, 'slot')}, ${formatPercent(percent)}`,
+    parts: [{ key: label, value: percent ?? 0, color }],
   };
 }
 

@@ -1,17 +1,20 @@
 import { memo, useMemo } from 'react';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import type { SimulationRun } from '#state/simulation/simulation-state.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import type { ChartColumn } from '#ui/charts/chart-place.ts';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatNumber, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 
 /** Something that is used and owned, as a column of the chart. */
 interface Series {
+  readonly name: string;
+  /** With how many of it there are. */
   readonly label: string;
   readonly color: string;
   readonly owned: number;
@@ -31,13 +34,15 @@ export const DaysChartCard = memo(function DaysChartCard({
     <SectionCard title="Utilization" aside={<ChartLegend entries={series} />}>
       <ColumnChart
         label="Racks and freeze dryers used on each day by the demands, in per cent. The table has the numbers."
-        colors={series.map(({ color }) => color)}
-        groups={Object.entries(result.days).map(([date, day]) => {
+        unit="percent"
+        per="day"
+        places={Object.entries(result.days).map(([date, day]) => {
           const [weekday = '', short = ''] = shortDayLabel(date).split(' ');
           return {
             key: date,
             name: [weekday, short],
-            values: series.map(({ used, owned }) => percentUsed(used(day), owned)),
+            title: dayLabel(date),
+            columns: series.map((one) => columnOf(one, one.used(day))),
           };
         })}
       />
@@ -45,24 +50,36 @@ export const DaysChartCard = memo(function DaysChartCard({
   );
 });
 
+function columnOf({ name, color, owned }: Series, used: number): ChartColumn {
+  const percent = percentUsed(used, owned) ?? 0;
+  return {
+    label: name,
+    text: `${formatNumber(used)} of ${formatNumber(owned)}, ${formatPercent(percent)}`,
+    parts: [{ key: name, value: percent, color }],
+  };
+}
+
 function seriesOf({ racks, freezeDryers }: SimulationInput): Series[] {
   const grow = rackSlots(racks, 'grow');
   const germination = rackSlots(racks, 'germination');
   const { shelves } = dryerTotals(freezeDryers);
   const all: Series[] = [
     {
+      name: 'Grow',
       label: `Grow, ${formatCount(grow, 'slot')}`,
       color: 'var(--mgm-rack-grow)',
       owned: grow,
       used: ({ growTraysUsed }) => growTraysUsed,
     },
     {
+      name: 'Germination',
       label: `Germination, ${formatCount(germination, 'slot')}`,
       color: 'var(--mgm-rack-germination)',
       owned: germination,
       used: ({ germStacksUsed }) => germStacksUsed,
     },
     {
+      name: 'Freeze dryers',
       label: `Freeze dryers, ${formatCount(shelves, 'shelf', 'shelves')}`,
       color: 'var(--mgm-cost-soil)',
       owned: shelves,

@@ -1,0 +1,77 @@
+import { formatNumber, formatPercent } from '../format.ts';
+
+/** What the columns of a chart count: amounts without an end, or per cent of a limit. */
+export type ChartUnit = 'amount' | 'percent';
+
+/** A line across a chart, and what stands beside it. */
+export interface ChartTick {
+  readonly at: number;
+  readonly label: string;
+  readonly kind?: 'base' | 'limit';
+}
+
+/** What the heights of a chart mean. */
+export interface ChartScale {
+  readonly ticks: readonly ChartTick[];
+  /** The value at the upper edge. */
+  readonly top: number;
+  /** What is above it is hatched; null where nothing is too much. */
+  readonly limit: number | null;
+}
+
+const LIMIT = 100;
+/** Columns that are far over the limit end here; their number tells the rest. */
+const MAX_PERCENT = 150;
+
+/** Steps between two lines that people count in. */
+const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
+
+/** The scale for columns up to the highest one. */
+export function chartScale(unit: ChartUnit, highest: number): ChartScale {
+  if (unit === 'percent') {
+    const ticks = [0, LIMIT / 2, LIMIT].map((at) => ({ at, label: formatPercent(at) }));
+    const top = Math.min(MAX_PERCENT, Math.max(LIMIT, highest));
+    return { ticks: withKinds(ticks, LIMIT), top, limit: LIMIT };
+  }
+  const amounts = amountTicks(highest);
+  const ticks = amounts.map((at) => ({ at, label: formatNumber(at) }));
+  return { ticks: withKinds(ticks, null), top: amounts[2], limit: null };
+}
+
+/** A value as it stands above its column. */
+export function columnNumber(unit: ChartUnit, value: number): string {
+  return unit === 'percent' ? formatPercent(Math.round(value)) : formatNumber(value);
+}
+
+/** How high the parts of a column below and above the limit are, in per cent of the chart. */
+export function columnHeights(
+  value: number,
+  { top, limit }: Pick<ChartScale, 'top' | 'limit'>,
+): { readonly fill: number; readonly over: number } {
+  const end = limit ?? top;
+  return {
+    fill: (Math.min(value, end) / top) * 100,
+    over: (Math.max(0, Math.min(value, top) - end) / top) * 100,
+  };
+}
+
+/**
+ * The three lines of a chart of whole amounts, from 0 to the first round number that is not below
+ * the highest one.
+ */
+export function amountTicks(highest: number): readonly [0, number, number] {
+  const half = Math.max(1, highest / 2);
+  const power = 10 ** Math.floor(Math.log10(half));
+  const step =
+    ROUND_STEPS.map((round) => round * power).find(
+      (round) => round >= half && Number.isInteger(round),
+    ) ?? Math.ceil(half);
+  return [0, step, 2 * step];
+}
+
+function withKinds(ticks: readonly ChartTick[], limit: number | null): readonly ChartTick[] {
+  return ticks.map((tick) => {
+    if (tick.at === 0) return { ...tick, kind: 'base' };
+    return tick.at === limit ? { ...tick, kind: 'limit' } : tick;
+  });
+}
