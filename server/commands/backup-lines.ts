@@ -1,21 +1,52 @@
 import { sha256, unpackDocument } from '../store/packed-document.ts';
-import type { StateHead, StoredVersion, UserHistory } from '../store/stored-farm.ts';
+import type {
+  Erasure,
+  KeptVersion,
+  StateHead,
+  StoredVersion,
+  UserHistory,
+} from '../store/stored-farm.ts';
 import { CommandError } from './command-error.ts';
+
+/** The file that another one builds upon, in the same folder. */
+export interface EarlierBackup {
+  readonly file: string;
+  /** As its first line says it. */
+  readonly id: string;
+}
+
+/** The first line of a backup file. */
+export interface FormatLine {
+  readonly kind: 'format';
+  readonly name: string;
+  /** 2 has what follows here, and what a `user` line says beyond `versions`. */
+  readonly version: 1 | 2;
+  readonly id?: string;
+  /** Milliseconds of its beginning. */
+  readonly at?: number;
+  /** Present where versions that are in that file are left out of this one. */
+  readonly base?: EarlierBackup;
+}
 
 /**
  * A line of a backup file, which is one JSON value a line: the format, then every user followed by
- * the versions of that user, then the end. The end tells a whole file from one that was cut off.
+ * the versions of that user, then who was erased, then the end. The end tells a whole file from one that
+ * was cut off.
  */
 export type BackupLine =
-  | { readonly kind: 'format'; readonly name: typeof FORMAT; readonly version: 1 }
+  | FormatLine
   | {
       readonly kind: 'user';
       readonly userId: string;
       readonly head: StateHead;
       /** Versions that follow. */
       readonly versions: number;
+      /** Marks of all versions of the farm, here or in the files before; absent when all follow. */
+      readonly kept?: readonly string[];
+      readonly label?: string;
     }
   | ({ readonly kind: 'version' } & WrittenVersion)
+  | ({ readonly kind: 'erased' } & Erasure)
   | { readonly kind: 'end'; readonly users: number };
 
 interface WrittenVersion {
@@ -30,17 +61,37 @@ interface WrittenVersion {
 
 const FORMAT = 'microgreens-manager-farms';
 
-/** The first line of a backup file. */
-export const FORMAT_LINE: BackupLine = { kind: 'format', name: FORMAT, version: 1 };
+/** The first line of a file that is written now. */
+export function formatLine(id: string, at: number, base: EarlierBackup | undefined): FormatLine {
+  return { kind: 'format', name: FORMAT, version: 2, id, at, ...(base && { base }) };
+}
 
 /** Whether a line begins a file that this program can read. */
-export function isFormat(line: BackupLine): boolean {
-  return line.kind === 'format' && line.name === FORMAT && line.version === 1;
+export function isFormat(line: BackupLine): line is FormatLine {
+  return line.kind === 'format' && line.name === FORMAT && [1, 2].includes(line.version);
+}
+
+/** What tells a version from every other one of the same farm, also after a store was put back. */
+export function versionMark({
+  version,
+  document,
+}: Pick<KeptVersion | StoredVersion, 'version' | 'document'>): string {
+  return `${version}-${document.hash.slice(0, 16)}`;
 }
 
 /** The lines of one user. */
-export function* linesOf({ userId, head, versions }: UserHistory): Generator<BackupLine> {
-  yield { kind: 'user', userId, head, versions: versions.length };
+export function* linesOf(
+  { userId, head, versions, label }: UserHistory,
+  kept: readonly string[],
+): Generator<BackupLine> {
+  yield {
+    kind: 'user',
+    userId,
+    head,
+    versions: versions.length,
+    kept,
+    ...(label === undefined ? {} : { label }),
+  };
   for (const { version, savedAt, document } of versions) {
     const gzip = Buffer.from(document.gzip).toString('base64');
     yield { ...document, kind: 'version', version, savedAt, gzip };

@@ -1,20 +1,34 @@
+import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
-import type { StateHead } from '../store/stored-farm.ts';
-import { restoreBackup, writeBackup } from './backup-file.ts';
+import { farmInBackup, proveBackup, restoreBackup } from './backup-chain.ts';
+import { writeBackup } from './backup-file.ts';
+import { backupInto, isFolder, newestIn } from './backup-folder.ts';
 import { CommandError } from './command-error.ts';
+import { countedFarms, listFarms, listVersions } from './list-farms.ts';
 import { restoreDocument } from './restore-version.ts';
 
 interface Command {
   /** The words behind its name; one in brackets may be left out. */
   readonly words: string;
   readonly about: string;
+  /** It reads files alone; the farms of the server stay closed. */
+  readonly isOfFiles?: true;
   /** Does the work; what it returns is printed. */
   run(store: StateStore, words: readonly string[]): Promise<string>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { words: '', about: 'All users and the newest version of each farm', run: listUsers },
+  list: {
+    words: '',
+    about: 'All users: newest version, size, devices, last read and label',
+    run: listFarms,
+  },
+  label: {
+    words: '<user> <label>',
+    about: 'What a farm is called in the list; "" for nothing',
+    run: labelFarm,
+  },
   versions: {
     words: '<user>',
     about: 'The versions of a farm that can be brought back, newest first',
@@ -32,22 +46,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   erase: {
     words: '<user>',
-    about: 'Forgets a farm and all its versions for good',
-    run: async (store, [userId = '']) => {
-      if (!(await store.head(userId))) throw new CommandError(`There is no user ${userId}.`);
-      await store.erase(userId);
-      return `${userId} is erased.\n`;
-    },
+    about: 'Forgets a farm and all its versions for good; devices that have it ask first',
+    run: eraseUser,
   },
   backup: {
-    words: '<file>',
-    about: 'Writes all farms with their versions into a new file; the server may go on meanwhile',
-    run: async (store, [file = '']) => `${counted(await writeBackup(store, file))} in ${file}.\n`,
+    words: '<file or folder> [days]',
+    about:
+      'Writes all farms with their versions; into a folder only what is new, kept so many days',
+    run: backUp,
+  },
+  'verify-backup': {
+    words: '<file or folder>',
+    isOfFiles: true,
+    about: 'Proves that a backup can be restored to the last byte',
+    run: verifyBackup,
+  },
+  'restore-farm': {
+    words: '<file> <user>',
+    about: 'Brings one farm back from a backup, beside all others',
+    run: restoreFarm,
   },
   'restore-backup': {
     words: '<file>',
-    about: 'Puts the farms of such a file into an empty store',
-    run: async (store, [file = '']) => `${counted(await restoreBackup(store, file))} restored.\n`,
+    about: 'Puts the farms of a backup into an empty store',
+    run: async (store, [file = '']) =>
+      `${countedFarms(await restoreBackup(store, file))} restored.\n`,
   },
 };
 
@@ -63,7 +86,7 @@ export async function runCommand(
   if (words.length < needed.length || words.length > known.length) {
     throw new CommandError(`Usage: npm run --silent server -- ${name} ${command.words}`, 2);
   }
-  const store = open();
+  const store = command.isOfFiles ? new MemoryStateStore() : open();
   try {
     return await command.run(store, words);
   } finally {
@@ -73,26 +96,55 @@ export async function runCommand(
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(
-    ([name, { words, about }]) => `  ${`${name} ${words}`.padEnd(26)}${about}`,
+    ([name, { words, about }]) => `  ${`${name} ${words}`.padEnd(34)}${about}`,
   );
   return `Usage: npm run --silent server -- <command>\n\n${lines.join('\n')}`;
 }
 
-async function listUsers(store: StateStore): Promise<string> {
-  const rows: string[] = [];
-  for (const userId of await store.users()) {
-    const head = await store.head(userId);
-    if (head) rows.push(`${userId}  ${describe(head)}\n`);
-  }
-  return rows.join('') || 'There are no farms.\n';
+async function labelFarm(store: StateStore, words: readonly string[]): Promise<string> {
+  const [userId = '', label = ''] = words;
+  if (!(await store.head(userId))) throw new CommandError(`There is no user ${userId}.`);
+  // One line of the list each, whatever is pasted.
+  const text = label.replace(/\s+/g, ' ').trim();
+  await store.note(userId, { label: text });
+  return text === '' ? `${userId} has no label.\n` : `${userId} is “${text}”.\n`;
 }
 
-async function listVersions(store: StateStore, [userId = '']: readonly string[]): Promise<string> {
-  const head = await store.head(userId);
-  if (!head) throw new CommandError(`There is no user ${userId}.`);
-  const removal = head.document ? '' : `${describe(head)}\n`;
-  const versions = await store.versions(userId);
-  return removal + versions.map((version) => `${describe(version)}\n`).join('');
+async function eraseUser(store: StateStore, [userId = '']: readonly string[]): Promise<string> {
+  // Once more is fine: the first time may have been stopped before its last bytes were gone.
+  const isKnown = (await store.head(userId)) ?? (await store.erasedAt(userId));
+  if (isKnown === undefined) throw new CommandError(`There is no user ${userId}.`);
+  await store.erase(userId);
+  return `${userId} is erased.\n`;
+}
+
+async function backUp(store: StateStore, words: readonly string[]): Promise<string> {
+  const [path = '', days = '30'] = words;
+  const now = Date.now();
+  if (!isFolder(path)) {
+    if (words.length > 1)
+      throw new CommandError(`${path} is no folder; a file is kept for ever.`, 2);
+    return `${countedFarms(await writeBackup(store, { path, now }))} in ${path}.\n`;
+  }
+  const report = await backupInto(store, path, { days: numbered(days, 'A number of days'), now });
+  const removed = report.removed === 0 ? '' : ` ${report.removed} old files removed.`;
+  return `${countedFarms(report.farms)} in ${report.path}.${removed}\n`;
+}
+
+async function verifyBackup(_store: StateStore, [path = '']: readonly string[]): Promise<string> {
+  const file = isFolder(path) ? newestIn(path) : path;
+  if (file === undefined) throw new CommandError(`There are no backups in ${path}.`);
+  const { files, farms, versions } = await proveBackup(file);
+  return `${countedFarms(farms)}, ${versions.toLocaleString('en-US')} versions, all whole:\n${files
+    .map((name) => `${name}\n`)
+    .join('')}`;
+}
+
+async function restoreFarm(store: StateStore, words: readonly string[]): Promise<string> {
+  const [path = '', userId = ''] = words;
+  const { version, document } = await farmInBackup(path, userId);
+  const newest = await restoreDocument(store, userId, document);
+  return `Version ${version} of ${userId} is back from ${path}, as version ${newest}.\n`;
 }
 
 async function printDocument(store: StateStore, words: readonly string[]): Promise<string> {
@@ -110,17 +162,7 @@ async function restoreVersion(store: StateStore, words: readonly string[]): Prom
   return `Version ${version} of ${userId} is back, as version ${newest}.\n`;
 }
 
-function numbered(text: string): number {
+function numbered(text: string, what = 'A version'): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new CommandError(`A version is a number such as 12, not "${text}".`, 2);
-}
-
-function describe({ version, savedAt, document }: StateHead): string {
-  const time = new Date(savedAt).toISOString().slice(0, 19).replace('T', ' ');
-  const content = document ? `${document.size.toLocaleString('en-US')} bytes` : 'removed';
-  return `version ${version}  ${time} UTC  ${content}`;
-}
-
-function counted(farms: number): string {
-  return farms === 1 ? '1 farm' : `${farms.toLocaleString('en-US')} farms`;
+  throw new CommandError(`${what} is a number such as 12, not "${text}".`, 2);
 }

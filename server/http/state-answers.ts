@@ -26,7 +26,8 @@ export async function answerRead(
   const gone = await store.head(userId);
   // Stored between the two questions: the newer answer is the right one.
   if (gone?.document) return answerRead(store, userId, request, reply);
-  if (gone) reply.header('x-state-deleted-at', isoTime(gone.savedAt));
+  const deletedAt = gone ? gone.savedAt : await store.erasedAt(userId);
+  if (deletedAt !== undefined) reply.header('x-state-deleted-at', isoTime(deletedAt));
   return reply.headers({ etag: entityTag(gone), 'content-type': JSON_TYPE }).send('null');
 }
 

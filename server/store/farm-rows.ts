@@ -1,4 +1,11 @@
-import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type {
+  DocumentFacts,
+  Erasure,
+  FarmNotes,
+  KeptVersion,
+  StateHead,
+  StoredVersion,
+} from './stored-farm.ts';
 
 /** A row of the table `farm`, as both databases hand it over. */
 export interface HeadRow {
@@ -19,6 +26,32 @@ export interface VersionRow extends HeadRow {
 /** A row of the table `farm_version`. */
 export interface DocumentRow extends VersionRow {
   readonly gzip: Uint8Array;
+}
+
+/** What else the table `farm` says of a farm. */
+export interface NotesRow {
+  readonly label: string | null;
+  readonly read_at: number | string | null;
+}
+
+/** A row of the table of those who were erased. */
+export interface ErasureRow {
+  readonly user_hash: string;
+  readonly at: number | string;
+}
+
+/** What a row notes of a farm. */
+export function notesFrom(row: NotesRow | undefined): FarmNotes {
+  const { label = null, read_at: readAt = null } = row ?? {};
+  return {
+    ...(label === null ? {} : { label }),
+    ...(readAt === null ? {} : { readAt: Number(readAt) }),
+  };
+}
+
+/** The mark that a row is. */
+export function erasureFrom({ user_hash: userHash, at }: ErasureRow): Erasure {
+  return { userHash, at: Number(at) };
 }
 
 /** The newest version that a row tells of. */

@@ -19,8 +19,20 @@ test('up to 50 versions all stay, however old', () => {
   expect(versionsToDrop(everyHours(24 * 30, 50), NOON)).toEqual([]);
 });
 
-test('of more than 50 in one day the oldest go', () => {
-  expect(versionsToDrop(everyHours(0.1, 53), NOON)).toEqual([3, 2, 1]);
+test('of more than 50 in one hour the oldest go', () => {
+  expect(versionsToDrop(everyHours(0.01, 53), NOON)).toEqual([3, 2, 1]);
+});
+
+test('an hour keeps its last version for two days beyond the newest 50', () => {
+  // Ten an hour: the newest 50 reach back to 07:06, and of each hour before its last one stays.
+  const all = everyHours(0.1, 10 * 24 * 3);
+  const dropped = new Set(versionsToDrop(all, NOON));
+  const kept = all.filter(({ version }) => !dropped.has(version)).map(({ savedAt }) => savedAt);
+  const beyond = kept.slice(50).map((at) => new Date(at).toISOString().slice(5, 16));
+  expect(beyond).toHaveLength(7 + 24 + 12 + 1);
+  expect(beyond.slice(0, 2)).toEqual(['11-20T06:54', '11-20T05:54']);
+  // Older than two days: the last one of a day.
+  expect(beyond.slice(-2)).toEqual(['11-18T12:54', '11-17T23:54']);
 });
 
 test('a day keeps its last version beyond the newest 50', () => {

@@ -1,7 +1,9 @@
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf } from './packed-document.ts';
+import { factsOf, sha256 } from './packed-document.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type {
+  Erasure,
+  FarmNotes,
   KeptVersion,
   PackedDocument,
   StateHead,
@@ -13,6 +15,9 @@ import { nextVersion, type WriteCondition } from './write-condition.ts';
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */
 export class MemoryStateStore implements StateStore {
   readonly #users = new Map<string, UserHistory>();
+  readonly #notes = new Map<string, FarmNotes>();
+  readonly #erased = new Map<string, number>();
+  #backupAt: number | undefined;
 
   async head(userId: string): Promise<StateHead | undefined> {
     return this.#users.get(userId)?.head;
@@ -36,6 +41,7 @@ export class MemoryStateStore implements StateStore {
     const head = { version, savedAt: now, document: document && factsOf(document) };
     const before = history?.versions ?? [];
     const versions = document ? [{ version, savedAt: now, document }, ...before] : before;
+    this.#erased.delete(sha256(userId));
     const dropped = versionsToDrop(versions.map(asKept), now);
     this.#users.set(userId, {
       userId,
@@ -54,11 +60,52 @@ export class MemoryStateStore implements StateStore {
   }
 
   async adopt(history: UserHistory): Promise<void> {
-    this.#users.set(history.userId, history);
+    const { userId, label } = history;
+    this.#erased.delete(sha256(userId));
+    this.#users.set(userId, history);
+    this.#notes.set(userId, label === undefined ? {} : { label });
   }
 
   async erase(userId: string): Promise<void> {
     this.#users.delete(userId);
+    this.#notes.delete(userId);
+    this.#erased.set(sha256(userId), Date.now());
+  }
+
+  async erasedAt(userId: string): Promise<number | undefined> {
+    return this.#erased.get(sha256(userId));
+  }
+
+  async erasures(): Promise<readonly Erasure[]> {
+    return [...this.#erased].map(([userHash, at]) => ({ userHash, at }));
+  }
+
+  async adoptErasure({ userHash, at }: Erasure): Promise<void> {
+    if (![...this.#users.keys()].some((id) => sha256(id) === userHash))
+      this.#erased.set(userHash, at);
+  }
+
+  async notes(userId: string): Promise<FarmNotes> {
+    return this.#notes.get(userId) ?? {};
+  }
+
+  async note(userId: string, notes: FarmNotes): Promise<void> {
+    if (!this.#users.has(userId)) return;
+    const { label, ...others } = { ...this.#notes.get(userId), ...notes };
+    this.#notes.set(userId, { ...others, ...(label ? { label } : {}) });
+  }
+
+  async backupAt(): Promise<number | undefined> {
+    return this.#backupAt;
+  }
+
+  async noteBackup(at: number): Promise<void> {
+    this.#backupAt = at;
+  }
+
+  async size(): Promise<number> {
+    const kept = [...this.#users.values()].flatMap(({ versions }) => versions);
+    return kept.reduce((sum, { document }) => sum + document.gzip.byteLength, 0);
   }
 
   async check(): Promise<void> {}

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { migratePostgres } from './postgres-schema.ts';
 import { StoreUnavailable } from './state-store.ts';
 
@@ -51,6 +51,25 @@ export class PostgresConnections {
     });
   }
 
+  /**
+   * Writes tables anew without their deleted rows; nobody reads them meanwhile, however long that takes.
+   *
+   * @param tables - Names of this program's own.
+   */
+  async rewrite(tables: readonly string[]): Promise<void> {
+    await this.use(async () => {
+      const client = await this.#pool.connect();
+      try {
+        await client.query('SET statement_timeout = 0');
+        for (const table of tables) await client.query(unlimited(`VACUUM (FULL) ${table}`));
+        await client.query('CHECKPOINT').catch(() => undefined);
+      } finally {
+        // The connection has other settings now; the next one has the usual again.
+        client.release(true);
+      }
+    });
+  }
+
   close(): Promise<void> {
     return this.#pool.end();
   }
@@ -64,4 +83,10 @@ export class PostgresConnections {
       throw error;
     }
   }
+}
+
+/** A statement that may take as long as it needs, whatever the pool allows the others. */
+function unlimited(text: string): QueryConfig {
+  // Understood by the driver, though its types do not know it.
+  return { text, query_timeout: 0x7fff_ffff } as QueryConfig;
 }

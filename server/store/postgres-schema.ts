@@ -24,6 +24,9 @@ const STEPS: readonly string[] = [
    -- The documents are packed already; packing them again only costs time.
    ALTER TABLE mgm_farm_version ALTER COLUMN gzip SET STORAGE EXTERNAL;
    CREATE TABLE mgm_mark (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);`,
+  `ALTER TABLE mgm_farm ADD COLUMN label text, ADD COLUMN read_at bigint;
+   CREATE TABLE mgm_erased (user_hash text PRIMARY KEY, at bigint NOT NULL);
+   CREATE TABLE mgm_backup_mark (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);`,
 ];
 
 /** Any number, the same for every server that brings the same database up to date. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
@@ -44,6 +45,18 @@ test('PostgreSQL: of writes through several servers with one tag exactly one hap
     ),
   );
   expect(results.filter(({ written }) => written)).toHaveLength(1);
+});
+
+test('PostgreSQL: the table of an erased farm is written anew without it', async () => {
+  const url = await postgres.newDatabase();
+  const store = aStore(url);
+  const large = { ...A_FARM, gzip: randomBytes(200_000) };
+  for (let n = 0; n < 10; n += 1) await store.write('google_1', large, ALWAYS, n);
+  await store.write('google_2', A_FARM, ALWAYS, 1);
+  const before = await store.size();
+  await store.erase('google_1');
+  expect(before - (await store.size())).toBeGreaterThan(2_000_000);
+  expect((await store.head('google_2'))?.version).toBe(1);
 });
 
 test(

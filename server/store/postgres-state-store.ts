@@ -1,11 +1,23 @@
 import pg from 'pg';
-import { type DocumentRow, type HeadRow, headFrom, keptFrom, storedFrom } from './farm-rows.ts';
-import type { VersionRow } from './farm-rows.ts';
+import {
+  type DocumentRow,
+  type ErasureRow,
+  erasureFrom,
+  type HeadRow,
+  headFrom,
+  keptFrom,
+  type NotesRow,
+  notesFrom,
+  storedFrom,
+  type VersionRow,
+} from './farm-rows.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf } from './packed-document.ts';
+import { factsOf, sha256 } from './packed-document.ts';
 import { PostgresConnections, type Session } from './postgres-connections.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type {
+  Erasure,
+  FarmNotes,
   KeptVersion,
   PackedDocument,
   StateHead,
@@ -54,6 +66,7 @@ export class PostgresStateStore implements StateStore {
       if (version === undefined) return { written: false, head: before };
       const head = { version, savedAt: now, document: document && factsOf(document) };
       await putHead(session, userId, head);
+      if (!before) await unmarkErased(session, userId);
       if (document) await addVersion(session, userId, { version, savedAt: now, document });
       const dropped = versionsToDrop(await readVersions(session, userId), now);
       if (dropped.length > 0) {
@@ -79,20 +92,88 @@ export class PostgresStateStore implements StateStore {
     });
   }
 
-  adopt({ userId, head, versions }: UserHistory): Promise<void> {
+  adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
     return this.#connections.inTransaction(async (session) => {
       await lockHead(session, userId);
       await forget(session, userId);
+      await unmarkErased(session, userId);
       await putHead(session, userId, head);
+      await putNotes(session, userId, { label });
       for (const version of versions) await addVersion(session, userId, version);
     });
   }
 
-  erase(userId: string): Promise<void> {
-    return this.#connections.inTransaction(async (session) => {
+  async erase(userId: string): Promise<void> {
+    await this.#connections.inTransaction(async (session) => {
       await lockHead(session, userId);
       await forget(session, userId);
+      await session.query(
+        `INSERT INTO mgm_erased VALUES ($1, $2)
+         ON CONFLICT (user_hash) DO UPDATE SET at = excluded.at`,
+        [sha256(userId), Date.now()],
+      );
     });
+    await this.#connections.rewrite(['mgm_farm_version', 'mgm_farm']);
+  }
+
+  async erasedAt(userId: string): Promise<number | undefined> {
+    const { rows } = await this.#connections.use((session) =>
+      session.query<ErasureRow>('SELECT user_hash, at FROM mgm_erased WHERE user_hash = $1', [
+        sha256(userId),
+      ]),
+    );
+    return rows[0] && erasureFrom(rows[0]).at;
+  }
+
+  async erasures(): Promise<readonly Erasure[]> {
+    const { rows } = await this.#connections.use((session) =>
+      session.query<ErasureRow>('SELECT user_hash, at FROM mgm_erased ORDER BY at, user_hash'),
+    );
+    return rows.map(erasureFrom);
+  }
+
+  async adoptErasure({ userHash, at }: Erasure): Promise<void> {
+    if ((await this.users()).some((id) => sha256(id) === userHash)) return;
+    await this.#connections.use((session) =>
+      session.query('INSERT INTO mgm_erased VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        userHash,
+        at,
+      ]),
+    );
+  }
+
+  async notes(userId: string): Promise<FarmNotes> {
+    const { rows } = await this.#connections.use((session) =>
+      session.query<NotesRow>('SELECT label, read_at FROM mgm_farm WHERE user_id = $1', [userId]),
+    );
+    return notesFrom(rows[0]);
+  }
+
+  note(userId: string, notes: FarmNotes): Promise<void> {
+    return this.#connections.use((session) => putNotes(session, userId, notes));
+  }
+
+  async backupAt(): Promise<number | undefined> {
+    const { rows } = await this.#connections.use((session) =>
+      session.query<{ at: string }>('SELECT at FROM mgm_backup_mark'),
+    );
+    return rows[0] && Number(rows[0].at);
+  }
+
+  async noteBackup(at: number): Promise<void> {
+    await this.#connections.use((session) =>
+      session.query(
+        'INSERT INTO mgm_backup_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+        [at],
+      ),
+    );
+  }
+
+  async size(): Promise<number> {
+    const { rows } = await this.#connections.use((session) =>
+      session.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes'),
+    );
+    return Number(rows[0]?.bytes ?? 0);
   }
 
   async check(): Promise<void> {
@@ -161,6 +242,25 @@ async function addVersion(session: Session, userId: string, stored: StoredVersio
   await session.query(
     `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [userId, stored.version, stored.savedAt, hash, size, wrapped, gzip.byteLength, gzip],
+  );
+}
+
+async function unmarkErased(session: Session, userId: string): Promise<void> {
+  await session.query('DELETE FROM mgm_erased WHERE user_hash = $1', [sha256(userId)]);
+}
+
+async function putNotes(
+  session: Session,
+  userId: string,
+  {
+    label = null,
+    readAt = null,
+  }: { readonly label?: string | null; readonly readAt?: number | null },
+): Promise<void> {
+  await session.query(
+    `UPDATE mgm_farm SET label = nullif(coalesce($2, label), ''), read_at = coalesce($3, read_at)
+     WHERE user_id = $1`,
+    [userId, label, readAt],
   );
 }
 

@@ -22,14 +22,34 @@ const STEPS: readonly string[] = [
      UNIQUE (user_id, version)
    );
    CREATE TABLE mark (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);`,
+  `ALTER TABLE farm ADD COLUMN label TEXT;
+   ALTER TABLE farm ADD COLUMN read_at INTEGER;
+   CREATE TABLE erased (user_hash TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE backup_mark (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);`,
 ];
 
-/** Brings a database file up to today's tables. */
-export function migrateSqlite(database: DatabaseSyncInstance): void {
+/**
+ * Brings a database file up to today's tables.
+ *
+ * @param copyBefore - Is told of the version of the tables before farms that are there already change theirs.
+ * @returns Whether such farms were there.
+ */
+export function migrateSqlite(
+  database: DatabaseSyncInstance,
+  copyBefore: (steps: number) => void,
+): boolean {
+  const before = stepsDone(database);
+  const isUpgrade = before > 0 && before < STEPS.length;
+  if (isUpgrade) copyBefore(before);
   database.exec('BEGIN IMMEDIATE');
-  const done = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  const done = stepsDone(database);
   if (done > STEPS.length) throw new Error('the file was written by a newer version of the server');
   for (const step of STEPS.slice(done)) database.exec(step);
   database.exec(`PRAGMA user_version = ${STEPS.length}`);
   database.exec('COMMIT');
+  return isUpgrade;
+}
+
+function stepsDone(database: DatabaseSyncInstance): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -26,6 +26,15 @@ function aStore(database = openSqlite(aFile())): SqliteStateStore {
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 }
+
+/** The tables as the first version of the server made them. */
+const FIRST_TABLES = `
+  CREATE TABLE farm (user_id TEXT PRIMARY KEY, version INTEGER NOT NULL, saved_at INTEGER NOT NULL,
+    hash TEXT, size INTEGER, wrapped INTEGER) WITHOUT ROWID;
+  CREATE TABLE farm_version (user_id TEXT NOT NULL, version INTEGER NOT NULL, saved_at INTEGER NOT NULL,
+    hash TEXT NOT NULL, size INTEGER NOT NULL, wrapped INTEGER NOT NULL, packed_size INTEGER NOT NULL,
+    gzip BLOB NOT NULL, UNIQUE (user_id, version));
+  CREATE TABLE mark (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);`;
 
 const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
 
@@ -78,6 +87,47 @@ test('SQLite: a database that may not be written refuses writes and checks, and 
   expect((await store.head('google_1'))?.version).toBe(1);
   database.exec('PRAGMA query_only = 0');
   await expect(store.check()).resolves.toBeUndefined();
+});
+
+test('SQLite: of an erased farm no byte stays, in the file or in its log', async () => {
+  const file = aFile();
+  const server = aStore(openSqlite(file));
+  const secret = randomBytes(30_000);
+  const others = { ...A_FARM, gzip: randomBytes(30_000) };
+  const holds = (name: string, bytes: Uint8Array) =>
+    existsSync(name) && readFileSync(name).includes(Buffer.from(bytes.subarray(10_000, 10_040)));
+  for (let n = 0; n < 60; n += 1) {
+    await server.write('google_1', { ...A_FARM, gzip: secret }, ALWAYS, n);
+    await server.write('google_2', others, ALWAYS, n);
+  }
+  expect(holds(file, secret) || holds(`${file}-wal`, secret)).toBe(true);
+  await server.erase('google_1');
+  for (const name of [file, `${file}-wal`]) expect(holds(name, secret)).toBe(false);
+  expect(readFileSync(file).includes('google_1')).toBe(false);
+  expect(holds(file, others.gzip)).toBe(true);
+});
+
+test('SQLite: a file of an older version is copied before its tables change, and what it had deleted is gone', async () => {
+  const file = aFile();
+  const secret = randomBytes(9_000);
+  const old = new DatabaseSync(file);
+  old.exec(FIRST_TABLES);
+  const add = old.prepare("INSERT INTO farm_version VALUES (?, ?, 5, 'h', 7, 0, 9000, ?)");
+  old.prepare("INSERT INTO farm VALUES ('google_1', 2, 5, ?, 7, 0)").run(A_FARM.hash);
+  add.run('google_1', 1, secret);
+  add.run('google_1', 2, A_FARM.gzip);
+  old.exec('DELETE FROM farm_version WHERE version = 1; PRAGMA user_version = 1');
+  old.close();
+  expect(readFileSync(file).includes(secret.subarray(500, 540))).toBe(true);
+  const store = aStore(openSqlite(file));
+  expect((await store.head('google_1'))?.version).toBe(2);
+  expect(readFileSync(file).includes(secret.subarray(500, 540))).toBe(false);
+  const copy = new DatabaseSync(`${file}.before-2`);
+  expect(copy.prepare('SELECT count(*) AS farms FROM farm').get()?.farms).toBe(1);
+  expect(copy.prepare('PRAGMA user_version').get()?.user_version).toBe(1);
+  copy.close();
+  expect(statSync(`${file}.before-2`).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${aFile()}.before-2`)).toBe(false);
 });
 
 test('SQLite: a closed store says that it is unavailable', async () => {

@@ -1,10 +1,12 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf } from './packed-document.ts';
-import { closeSqlite, sqliteTables } from './sqlite-tables.ts';
+import { factsOf, sha256 } from './packed-document.ts';
+import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
 import type {
+  Erasure,
+  FarmNotes,
   KeptVersion,
   PackedDocument,
   StateHead,
@@ -62,16 +64,57 @@ export class SqliteStateStore implements StateStore {
     return this.#look(() => this.#tables.users());
   }
 
-  adopt({ userId, head, versions }: UserHistory): Promise<void> {
+  adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
     return this.#change(() => {
       this.#tables.forget(userId);
+      this.#tables.unmarkErased(sha256(userId));
       this.#tables.putHead(userId, head);
+      this.#tables.note(userId, { label });
       for (const version of versions) this.#tables.addVersion(userId, version);
     });
   }
 
-  erase(userId: string): Promise<void> {
-    return this.#change(() => this.#tables.forget(userId));
+  async erase(userId: string): Promise<void> {
+    await this.#change(() => {
+      this.#tables.forget(userId);
+      this.#tables.markErased({ userHash: sha256(userId), at: Date.now() });
+    });
+    await this.#look(() => emptyLog(this.#database));
+  }
+
+  erasedAt(userId: string): Promise<number | undefined> {
+    return this.#look(() => this.#tables.erasedAt(sha256(userId)));
+  }
+
+  erasures(): Promise<readonly Erasure[]> {
+    return this.#look(() => this.#tables.erasures());
+  }
+
+  adoptErasure(erasure: Erasure): Promise<void> {
+    return this.#change(() => {
+      const isThere = this.#tables.users().some((id) => sha256(id) === erasure.userHash);
+      if (!isThere) this.#tables.markErased(erasure);
+    });
+  }
+
+  notes(userId: string): Promise<FarmNotes> {
+    return this.#look(() => this.#tables.notes(userId));
+  }
+
+  note(userId: string, notes: FarmNotes): Promise<void> {
+    return this.#change(() => this.#tables.note(userId, notes));
+  }
+
+  backupAt(): Promise<number | undefined> {
+    return this.#look(() => this.#tables.backupAt());
+  }
+
+  noteBackup(at: number): Promise<void> {
+    return this.#change(() => this.#tables.markBackup(at));
+  }
+
+  size(): Promise<number> {
+    return this.#look(() => this.#tables.size());
   }
 
   check(): Promise<void> {
@@ -94,6 +137,7 @@ export class SqliteStateStore implements StateStore {
     if (version === undefined) return { written: false, head: before };
     const head = { version, savedAt: now, document: document && factsOf(document) };
     this.#tables.putHead(userId, head);
+    if (!before) this.#tables.unmarkErased(sha256(userId));
     if (document) this.#tables.addVersion(userId, { version, savedAt: now, document });
     for (const old of versionsToDrop(this.#tables.versions(userId), now)) {
       this.#tables.drop(userId, old);

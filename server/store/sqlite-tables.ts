@@ -1,14 +1,19 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
   type DocumentRow,
+  type ErasureRow,
+  erasureFrom,
   type HeadRow,
   headFrom,
   keptFrom,
+  type NotesRow,
+  notesFrom,
   storedFrom,
   type VersionRow,
 } from './farm-rows.ts';
 import { migrateSqlite } from './sqlite-schema.ts';
-import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 
 /**
  * Opens a database file so that a commit is on disk when it returns, also through a power cut.
@@ -20,8 +25,33 @@ export function openSqlite(file: string): DatabaseSyncInstance {
   database.exec('PRAGMA busy_timeout = 3000');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  migrateSqlite(database);
+  // What is deleted is overwritten, so that nothing of an erased farm stays in the file.
+  database.exec('PRAGMA secure_delete = ON');
+  // What older versions have deleted may still stand there.
+  if (migrateSqlite(database, (steps) => copyDatabase(database, `${file}.before-${steps + 1}`))) {
+    database.exec('VACUUM');
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
   return database;
+}
+
+/** A copy of the whole database as it is now, for the account of the server alone. */
+function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
+  rmSync(copy, { force: true });
+  writeFileSync(copy, '', { mode: 0o600 });
+  database.prepare('VACUUM INTO ?').run(copy);
+}
+
+/** How often a log that another program reads is tried to be emptied, three seconds each time. */
+const MOST_TRIES = 5;
+
+/** Takes over all changes into the file and empties the log beside it: then it holds nothing of what was deleted. */
+export function emptyLog(database: DatabaseSyncInstance): void {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    if (Number(row?.busy ?? 0) === 0) return;
+  }
+  throw new Error('another program reads the log of the database all the time');
 }
 
 /**
@@ -68,6 +98,21 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     'INSERT INTO mark VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
   );
 
+  const notes = database.prepare('SELECT label, read_at FROM farm WHERE user_id = ?');
+  const note = database.prepare(
+    `UPDATE farm SET label = nullif(coalesce(?, label), ''), read_at = coalesce(?, read_at)
+     WHERE user_id = ?`,
+  );
+  const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
+  const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');
+  const markErased = database.prepare('INSERT OR REPLACE INTO erased VALUES (?, ?)');
+  const unmarkErased = database.prepare('DELETE FROM erased WHERE user_hash = ?');
+  const backupAt = database.prepare('SELECT at FROM backup_mark');
+  const markBackup = database.prepare('INSERT OR REPLACE INTO backup_mark VALUES (1, ?)');
+  const size = database.prepare(
+    'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+  );
+
   // The database types its rows as `any`; each cast names the columns that its statement selects.
   return {
     head(userId: string): StateHead | undefined {
@@ -102,6 +147,34 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     },
     mark(at: number): void {
       mark.run(at);
+    },
+    notes(userId: string): FarmNotes {
+      return notesFrom(notes.get(userId) as NotesRow | undefined);
+    },
+    note(userId: string, { label, readAt }: FarmNotes): void {
+      note.run(label ?? null, readAt ?? null, userId);
+    },
+    erasedAt(userHash: string): number | undefined {
+      const row = erasedAt.get(userHash) as ErasureRow | undefined;
+      return row && erasureFrom(row).at;
+    },
+    erasures(): readonly Erasure[] {
+      return (erasures.all() as ErasureRow[]).map(erasureFrom);
+    },
+    markErased({ userHash, at }: Erasure): void {
+      markErased.run(userHash, at);
+    },
+    unmarkErased(userHash: string): void {
+      unmarkErased.run(userHash);
+    },
+    backupAt(): number | undefined {
+      return (backupAt.get() as { at: number } | undefined)?.at;
+    },
+    markBackup(at: number): void {
+      markBackup.run(at);
+    },
+    size(): number {
+      return Number(size.get()?.bytes ?? 0);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entityTag, readTags } from './entity-tag.ts';
-import { packDocument, unpackDocument } from './packed-document.ts';
+import { packDocument, sha256, unpackDocument } from './packed-document.ts';
 import type { StateStore } from './state-store.ts';
 import type { PackedDocument, StateHead } from './stored-farm.ts';
 import { ALWAYS, type WriteCondition } from './write-condition.ts';
@@ -193,6 +193,51 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     await store.erase(user);
     expect(await store.head(user)).toBeUndefined();
     expect(await store.versions(user)).toEqual([]);
+  });
+
+  test(`${kind}: of an erased user only a mark stays, until something is stored again`, async () => {
+    const store = await open();
+    const user = aUser();
+    expect(await store.erasedAt(user)).toBeUndefined();
+    await store.write(user, await aDocument('secret'), ALWAYS, NOON);
+    await store.note(user, { label: 'Juniper Lane' });
+    const before = Date.now();
+    await store.erase(user);
+    expect(await store.users()).not.toContain(user);
+    expect(await store.erasedAt(user)).toBeGreaterThanOrEqual(before);
+    const erasures = await store.erasures();
+    expect(erasures.filter(({ userHash }) => userHash === sha256(user))).toHaveLength(1);
+    expect(JSON.stringify(erasures)).not.toContain(user);
+    await store.write(user, await aDocument('new'), ABSENT, NOON);
+    expect(await store.erasedAt(user)).toBeUndefined();
+    expect(await store.notes(user)).toEqual({});
+    await store.adoptErasure({ userHash: sha256(user), at: 7 });
+    expect(await store.erasedAt(user)).toBeUndefined();
+    await store.adoptErasure({ userHash: sha256('google_gone'), at: 7 });
+    expect(await store.erasedAt('google_gone')).toBe(7);
+  });
+
+  test(`${kind}: a farm has a label and the time when it was last read, whatever is stored`, async () => {
+    const store = await open();
+    const user = aUser();
+    await store.note(user, { label: 'Nobody' });
+    expect(await store.notes(user)).toEqual({});
+    await store.write(user, await aDocument('one'), ALWAYS, NOON);
+    await store.note(user, { label: 'Juniper Lane' });
+    await store.note(user, { readAt: NOON });
+    await store.write(user, await aDocument('two'), ALWAYS, NOON);
+    expect(await store.notes(user)).toEqual({ label: 'Juniper Lane', readAt: NOON });
+    await store.note(user, { label: '' });
+    expect(await store.notes(user)).toEqual({ readAt: NOON });
+  });
+
+  test(`${kind}: the store knows how large it is and when it was backed up`, async () => {
+    const store = await open();
+    await store.write(aUser(), await aDocument('one'), ALWAYS, NOON);
+    expect(await store.size()).toBeGreaterThan(20);
+    await store.noteBackup(NOON);
+    await store.noteBackup(NOON + 1);
+    expect(await store.backupAt()).toBe(NOON + 1);
   });
 
   test(`${kind}: a check tells that the store takes writes`, async () => {

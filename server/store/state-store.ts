@@ -1,4 +1,6 @@
 import type {
+  Erasure,
+  FarmNotes,
   KeptVersion,
   PackedDocument,
   StateHead,
@@ -43,8 +45,26 @@ export interface StateStore {
   users(): Promise<readonly string[]>;
   /** Puts a user of a backup in place of what the store holds of that user. */
   adopt(history: UserHistory): Promise<void>;
-  /** Forgets a user and all versions for good. */
+  /**
+   * Forgets a user and all versions for good, so that no byte of them stays; only a mark stays, so that a
+   * device which still has the farm asks its grower before it stores it again.
+   */
   erase(userId: string): Promise<void>;
+  /** When a user was erased; absent when nobody did, or when something was stored since. */
+  erasedAt(userId: string): Promise<number | undefined>;
+  /** The marks of all who were erased. */
+  erasures(): Promise<readonly Erasure[]>;
+  /** Takes over the mark of a backup, unless the user has a farm. */
+  adoptErasure(erasure: Erasure): Promise<void>;
+  /** What is known of a farm besides its versions; nothing where there is no farm. */
+  notes(userId: string): Promise<FarmNotes>;
+  /** Notes something of a farm; what is left out stays, and an empty label is none. */
+  note(userId: string, notes: FarmNotes): Promise<void>;
+  /** Milliseconds of the newest backup that was written of this store. */
+  backupAt(): Promise<number | undefined>;
+  noteBackup(at: number): Promise<void>;
+  /** Bytes that the store takes. */
+  size(): Promise<number>;
   /** Stores a mark: proves that the store can take a write right now. */
   check(): Promise<void>;
   close(): Promise<void>;

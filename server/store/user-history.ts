@@ -1,7 +1,14 @@
 import type { StateStore } from './state-store.ts';
-import type { StoredVersion, UserHistory } from './stored-farm.ts';
+import type { KeptVersion, StoredVersion, UserHistory } from './stored-farm.ts';
 
 const TRIES = 100;
+
+/** A user as a store has it, with the documents that were wanted. */
+export interface HistorySince {
+  readonly history: UserHistory;
+  /** All versions, also those whose documents were not wanted. */
+  readonly kept: readonly KeptVersion[];
+}
 
 /**
  * Everything a store holds of a user, as it was at one moment.
@@ -12,23 +19,45 @@ export async function readHistory(
   store: StateStore,
   userId: string,
 ): Promise<UserHistory | undefined> {
+  return (await readHistorySince(store, userId, () => false))?.history;
+}
+
+/**
+ * The same without the documents that somebody has already.
+ *
+ * @param isKnown - Tells which those are.
+ */
+export async function readHistorySince(
+  store: StateStore,
+  userId: string,
+  isKnown: (kept: KeptVersion) => boolean,
+): Promise<HistorySince | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const head = await store.head(userId);
     if (!head) return undefined;
-    const versions = await readVersions(store, userId);
+    const kept = await store.versions(userId);
+    const versions = await readVersions(
+      store,
+      userId,
+      kept.filter((version) => !isKnown(version)),
+    );
     const after = await store.head(userId);
-    if (versions && after?.version === head.version) return { userId, head, versions };
+    if (!versions || after?.version !== head.version) continue;
+    const { label } = await store.notes(userId);
+    const history = { userId, head, versions, ...(label === undefined ? {} : { label }) };
+    return { history, kept };
   }
   throw new Error(`${userId} is stored so often that it cannot be read as a whole.`);
 }
 
-/** All kept versions, newest first; undefined when one was dropped meanwhile. */
+/** The documents of versions, newest first; undefined when one was dropped meanwhile. */
 async function readVersions(
   store: StateStore,
   userId: string,
+  wanted: readonly KeptVersion[],
 ): Promise<readonly StoredVersion[] | undefined> {
   const versions: StoredVersion[] = [];
-  for (const { version } of await store.versions(userId)) {
+  for (const { version } of wanted) {
     const stored = await store.read(userId, version);
     if (!stored) return undefined;
     versions.push(stored);

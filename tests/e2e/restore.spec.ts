@@ -36,3 +36,20 @@ test('a farm that the operator brings back is taken by an open page, and stays',
   });
   expect(await newest()).toBe(back);
 });
+
+test('a farm that the operator erased does not come back by itself: the page says so and asks', async ({
+  page,
+  googleFarm,
+}) => {
+  const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
+  await signIn(page, 'Anna Field');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
+  await command('erase', USER);
+  await page.reload();
+  await expect(page.getByText(/deleted/i).first()).toBeVisible();
+  await page.goto('/catalog/varieties');
+  await expect(new VarietiesPage(page).row('Kale').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect(await command('list')).toBe('There are no farms.\n');
+});

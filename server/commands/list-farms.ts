@@ -1,0 +1,62 @@
+import { asRecord } from '#state/normalise/json-record.ts';
+import { unpackDocument } from '../store/packed-document.ts';
+import type { StateStore } from '../store/state-store.ts';
+import type { FarmNotes, StateHead } from '../store/stored-farm.ts';
+import { CommandError } from './command-error.ts';
+
+/** A line for every farm: its newest version, its size, and what else is known of it. */
+export async function listFarms(store: StateStore): Promise<string> {
+  const rows: string[] = [];
+  for (const userId of await store.users()) {
+    const head = await store.head(userId);
+    if (!head) continue;
+    const more = describeNotes(await store.notes(userId), await devicesOf(store, userId));
+    rows.push(`${[userId, describeVersion(head), ...more].join('  ')}\n`);
+  }
+  return rows.join('') || 'There are no farms.\n';
+}
+
+/** The versions of a farm that can be brought back, newest first. */
+export async function listVersions(
+  store: StateStore,
+  [userId = '']: readonly string[],
+): Promise<string> {
+  const head = await store.head(userId);
+  if (!head) throw new CommandError(`There is no user ${userId}.`);
+  const removal = head.document ? '' : `${describeVersion(head)}\n`;
+  const versions = await store.versions(userId);
+  return removal + versions.map((version) => `${describeVersion(version)}\n`).join('');
+}
+
+/** A number of farms, as one says it. */
+export function countedFarms(farms: number): string {
+  return farms === 1 ? '1 farm' : `${farms.toLocaleString('en-US')} farms`;
+}
+
+function describeVersion({ version, savedAt, document }: StateHead): string {
+  const content = document ? `${document.size.toLocaleString('en-US')} bytes` : 'removed';
+  return `version ${version}  ${inUtc(savedAt)}  ${content}`;
+}
+
+function describeNotes({ label, readAt }: FarmNotes, devices: number): readonly string[] {
+  return [
+    ...(devices === 0 ? [] : [devices === 1 ? '1 device' : `${devices} devices`]),
+    ...(readAt === undefined ? [] : [`last read ${inUtc(readAt)}`]),
+    ...(label === undefined ? [] : [`“${label}”`]),
+  ];
+}
+
+/** How many devices have ever written a farm, as far as it says so itself. */
+async function devicesOf(store: StateStore, userId: string): Promise<number> {
+  const [newest] = await store.versions(userId);
+  const stored = newest && (await store.read(userId, newest.version));
+  if (!stored) return 0;
+  const farm = asRecord(JSON.parse((await unpackDocument(stored.document)).toString()));
+  const writes = asRecord(asRecord(asRecord(farm['meta'])['sync'])['vv']);
+  const devices = Object.keys(writes).map((key) => key.split('/', 1)[0]);
+  return new Set(devices.filter((device) => device !== 'service')).size;
+}
+
+function inUtc(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
