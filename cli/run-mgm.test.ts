@@ -1,5 +1,6 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import { foldFarm } from '#state/normalise/folded-farm.ts';
+import { recordsOf } from '#state/document/collection-names.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders.ts';
 import { smallFarmState, smallFarmText } from '#tests/support/small-farm.ts';
@@ -57,6 +58,54 @@ test('check finds nothing odd in the sample farm', () => {
     ok: true,
     problems: [],
     counts: { varieties: 10, orders: 12, recurring: 2, single: 2 },
+  });
+});
+
+test.each([
+  ['DELETE_VARIETY', 'varieties'],
+  ['DELETE_PRODUCT', 'products'],
+  ['DELETE_PRO_SUBGROUP', 'alchemy/subgroups'],
+  ['DELETE_PACKAGING', 'catalog/packaging'],
+])('%s of any of the sample farm leaves nothing that check finds odd', (type, name) => {
+  const sample = file('sample.json', smallFarmText());
+  const before = normaliseFarm(smallFarmState());
+  const ids = recordsOf(before, name).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const actions = file('delete.json', [{ type, payload: { id } }]);
+    const after = answer('apply', sample, actions, '--today', FRIDAY);
+    const text = run('check', file('after.json', after)).printed;
+    expect(text).toContain('is a farm.');
+    // A mix that lost a share and an order that lost its lines are the grower's to complete.
+    expect(text).not.toMatch(/There is no|is named/);
+  }
+});
+
+test('check names expected sales, simulated demands and shelves that name what is not there', () => {
+  const { capacity, ...rest } = normaliseFarm(smallFarmState());
+  const racks = [
+    {
+      id: 'grow-1',
+      label: 'Rack',
+      type: 'grow',
+      shelves: [{ id: 's1', capacity: 4, constraints: { allowedVarieties: ['basil', 'ARUGULA'] } }],
+    },
+  ];
+  const demandRecords = [
+    { id: 'dmd_1', date: '2026-12-05', units: 1, varietyId: 'basil', marketId: 'mkt_gone' },
+  ];
+  const demands = [{ id: 'dem_1', varietyId: 'basil', traysNeeded: 1, targetDate: '2026-12-05' }];
+  const farmFile = { ...rest, capacity: { ...capacity, racks, demands }, demandRecords };
+  expect(answer('check', file('lost.json', farmFile))).toMatchObject({
+    problems: [
+      {
+        path: 'capacity.racks[0].shelves[0].constraints.allowedVarieties[0]',
+        message: "There is no variety 'basil'.",
+      },
+      { path: 'capacity.demands[0].varietyId', message: "There is no variety 'basil'." },
+      { path: 'demandRecords[0].varietyId', message: "There is no variety 'basil'." },
+      { path: 'demandRecords[0].marketId', message: "There is no market 'mkt_gone'." },
+    ],
   });
 });
 

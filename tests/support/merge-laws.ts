@@ -5,7 +5,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { danglingReferences } from '#state/merge/deletes/dangling-references.ts';
+import { isNeeded, missingReferences } from '#state/schema/references/missing-references.ts';
 import { anItem } from './alchemy-builders.ts';
 import { aFarm, aVariety, anOrder, packages } from './builders.ts';
 import { aMaterial } from './catalog-builders.ts';
@@ -84,11 +84,11 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
       const missing = new Set<string>();
       carryOut(devices, todo, (farm, choice) => {
         // Orders of nothing, as a random choice may write them down, are nobody's delete.
-        for (const name of danglingReferences(farm)) missing.add(name);
+        for (const name of missingNames(farm)) missing.add(name);
         return anyActionFor(choice, farm);
       });
       for (const index of [0, 1, 2]) {
-        for (const name of danglingReferences(devices.farm(index))) {
+        for (const name of missingNames(devices.farm(index))) {
           ok(missing.has(name) || name.endsWith(' nothing') || isMade(name), name);
         }
       }
@@ -210,4 +210,10 @@ function stockAction({ alchemy }: FarmDocument, { kind, qty }: StockWork): FarmA
     case 'complete':
       return { type: 'COMPLETE_PRO_ORDER', payload: { id } };
   }
+}
+
+/** What is sold or filed somewhere but does not exist, as `varieties pea`. */
+function missingNames(farm: FarmDocument): ReadonlySet<string> {
+  const missing = missingReferences(farm, isNeeded);
+  return new Set(missing.map(({ text, reference }) => `${reference.to} ${text}`));
 }

@@ -3,6 +3,11 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 /** How good a harvest was, in the grower's eyes. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
 
+/** The id of the record of a harvest. */
+export function harvestRecordId(cycleKey: string): string {
+  return `hrv_${cycleKey}`;
+}
+
 /** What one harvest of a variety really gave on the scale. */
 export interface HarvestRecord {
   /** `hrv_{cycleKey}`: one per harvest of a variety, so that two devices make the same record. */

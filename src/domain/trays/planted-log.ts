@@ -43,6 +43,11 @@ export function recordPlanted(
   return { log: changes.length === 0 ? log : [...next.values()], changes };
 }
 
+/** The id of what was planted of a variety on a day: two devices that record the same agree on it. */
+export function plantedEntryId(dateISO: string, varietyId: string): string {
+  return `log_${dateISO}_${varietyId}`;
+}
+
 function isValid({ varietyId, actualTrays }: PlantedLine): boolean {
   return varietyId !== '' && Number.isInteger(actualTrays) && actualTrays >= 0;
 }
@@ -54,8 +59,7 @@ function entryOf(
   note: string,
 ): TraysPlantedEntry {
   return {
-    // Two devices that record the same planting agree on its id.
-    id: `log_${dateISO}_${varietyId}`,
+    id: plantedEntryId(dateISO, varietyId),
     dateISO,
     varietyId,
     trays: actualTrays,

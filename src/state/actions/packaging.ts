@@ -3,7 +3,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readPackage } from '../normalise/read-packaging.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, keepOnly, patched } from '../document/change-records.ts';
+import { changeById, freeId, patched } from '../document/change-records.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
 
 /**
  * Changes of the packages that orders go out in.
@@ -26,10 +27,8 @@ export function reducePackaging(document: FarmDocument, action: PackagingAction)
       );
       return withCatalogPart(document, 'packaging', changed);
     }
-    case 'DELETE_PACKAGING': {
-      const kept = keepOnly(packaging, ({ id }) => id !== action.payload.id);
-      return withCatalogPart(document, 'packaging', kept);
-    }
+    case 'DELETE_PACKAGING':
+      return dropRecord(document, 'catalog/packaging', action.payload.id);
   }
 }
 

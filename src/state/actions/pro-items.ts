@@ -3,7 +3,8 @@ import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readProItem } from '../normalise/read-pro-items.ts';
-import { changeById, freeId, keepOnly, patched } from '../document/change-records.ts';
+import { changeById, freeId, patched } from '../document/change-records.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProItemAction } from './pro-catalog-action.ts';
 
 /**
@@ -32,10 +33,7 @@ export function reduceProItems(
       );
     }
     case 'DELETE_PRO_ITEM':
-      return withItems(
-        document,
-        keepOnly(items, ({ id }) => id !== action.payload.id),
-      );
+      return dropRecord(document, 'alchemy/items', action.payload.id);
   }
 }
 

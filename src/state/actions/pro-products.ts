@@ -5,7 +5,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readProCategory, readProSubgroup } from '../normalise/read-alchemy.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { readProProduct } from '../normalise/read-pro-products.ts';
-import { changeById, changeEach, freeId, keepOnly, patched } from '../document/change-records.ts';
+import { changeById, changeEach, freeId, patched } from '../document/change-records.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProProductAction } from './pro-catalog-action.ts';
 
 /**
@@ -18,11 +19,28 @@ export function reduceProProducts(
   action: ProProductAction,
   now: Millis,
 ): FarmDocument {
+  if (isDelete(action)) return dropRecord(document, DELETED_FROM[action.type], action.payload.id);
   const alchemy = changeAlchemy(document.alchemy, action, now);
   return alchemy === document.alchemy ? document : { ...document, alchemy };
 }
 
-function changeAlchemy(alchemy: Alchemy, action: ProProductAction, now: Millis): Alchemy {
+const DELETED_FROM = {
+  DELETE_PRO_CATEGORY: 'alchemy/categories',
+  DELETE_PRO_SUBGROUP: 'alchemy/subgroups',
+  DELETE_PRO_PRODUCT: 'alchemy/products',
+} as const;
+
+type ProDelete = Extract<ProProductAction, { type: keyof typeof DELETED_FROM }>;
+
+function isDelete(action: ProProductAction): action is ProDelete {
+  return Object.hasOwn(DELETED_FROM, action.type);
+}
+
+function changeAlchemy(
+  alchemy: Alchemy,
+  action: Exclude<ProProductAction, ProDelete>,
+  now: Millis,
+): Alchemy {
   const { categories, subgroups, products } = alchemy;
   switch (action.type) {
     case 'ADD_PRO_CATEGORY': {
@@ -43,23 +61,12 @@ function changeAlchemy(alchemy: Alchemy, action: ProProductAction, now: Millis):
         changeById(categories, id, (one) => readProCategory(named(patched(one, patch)), id)),
       );
     }
-    case 'DELETE_PRO_CATEGORY':
-      return deleteCategory(alchemy, action.payload.id);
     case 'ADD_PRO_SUBGROUP': {
       const id = freeId(action.payload.id || alchemyId('grp', action.payload.name, now), subgroups);
       return { ...alchemy, subgroups: [...subgroups, readProSubgroup(named(action.payload), id)] };
     }
     case 'UPDATE_PRO_SUBGROUP':
       return updateSubgroup(alchemy, action.payload);
-    case 'DELETE_PRO_SUBGROUP': {
-      const { id } = action.payload;
-      const kept = withList(
-        alchemy,
-        'subgroups',
-        keepOnly(subgroups, (one) => one.id !== id),
-      );
-      return moveProducts(kept, id, { subgroupId: null });
-    }
     case 'ADD_PRO_PRODUCT': {
       const id = freeId(action.payload.id || alchemyId('prd', action.payload.name, now), products);
       return { ...alchemy, products: [...products, readProProduct(named(action.payload), id)] };
@@ -72,22 +79,7 @@ function changeAlchemy(alchemy: Alchemy, action: ProProductAction, now: Millis):
         changeById(products, id, (one) => readProProduct(named(patched(one, patch)), id)),
       );
     }
-    case 'DELETE_PRO_PRODUCT':
-      return withList(
-        alchemy,
-        'products',
-        keepOnly(products, ({ id }) => id !== action.payload.id),
-      );
   }
-}
-
-function deleteCategory(alchemy: Alchemy, id: string): Alchemy {
-  const isUsed =
-    alchemy.subgroups.some(({ categoryId }) => categoryId === id) ||
-    alchemy.products.some(({ categoryId }) => categoryId === id);
-  if (isUsed) return alchemy;
-  const categories = keepOnly(alchemy.categories, (category) => category.id !== id);
-  return withList(alchemy, 'categories', categories);
 }
 
 type UpdateSubgroup = Extract<ProProductAction, { type: 'UPDATE_PRO_SUBGROUP' }>['payload'];

@@ -40,11 +40,12 @@ export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord
     value = isPlainObject(value) ? readOwn(value, step) : undefined;
   }
   if (!Array.isArray(value)) return NO_RECORDS;
-  return value.every(hasId) ? value : value.filter(hasId);
+  return value.every(isFarmRecord) ? value : value.filter(isFarmRecord);
 }
 
 const NO_RECORDS: readonly FarmRecord[] = [];
 
-function hasId(record: unknown): record is FarmRecord {
+/** Whether a value is a record with an id. */
+export function isFarmRecord(record: unknown): record is FarmRecord {
   return isPlainObject(record) && typeof readOwn(record, 'id') === 'string';
 }

@@ -6,8 +6,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { perform } from '../actions/perform.ts';
 import { COLLECTION_NAMES, recordsOf } from '../document/collection-names.ts';
-import { ruleOfCollection } from './rules/collections.ts';
-import type { FieldsRule } from './rules/merge-rule.ts';
+import { ruleOfCollection } from '../schema/collections.ts';
+import type { FieldsRule } from '../schema/merge-rule.ts';
 import { mergeFarms } from './merge-farms.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 

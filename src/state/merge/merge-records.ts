@@ -3,9 +3,9 @@ import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 import { inside } from './merge-context.ts';
-import type { FieldsRule, RecordsRule } from './rules/merge-rule.ts';
-import { keyedRecords, recordLabel } from './ids/record-key.ts';
-import type { KeyedRecords } from './ids/record-key.ts';
+import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
+import { keyedRecords, recordLabel } from '../schema/record-key.ts';
+import type { KeyedRecords } from '../schema/record-key.ts';
 import { mergedOrder } from './record-order.ts';
 
 type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;

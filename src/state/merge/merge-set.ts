@@ -1,4 +1,4 @@
-import type { SetRule } from './rules/merge-rule.ts';
+import type { SetRule } from '../schema/merge-rule.ts';
 import type { Sides } from './merge-context.ts';
 
 /** What was added on any side is in, what was taken out on any side is out. */

@@ -1,9 +1,9 @@
 import { readOwn } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
-import type { FieldsRule, MergeRule } from './rules/merge-rule.ts';
-import { UNKNOWN } from './rules/merge-rule.ts';
-import { MERGE_TABLE } from './rules/merge-table.ts';
+import type { FieldsRule, MergeRule } from '../schema/merge-rule.ts';
+import { UNKNOWN } from '../schema/merge-rule.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
 
 /** What a value outside of any list belongs to, as a grower would say. */
@@ -15,7 +15,7 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   catalog: 'Costs',
 };
 
-const TABLE: FieldsRule = { kind: 'fields', of: MERGE_TABLE };
+const RULES: FieldsRule['of'] = FARM_SCHEMA.of;
 
 /** Each slice by its rules; what follows from others is still that of one side. */
 export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument {
@@ -24,7 +24,7 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
   names.delete('meta');
   names.delete('tasks');
   const slices = [...names].map((name) => {
-    const rule: MergeRule = (Object.hasOwn(TABLE.of, name) ? TABLE.of[name] : undefined) ?? UNKNOWN;
+    const rule: MergeRule = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? UNKNOWN;
     const sides = {
       base: sliceOf(farms.base, name),
       local: sliceOf(farms.local, name),

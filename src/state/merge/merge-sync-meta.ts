@@ -3,8 +3,8 @@ import { sameValue } from '../document/same-value.ts';
 import { join } from '../document/sync/version-vector.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
-import { UNKNOWN } from './rules/merge-rule.ts';
-import { MERGE_TABLE } from './rules/merge-table.ts';
+import { UNKNOWN } from '../schema/merge-rule.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeFields, mergeValue } from './merge-value.ts';
 import {
   readHighestIds,
@@ -32,7 +32,7 @@ export function mergeMeta(
   const metas = { base: base.meta, local: local.meta, remote: remote.meta };
   const withoutSync = (meta: Meta) => ({ ...meta, sync: undefined });
   const stamps = mergeFields(
-    MERGE_TABLE.meta,
+    FARM_SCHEMA.of.meta,
     {
       base: withoutSync(metas.base),
       local: withoutSync(metas.local),

@@ -3,9 +3,9 @@ import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withBegunCycles } from './trays/begun-cycles.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
-import { MERGE_TABLE } from './rules/merge-table.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
-import { taskIdentity } from './rules/rules-work.ts';
+import { taskIdentity } from '../schema/work.ts';
 import { sharedStart } from './shared-start.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
@@ -34,7 +34,7 @@ export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext)
     remote: withFactsOf(remote, local),
   };
   // The rule of the tasks makes tasks of tasks.
-  const merged = mergeValue(MERGE_TABLE.tasks, values, TASKS, context) as readonly Task[];
+  const merged = mergeValue(FARM_SCHEMA.of.tasks, values, TASKS, context) as readonly Task[];
   return [...farms.remote.tasks.slice(0, start), ...merged];
 }
 

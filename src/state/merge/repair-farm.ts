@@ -6,7 +6,7 @@ import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { changeEach, keepOnly } from '../document/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
-import { dropFromLists } from './deletes/drop-from-lists.ts';
+import { dropDeleted } from './deletes/drop-deleted.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
 import { otherSide } from './merge-context.ts';
 
@@ -25,7 +25,7 @@ export function repairFarm(
   const products = withSingles(farms, mixes, varieties);
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
-  return dropFromLists(farms, { ...merged, varieties, products, catalog });
+  return dropDeleted(farms, { ...merged, varieties, products, catalog });
 }
 
 function withSingles(

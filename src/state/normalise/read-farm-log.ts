@@ -13,6 +13,7 @@ import {
   readTexts,
   readWhole,
 } from './coerce.ts';
+import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
 import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
@@ -97,7 +98,7 @@ function recordedAt(source: JsonRecord): string {
 }
 
 function idOfPlanted(record: JsonRecord): string {
-  return `log_${readDay(record.dateISO)}_${readText(record.varietyId)}`;
+  return plantedEntryId(String(readDay(record.dateISO)), readText(record.varietyId));
 }
 
 function readSeedMark(value: unknown): AutoSeedUsage | undefined {

@@ -1,4 +1,8 @@
-import type { HarvestQuality, HarvestRecord } from '#domain/supply/harvest-record.ts';
+import {
+  harvestRecordId,
+  type HarvestQuality,
+  type HarvestRecord,
+} from '#domain/supply/harvest-record.ts';
 import { readChoice, readNumber, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
@@ -46,7 +50,7 @@ function readHarvest(source: JsonRecord, id: string): HarvestRecord | null {
 }
 
 function idOfHarvest(source: JsonRecord): string {
-  return readText(source.id) || `hrv_${readText(source.cycleKey)}`;
+  return readText(source.id) || harvestRecordId(readText(source.cycleKey));
 }
 
 function recordedAt(source: JsonRecord): string {

@@ -2,28 +2,24 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import type { FarmRecord } from '../../document/collection-names.ts';
 import { recordsOf } from '../../document/collection-names.ts';
-import { ruleOfCollection } from '../rules/collections.ts';
-import { danglingReferences } from './dangling-references.ts';
-import type { CollectionName } from '../rules/merge-rule.ts';
+import { ruleOfCollection } from '../../schema/collections.ts';
+import {
+  collectionsNamed,
+  isNeeded,
+  missingReferences,
+} from '../../schema/references/missing-references.ts';
+import { restoreRecord } from '../../schema/references/restore-references.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';
 import { mergeSlices } from '../merge-slices.ts';
-import { recordLabel } from '../ids/record-key.ts';
-import { restoreCascade } from './restore-cascade.ts';
+import { recordLabel } from '../../schema/record-key.ts';
 
 /** Deleting one of these takes other things with it. */
-const CASCADING = [
-  'varieties',
-  'products',
-  'alchemy/categories',
-  'alchemy/subgroups',
-] as const satisfies readonly CollectionName[];
-
-type Cascading = (typeof CASCADING)[number];
+const CASCADING = collectionsNamed(isNeeded);
 
 /** Something one side deleted and the other still needs. */
 interface Survivor {
-  readonly slice: Cascading;
+  readonly slice: string;
   readonly id: string;
   readonly deletedBy: Side;
 }
@@ -45,18 +41,22 @@ export function withCascadesUndone(
   // Each round brings something back, so there are at most as many as there are deletes.
   for (;;) {
     for (const one of survivors) {
-      ready = { ...ready, [one.deletedBy]: restoreCascade(ready[one.deletedBy], farms.base, one) };
+      const { slice, id, deletedBy } = one;
+      ready = { ...ready, [deletedBy]: restoreRecord(ready[deletedBy], farms.base, slice, id) };
       tell(farms, one, context);
     }
     waiting = waiting.filter((one) => !survivors.includes(one));
     if (waiting.length === 0) return ready;
-    const needed = danglingReferences(mergeSlices(ready, silent));
+    const merged = mergeSlices(ready, silent);
+    const needed = new Set(
+      missingReferences(merged, isNeeded).map(({ text, reference }) => `${reference.to} ${text}`),
+    );
     survivors = waiting.filter(({ slice, id }) => needed.has(`${slice} ${id}`));
     if (survivors.length === 0) return ready;
   }
 }
 
-function deletesOf(farms: Sides<FarmDocument>, slice: Cascading): readonly Survivor[] {
+function deletesOf(farms: Sides<FarmDocument>, slice: string): readonly Survivor[] {
   const ids = (farm: FarmDocument) => new Set(recordsOf(farm, slice).map(({ id }) => id));
   const [local, remote] = [ids(farms.local), ids(farms.remote)];
   return recordsOf(farms.base, slice).flatMap(({ id }): readonly Survivor[] => {

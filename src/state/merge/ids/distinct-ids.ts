@@ -2,14 +2,14 @@ import { readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { FarmRecord } from '../../document/collection-names.ts';
 import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
-import { ruleOfCollection } from '../rules/collections.ts';
+import { ruleOfCollection } from '../../schema/collections.ts';
 import { freeIdFor } from '../../document/deletes/free-id.ts';
 import { haveMet } from '../have-met.ts';
 import { idsEverUsed } from '../../document/deletes/ids-ever-used.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
-import type { RecordsRule } from '../rules/merge-rule.ts';
-import { recordLabel } from './record-key.ts';
-import { renameRecord } from './rename-record.ts';
+import type { RecordsRule } from '../../schema/merge-rule.ts';
+import { recordLabel } from '../../schema/record-key.ts';
+import { renameRecord } from '../../schema/references/rename-record.ts';
 import { readHighestIds } from '../../document/sync/sync-meta-records.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
-import { taskIdentity } from '../rules/rules-work.ts';
+import { taskIdentity } from '../../schema/work.ts';
 
 /**
  * The tasks of three farms, prepared so that a cycle stays as a whole on the side where it was begun.

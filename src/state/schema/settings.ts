@@ -10,10 +10,22 @@ import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
-import type { SetRule } from './merge-rule.ts';
-import { BOOLEAN, DEVICE, SCALAR, byName, fields, records, reference } from './merge-rule.ts';
+import {
+  BOOLEAN,
+  DEVICE,
+  SCALAR,
+  byName,
+  fields,
+  records,
+  reference,
+  references,
+} from './merge-rule.ts';
 
-const VARIETY_SET: SetRule = { kind: 'set', to: 'varieties' };
+/** A list that names varieties says how to treat them, which nobody misses with the variety. */
+const VARIETY_SET = references('varieties', 'remove', { isWeak: true });
+
+/** Shelves name varieties by id or by name. */
+const SHELF_SET = references('varieties', 'remove', { isWeak: true, by: 'id or name' });
 
 export const SETTINGS = fields<Settings>({
   brand: fields<Settings['brand']>({ farmName: SCALAR, title: SCALAR, appLogoDataUrl: SCALAR }),
@@ -57,8 +69,8 @@ const SHELVES = records<Shelf>(
     id: SCALAR,
     capacity: SCALAR,
     constraints: fields<Shelf['constraints']>({
-      allowedVarieties: VARIETY_SET,
-      blockedVarieties: VARIETY_SET,
+      allowedVarieties: SHELF_SET,
+      blockedVarieties: SHELF_SET,
     }),
   },
   { isOrdered: true },
@@ -82,7 +94,7 @@ export const CAPACITY = fields<Capacity>({
     {
       id: SCALAR,
       label: SCALAR,
-      varietyId: reference('varieties'),
+      varietyId: reference('varieties', 'remove', { isWeak: true }),
       traysNeeded: SCALAR,
       targetDate: SCALAR,
       priority: SCALAR,

@@ -45,13 +45,13 @@ const ITEMS = records<ProItem>('Item', {
     freezeCycleCostUSD: SCALAR,
     traysPerCycleAllocated: SCALAR,
   }),
-  varietyId: reference('varieties'),
+  varietyId: reference('varieties', 'leave out', { isWeak: true }),
 });
 
 const RECIPE = records<ProRecipeLine>(
   'Ingredient',
   {
-    itemId: reference('alchemy/items'),
+    itemId: reference('alchemy/items', 'keep'),
     qty: part('amount'),
     unit: part('amount'),
     notes: TEXT,
@@ -62,8 +62,8 @@ const RECIPE = records<ProRecipeLine>(
 const PRODUCTS = records<ProProduct>('Pro product', {
   id: SCALAR,
   name: SCALAR,
-  categoryId: part('place'),
-  subgroupId: part('place'),
+  categoryId: part('place', reference('alchemy/categories', 'refuse', { mayBeBlank: true })),
+  subgroupId: part('place', reference('alchemy/subgroups', 'clear')),
   unit: part('batch'),
   batchOutputQty: part('batch'),
   recipe: RECIPE,
@@ -94,7 +94,7 @@ const ORDERS = records<ProOrder>(
     notes: TEXT,
     lines: records<ProOrder['lines'][number]>(
       'Line',
-      { productId: reference('alchemy/products'), qty: SCALAR, unitPriceUSD: SCALAR },
+      { productId: reference('alchemy/products', 'keep'), qty: SCALAR, unitPriceUSD: SCALAR },
       { key: by('productId'), isOrdered: true },
     ),
   },
@@ -107,7 +107,7 @@ export const ALCHEMY = fields<Alchemy>({
   subgroups: records<ProSubgroup>('Subgroup', {
     id: SCALAR,
     name: SCALAR,
-    categoryId: reference('alchemy/categories'),
+    categoryId: reference('alchemy/categories', 'refuse', { mayBeBlank: true }),
     order: SCALAR,
     notes: TEXT,
   }),

@@ -16,8 +16,8 @@ const ITEMS = records<OrderItem>(
   'Line',
   {
     id: SCALAR,
-    productId: reference('products'),
-    varietyId: reference('varieties'),
+    productId: reference('products', 'remove'),
+    varietyId: reference('varieties', 'remove'),
     mode: part('amount'),
     packageOz: part('amount'),
     count: part('amount'),
@@ -29,7 +29,7 @@ const ITEMS = records<OrderItem>(
 
 const SLIM_ITEMS = records<SlimItem>(
   'Line',
-  { productId: reference('products'), count: SCALAR },
+  { productId: reference('products', 'remove'), count: SCALAR },
   { key: by('productId'), isOrdered: true },
 );
 
@@ -92,20 +92,20 @@ export const MARKETS = records<Market>(
 export const DEMAND_RECORDS = records<DemandRecord>('Expected sale', {
   id: SCALAR,
   kind: SCALAR,
-  marketId: reference('markets'),
+  marketId: reference('markets', 'keep', { mayBeBlank: true }),
   date: SCALAR,
   units: SCALAR,
-  varietyId: reference('varieties'),
-  productId: reference('products'),
+  varietyId: reference('varieties', 'remove'),
+  productId: reference('products', 'remove'),
   packageOz: SCALAR,
-  packagingId: reference('catalog/packaging'),
+  packagingId: reference('catalog/packaging', 'leave out', { isWeak: true }),
 });
 
 export const COST_HISTORY = records<CostSnapshot>(
   'Recorded cost',
   {
     id: SCALAR,
-    orderId: reference('orders'),
+    orderId: reference('orders', 'history'),
     dateISO: SCALAR,
     totalCost: part('cost'),
     atISO: part('cost'),
@@ -119,11 +119,11 @@ export const DELIVERY_CHANGES = records<DeliveryChange>('Change of a delivery', 
   atISO: part('agreed'),
   note: part('agreed'),
   kind: part('agreed'),
-  orderId: part('agreed'),
+  orderId: part('agreed', reference('orders', 'history')),
   dateISO: part('agreed'),
-  varietyId: part('agreed'),
+  varietyId: part('agreed', reference('varieties', 'history')),
   oz: part('agreed'),
   harvestISO: part('agreed'),
-  toVarietyId: part('agreed'),
+  toVarietyId: part('agreed', reference('varieties', 'history')),
   toISO: part('agreed'),
 });

@@ -1,5 +1,5 @@
 /** Lists of records that other records name by id. */
-export type CollectionName =
+export type NamedCollection =
   | 'varieties'
   | 'products'
   | 'recurring'
@@ -13,11 +13,45 @@ export type CollectionName =
   | 'alchemy/subgroups'
   | 'alchemy/products';
 
+/** What becomes of a value that names a record when that record is deleted. */
+export type OnDelete =
+  /** What names it goes with it: the entry of the list or map, or the record. */
+  | 'remove'
+  /** The field becomes null. */
+  | 'clear'
+  /** The field is left out. */
+  | 'leave out'
+  /** What is named is not deleted. */
+  | 'refuse'
+  /** It stays and is told as a problem: only the grower knows what takes its place. */
+  | 'keep'
+  /** It stays: it tells what was. */
+  | 'history';
+
+/** A value that names a record elsewhere. */
+export interface Reference {
+  readonly to: NamedCollection;
+  readonly onDelete: OnDelete;
+  /** A delete on one device wins, although another one names the record anew. */
+  readonly isWeak?: true;
+  /** Blank text says that nothing is named, which is no problem. */
+  readonly mayBeBlank?: true;
+  /** How the record is named; by its id unless said otherwise. */
+  readonly by?: 'id or name' | 'key';
+}
+
 /**
  * How a value is merged when two devices changed it. A value that only one of them changed is taken
  * from there, whatever its rule.
  */
-export type MergeRule =
+export type MergeRule = Naming & MergeWay;
+
+/** What a value names, if it names another record. */
+interface Naming {
+  readonly names?: Reference;
+}
+
+type MergeWay =
   /** One side's value; the other goes into a notice. */
   | { readonly kind: 'scalar' }
   /** Of two values there is only the other one: nothing to lose. */
@@ -26,14 +60,12 @@ export type MergeRule =
   | { readonly kind: 'text' }
   /** A stamp: the later one. */
   | { readonly kind: 'latest' }
-  /** The id of a record elsewhere. */
-  | { readonly kind: 'reference'; readonly to: CollectionName }
   /** Texts or numbers, each once; what was added or taken out anywhere is. */
   | SetRule
   /** An amount that moves: the moves of both sides count. Worked out by its own step. */
   | { readonly kind: 'delta' }
-  /** Worked out again from the rest after the merge. */
-  | { readonly kind: 'derived' }
+  /** Worked out again from the rest after the merge; what it is made of matters only to what it names. */
+  | { readonly kind: 'derived'; readonly of?: MergeRule }
   /** Belongs to this device. */
   | { readonly kind: 'device' }
   /** Taken together with the other fields of its group. */
@@ -46,7 +78,6 @@ export type MergeRule =
 
 export interface SetRule {
   readonly kind: 'set';
-  readonly to?: CollectionName;
   readonly isSameText?: 'ignoring case';
   readonly sort?: 'texts' | 'numbers';
 }
@@ -72,6 +103,8 @@ export interface RecordsRule {
    * id to different things. Absent where ids are random.
    */
   readonly natural?: (record: Readonly<Record<string, unknown>>) => string;
+  /** Makes the id where it follows from other fields, so that two devices make the same one. */
+  readonly idFrom?: (record: Readonly<Record<string, unknown>>) => string;
   /** The order of the list means something. */
   readonly isOrdered?: boolean;
   readonly sort?: 'steps' | 'newest first';
@@ -79,11 +112,10 @@ export interface RecordsRule {
   readonly isQuiet?: boolean;
 }
 
-/** Settings by the id of a record. */
+/** Settings by the id of a record, which is what `names` says of the keys. */
 export interface MapRule {
   readonly kind: 'map';
   readonly noun: string;
-  readonly to?: CollectionName;
   readonly of: FieldsRule;
 }
 
@@ -103,13 +135,36 @@ export const UNKNOWN = { kind: 'unknown' } as const satisfies MergeRule;
 export const DEVICE = { kind: 'device' } as const satisfies MergeRule;
 
 /** A field that is taken together with the others of its group. */
-export function part(group: string): MergeRule {
-  return { kind: 'part', group };
+export function part(group: string, { names }: MergeRule = SCALAR): MergeRule {
+  return { kind: 'part', group, ...(names && { names }) };
 }
 
 /** The id of a record elsewhere. */
-export function reference(to: CollectionName): MergeRule {
-  return { kind: 'reference', to };
+export function reference(
+  to: NamedCollection,
+  onDelete: OnDelete,
+  more: Omit<Reference, 'to' | 'onDelete'> = {},
+): MergeRule {
+  return { kind: 'scalar', names: { to, onDelete, ...more } };
+}
+
+/** A list of ids of records elsewhere. */
+export function references(
+  to: NamedCollection,
+  onDelete: OnDelete,
+  more: Omit<Reference, 'to' | 'onDelete'> = {},
+): MergeRule {
+  return { kind: 'set', names: { to, onDelete, ...more } };
+}
+
+/** A key with the id of a record among its parts, as `pea|2026-11-20`: it tells what was. */
+export function keyOf(to: NamedCollection, rule: MergeRule = SCALAR): MergeRule {
+  return { ...rule, names: { to, onDelete: 'history', by: 'key' } };
+}
+
+/** A value that is worked out again, made of parts that name others. */
+export function derived(of: MergeRule): MergeRule {
+  return { kind: 'derived', of };
 }
 
 /** The fields of a type. */
@@ -143,6 +198,7 @@ function isFieldsRule(of: object): of is FieldsRule {
   return 'kind' in of && of.kind === 'fields';
 }
 
-function asText(value: unknown): string {
+/** A text or number as text; anything else is empty. */
+export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -57,16 +57,20 @@ const PACKAGING = records<Packaging>(
     id: SCALAR,
     name: SCALAR,
     category: SCALAR,
-    containerMaterialId: reference('catalog/materials'),
+    containerMaterialId: reference('catalog/materials', 'keep'),
     netContent: SCALAR,
     microgreenContent: SCALAR,
     bom: records<Packaging['bom'][number]>(
       'Insert',
-      { materialId: reference('catalog/materials'), qty: part('amount'), unit: part('amount') },
+      {
+        materialId: reference('catalog/materials', 'keep'),
+        qty: part('amount'),
+        unit: part('amount'),
+      },
       { key: by('materialId') },
     ),
     labelRule: fields<NonNullable<Packaging['labelRule']>>({
-      labelSheetId: reference('catalog/materials'),
+      labelSheetId: reference('catalog/materials', 'keep'),
       labelsPerUnit: SCALAR,
     }),
     notes: TEXT,
@@ -103,13 +107,15 @@ export const CATALOG = fields<Catalog>({
   seedsByVariety: {
     kind: 'map',
     noun: 'Seed of',
-    to: 'varieties',
+    names: { to: 'varieties', onDelete: 'remove', isWeak: true },
     of: fields<SeedSetting>({
-      seedMaterialId: reference('catalog/materials'),
+      seedMaterialId: reference('catalog/materials', 'keep'),
       gramsPerTray: SCALAR,
     }),
   },
-  soilConfig: fields<Catalog['soilConfig']>({ soilMaterialId: reference('catalog/materials') }),
+  soilConfig: fields<Catalog['soilConfig']>({
+    soilMaterialId: reference('catalog/materials', 'clear', { isWeak: true }),
+  }),
   overheads: OVERHEADS,
   overheadLogs: BILLS,
   overheadScenario: fields<OverheadScenario>({

@@ -1,10 +1,8 @@
-import type { FieldsRule, RecordsRule } from './merge-rule.ts';
-import { MERGE_TABLE } from './merge-table.ts';
-
-const TABLE: FieldsRule = { kind: 'fields', of: MERGE_TABLE };
+import type { MergeRule, RecordsRule } from './merge-rule.ts';
+import { FARM_SCHEMA } from './farm-schema.ts';
 
 const RULES = new Map<string, RecordsRule>();
-for (const [slice, rule] of Object.entries(TABLE.of)) {
+for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   if (rule.kind === 'records') RULES.set(slice, rule);
   if (rule.kind !== 'fields') continue;
   for (const [name, inner] of Object.entries(rule.of)) {

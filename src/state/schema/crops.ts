@@ -7,10 +7,12 @@ import type {
   SeedInfo,
   Variety,
 } from '#domain/catalog/varieties/variety.ts';
+import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import {
   BOOLEAN,
   SCALAR,
   TEXT,
+  asText,
   by,
   byName,
   fields,
@@ -87,14 +89,18 @@ export const PRODUCTS = records<Product>(
     id: SCALAR,
     type: SCALAR,
     name: SCALAR,
-    varietyId: reference('varieties'),
+    varietyId: reference('varieties', 'remove'),
     createdAt: SCALAR,
     packageSizeOz: SCALAR,
     components: records<MixComponent>(
       'Share',
-      { varietyId: reference('varieties'), percent: SCALAR },
+      { varietyId: reference('varieties', 'remove'), percent: SCALAR },
       { key: by('varietyId') },
     ),
   },
-  { natural: byName },
+  { natural: byName, idFrom: idOfSingle },
 );
+
+function idOfSingle({ type, varietyId }: Readonly<Record<string, unknown>>): string {
+  return type === 'single' ? singleProductId(asText(varietyId)) : '';
+}

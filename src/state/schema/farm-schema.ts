@@ -1,10 +1,10 @@
-import type { FarmDocument } from '../../document/farm-document.ts';
-import type { MergeRule } from './merge-rule.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FieldsRule, RulesFor } from './merge-rule.ts';
 import { LATEST, SCALAR, fields } from './merge-rule.ts';
-import { ALCHEMY } from './rules-alchemy.ts';
-import { CATALOG } from './rules-catalog.ts';
-import { PRODUCTS, VARIETIES } from './rules-crops.ts';
-import { BATCH_SETTINGS, CAPACITY, SETTINGS } from './rules-farm.ts';
+import { ALCHEMY } from './alchemy.ts';
+import { CATALOG } from './catalog.ts';
+import { PRODUCTS, VARIETIES } from './crops.ts';
+import { BATCH_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import {
   COST_HISTORY,
   DELIVERY_CHANGES,
@@ -13,7 +13,7 @@ import {
   ORDERS,
   RECURRING,
   SINGLE,
-} from './rules-orders.ts';
+} from './orders.ts';
 import {
   HARVEST_LOG,
   HARVEST_LOSSES,
@@ -21,14 +21,14 @@ import {
   TASKS,
   TRAYS_PLANTED_LOG,
   TRAY_STATUS,
-} from './rules-work.ts';
+} from './work.ts';
 
 /**
  * How every part of a farm is merged, down to the last field.
  *
  * A slice or field that is added to a type and forgotten here does not compile.
  */
-export const MERGE_TABLE = {
+const SLICES = {
   meta: fields<FarmDocument['meta']>({
     version: SCALAR,
     lastWriteAt: LATEST,
@@ -57,4 +57,7 @@ export const MERGE_TABLE = {
   costHistory: COST_HISTORY,
   harvestLog: HARVEST_LOG,
   deliveryChanges: DELIVERY_CHANGES,
-} as const satisfies Record<keyof FarmDocument, MergeRule>;
+} as const satisfies RulesFor<FarmDocument>;
+
+/** A whole farm. */
+export const FARM_SCHEMA = { kind: 'fields', of: SLICES } as const satisfies FieldsRule;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isPlainObject } from '../../document/document-patch-path.ts';
-import { normaliseFarm } from '../../normalise/normalise-farm.ts';
+import { isPlainObject } from '../document/document-patch-path.ts';
+import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { smallFarmState } from '#tests/support/small-farm.ts';
-import { COLLECTION_NAMES } from '../../document/collection-names.ts';
+import { COLLECTION_NAMES } from '../document/collection-names.ts';
 import { ruledCollections } from './collections.ts';
 import type { MergeRule } from './merge-rule.ts';
-import { MERGE_TABLE } from './merge-table.ts';
+import { FARM_SCHEMA } from './farm-schema.ts';
 
 /** Ways to values for which the table has no rule. */
 function unlisted(rule: MergeRule | undefined, value: unknown, way: string): string[] {
@@ -24,12 +24,12 @@ function unlisted(rule: MergeRule | undefined, value: unknown, way: string): str
 
 test('every value of a full farm has a rule', () => {
   const farm = normaliseFarm(smallFarmState());
-  expect([...new Set(unlisted({ kind: 'fields', of: MERGE_TABLE }, farm, ''))]).toEqual([]);
+  expect([...new Set(unlisted(FARM_SCHEMA, farm, ''))]).toEqual([]);
 });
 
 test('a value that has no rule is found', () => {
   const farm = { ...normaliseFarm(smallFarmState()), weather: 'mild' };
-  expect(unlisted({ kind: 'fields', of: MERGE_TABLE }, farm, '')).toEqual(['/weather']);
+  expect(unlisted(FARM_SCHEMA, farm, '')).toEqual(['/weather']);
 });
 
 test('deletes are remembered for every list of the table but the work', () => {

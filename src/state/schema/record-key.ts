@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../document/canonical-json.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
-import type { RecordsRule } from '../rules/merge-rule.ts';
+import { canonicalJson } from '../document/canonical-json.ts';
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import type { RecordsRule } from './merge-rule.ts';
 
 /** The records of a list by what tells them apart. */
 export type KeyedRecords = ReadonlyMap<string, unknown>;

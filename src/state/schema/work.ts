@@ -1,26 +1,50 @@
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
+import { harvestRecordId } from '#domain/supply/harvest-record.ts';
+import { plantedEntryId } from '#domain/trays/planted-log.ts';
+import type { ActivePlanting, PendingHarvest, TrayStatus } from '#domain/trays/tray-status.ts';
 import {
   DERIVED,
   LATEST,
   SCALAR,
   TEXT,
   UNKNOWN,
+  asText,
   by,
+  derived,
   fields,
+  keyOf,
   part,
   records,
   reference,
 } from './merge-rule.ts';
+
+const VARIETY = derived(reference('varieties', 'history'));
+const CYCLE_KEY = keyOf('varieties', DERIVED);
+
+const PLANTING = fields<ActivePlanting>({
+  cycleKey: CYCLE_KEY,
+  varietyId: VARIETY,
+  dateISO: DERIVED,
+  usage: DERIVED,
+});
+
+const HARVESTS = records<PendingHarvest>('Harvest', {
+  cycleKey: CYCLE_KEY,
+  varietyId: VARIETY,
+  dateISO: DERIVED,
+  dirtied: DERIVED,
+  released: DERIVED,
+  planting: PLANTING,
+});
 
 const SCRUB_INFO = fields<ScrubInfo>({
   dirtyWithHoles: DERIVED,
   dirtyWithoutHoles: DERIVED,
   clearedWithHoles: DERIVED,
   clearedWithoutHoles: DERIVED,
-  clearedHarvests: DERIVED,
+  clearedHarvests: derived(HARVESTS),
   completedISO: LATEST,
   lastScrubBefore: DERIVED,
 });
@@ -30,8 +54,8 @@ export const TASKS = records<Task>(
   'Task',
   {
     id: DERIVED,
-    taskKey: part('day'),
-    cycleKey: DERIVED,
+    taskKey: part('day', keyOf('varieties')),
+    cycleKey: CYCLE_KEY,
     type: DERIVED,
     dateISO: part('day'),
     movedFromISO: part('day'),
@@ -42,17 +66,17 @@ export const TASKS = records<Task>(
     trays: DERIVED,
     oz: DERIVED,
     carryUsedOz: DERIVED,
-    varietyId: reference('varieties'),
+    varietyId: reference('varieties', 'history'),
     varietyName: DERIVED,
     soakHours: DERIVED,
     germMode: DERIVED,
-    orderId: DERIVED,
+    orderId: derived(reference('orders', 'history')),
     trayUsage: DERIVED,
     special: SCALAR,
     scrubInfo: SCRUB_INFO,
     external: UNKNOWN,
   },
-  { key: taskIdentity, isQuiet: true },
+  { key: taskIdentity, idFrom: (task) => asText(task['taskKey']), isQuiet: true },
 );
 
 /** Planned work is the same work on every device; work written by hand is known by its id. */
@@ -71,23 +95,26 @@ export const TRAYS_PLANTED_LOG = records<TraysPlantedEntry>(
     {
       id: SCALAR,
       dateISO: SCALAR,
-      varietyId: reference('varieties'),
+      varietyId: reference('varieties', 'history'),
       trays: part('count'),
       expectedTrays: part('count'),
       source: part('count'),
       recordedAtISO: part('count'),
       note: TEXT,
-      taskIds: { kind: 'set' },
+      taskIds: keyOf('varieties', { kind: 'set' }),
     },
     { count: 'recordedAtISO' },
   ),
-  { key: by('dateISO', 'varietyId') },
+  {
+    key: by('dateISO', 'varietyId'),
+    idFrom: (entry) => plantedEntryId(asText(entry['dateISO']), asText(entry['varietyId'])),
+  },
 );
 
 export const SEEDS_INVENTORY = records<SeedTransaction>('Seed booking', {
   id: SCALAR,
   atISO: SCALAR,
-  varietyId: reference('varieties'),
+  varietyId: reference('varieties', 'history'),
   pounds: SCALAR,
   note: TEXT,
   meta: fields<AutoSeedUsage>({
@@ -102,26 +129,30 @@ export const SEEDS_INVENTORY = records<SeedTransaction>('Seed booking', {
 export const HARVEST_LOSSES = records<HarvestLoss>('Harvest loss', {
   id: SCALAR,
   dateISO: SCALAR,
-  varietyId: reference('varieties'),
+  varietyId: reference('varieties', 'history'),
   qty: SCALAR,
   reason: SCALAR,
-  cycleKey: SCALAR,
+  cycleKey: keyOf('varieties'),
   note: TEXT,
   atISO: SCALAR,
 });
 
-export const HARVEST_LOG = records<HarvestRecord>('Harvest weight', {
-  id: SCALAR,
-  cycleKey: SCALAR,
-  varietyId: reference('varieties'),
-  dateISO: SCALAR,
-  plantedISO: SCALAR,
-  trays: SCALAR,
-  weightOz: SCALAR,
-  quality: SCALAR,
-  note: TEXT,
-  recordedAtISO: LATEST,
-});
+export const HARVEST_LOG = records<HarvestRecord>(
+  'Harvest weight',
+  {
+    id: SCALAR,
+    cycleKey: keyOf('varieties'),
+    varietyId: reference('varieties', 'history'),
+    dateISO: SCALAR,
+    plantedISO: SCALAR,
+    trays: SCALAR,
+    weightOz: SCALAR,
+    quality: SCALAR,
+    note: TEXT,
+    recordedAtISO: LATEST,
+  },
+  { idFrom: (record) => harvestRecordId(asText(record['cycleKey'])) },
+);
 
 /** Trays follow from the work that is done, see `mergeTrays`. */
 export const TRAY_STATUS = fields<TrayStatus>({
@@ -131,8 +162,8 @@ export const TRAY_STATUS = fields<TrayStatus>({
   inUseWithoutHoles: DERIVED,
   inUseTopCovers: DERIVED,
   inUseBottomSolids: DERIVED,
-  activePlantings: DERIVED,
-  pendingHarvests: DERIVED,
+  activePlantings: derived(records<ActivePlanting>('Planting', PLANTING)),
+  pendingHarvests: derived(HARVESTS),
   scrubTaskId: DERIVED,
   scrubTaskCreatedAt: DERIVED,
   lastScrubCompletedAt: LATEST,

@@ -1,0 +1,46 @@
+import { recordsOf } from '../../document/collection-names.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { FARM_SCHEMA } from '../farm-schema.ts';
+import type { NamedCollection, Reference } from '../merge-rule.ts';
+import { spellingsOf, spelt } from './named-record.ts';
+import { namedIn, referencesIn, type NamedAt, type ReferenceTest } from './references-in.ts';
+
+/** Places that name a record which the farm does not have. */
+export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): readonly NamedAt[] {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const spellings = new Map<string, ReadonlySet<string>>();
+  const known = ({ to, by }: Reference, text: string) => {
+    const isByName = by === 'id or name';
+    const sets = isByName ? spellings : ids;
+    let set = sets.get(to);
+    if (set === undefined) {
+      set = new Set(recordsOf(farm, to).flatMap((one) => (isByName ? spellingsOf(one) : [one.id])));
+      sets.set(to, set);
+    }
+    return set.has(isByName ? spelt(text) : text);
+  };
+  return namedIn(farm, isMeant).filter(
+    ({ text, reference }) => !(text === '' && reference.mayBeBlank) && !known(reference, text),
+  );
+}
+
+/** Whether a missing record is a problem: work done and logs tell what was. */
+export function isProblem({ onDelete }: Reference): boolean {
+  return onDelete !== 'history';
+}
+
+/** Whether naming a record anew on one device takes back that another one has deleted it. */
+export function isNeeded({ onDelete, isWeak }: Reference): boolean {
+  return onDelete !== 'history' && onDelete !== 'keep' && isWeak !== true;
+}
+
+/** The lists whose records are needed by others, or say how to treat them. */
+export function collectionsNamed(isMeant: ReferenceTest): readonly NamedCollection[] {
+  return [
+    ...new Set(
+      referencesIn(FARM_SCHEMA)
+        .filter(isMeant)
+        .map(({ to }) => to),
+    ),
+  ];
+}

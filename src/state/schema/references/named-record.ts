@@ -1,0 +1,40 @@
+import { recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import type { Reference } from '../merge-rule.ts';
+
+/** A record as others name it. */
+export interface NamedRecord {
+  readonly slice: string;
+  readonly id: string;
+  /** Spellings by which shelves may name it; those that another record has too are not among them. */
+  readonly spellings: ReadonlySet<string>;
+}
+
+/** A record of a farm, or one that was there, as the farm's other records name it. */
+export function namedRecord(farm: FarmDocument, slice: string, record: FarmRecord): NamedRecord {
+  const others = recordsOf(farm, slice).filter(({ id }) => id !== record.id);
+  const taken = new Set(others.flatMap(spellingsOf));
+  const own = spellingsOf(record).filter((text) => !taken.has(text));
+  return { slice, id: record.id, spellings: new Set(own) };
+}
+
+/** Whether what is written in a place names this record. */
+export function isNamed(
+  text: unknown,
+  { to, by }: Reference,
+  { slice, id, spellings }: NamedRecord,
+): boolean {
+  if (to !== slice || typeof text !== 'string') return false;
+  return by === 'id or name' ? spellings.has(spelt(text)) : text === id;
+}
+
+/** How a record is written where its id and its name do as well, case-blind. */
+export function spellingsOf(record: FarmRecord): readonly string[] {
+  const name = record['name'];
+  return typeof name === 'string' ? [spelt(record.id), spelt(name)] : [spelt(record.id)];
+}
+
+/** A text as it is compared with names. */
+export function spelt(text: string): string {
+  return text.trim().toLowerCase();
+}

@@ -1,0 +1,97 @@
+import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { FARM_SCHEMA } from '../farm-schema.ts';
+import type { MergeRule, Reference } from '../merge-rule.ts';
+
+/** Which references a walk is about. */
+export type ReferenceTest = (reference: Reference) => boolean;
+
+/** A place of a farm that names a record: where, as `orders[2].items[0].varietyId`, and what is written there. */
+export interface NamedAt {
+  readonly path: string;
+  readonly text: string;
+  readonly reference: Reference;
+}
+
+const KNOWN = new WeakMap<MergeRule, readonly Reference[]>();
+
+/** All references in a value of this kind, however deep. */
+export function referencesIn(rule: MergeRule): readonly Reference[] {
+  const known = KNOWN.get(rule);
+  if (known !== undefined) return known;
+  const found = [...(rule.names ? [rule.names] : []), ...partsOf(rule).flatMap(referencesIn)];
+  KNOWN.set(rule, found);
+  return found;
+}
+
+function partsOf(rule: MergeRule): readonly MergeRule[] {
+  switch (rule.kind) {
+    case 'fields':
+      return Object.values(rule.of);
+    case 'records':
+    case 'map':
+      return [rule.of];
+    case 'derived':
+      return rule.of ? [rule.of] : [];
+    default:
+      return [];
+  }
+}
+
+/** Every place of a farm that names a record, in the order of the document. */
+export function namedIn(farm: FarmDocument, isMeant: ReferenceTest): readonly NamedAt[] {
+  const found: NamedAt[] = [];
+  collect(FARM_SCHEMA, farm, '', isMeant, found);
+  return found;
+}
+
+function collect(
+  rule: MergeRule,
+  value: unknown,
+  path: string,
+  isMeant: ReferenceTest,
+  found: NamedAt[],
+): void {
+  // Most lists, the long one of work above all, name nothing that is asked for.
+  if (!referencesIn(rule).some(isMeant)) return;
+  const { names } = rule;
+  const note = (text: unknown, at: string) => {
+    if (names && isMeant(names) && typeof text === 'string') {
+      found.push({ path: at, text, reference: names });
+    }
+  };
+  const items = Array.isArray(value) ? value : [];
+  switch (rule.kind) {
+    case 'fields':
+      if (!isPlainObject(value)) return;
+      for (const [name, inner] of Object.entries(rule.of)) {
+        const place = path === '' ? name : `${path}.${name}`;
+        collect(inner, readOwn(value, name), place, isMeant, found);
+      }
+      return;
+    case 'records':
+      return items.forEach((item, at) => collect(rule.of, item, `${path}[${at}]`, isMeant, found));
+    case 'set':
+      return items.forEach((text, at) => note(text, `${path}[${at}]`));
+    case 'map':
+      for (const [key, entry] of Object.entries(isPlainObject(value) ? value : {})) {
+        note(key, `${path}.${key}`);
+        collect(rule.of, entry, `${path}.${key}`, isMeant, found);
+      }
+      return;
+    case 'derived':
+      if (rule.of) return collect(rule.of, value, path, isMeant, found);
+      return note(value, path);
+    default:
+      return note(value, path);
+  }
+}
+
+/** The way to a list as it is called, `catalog/materials`; null inside of a record. */
+export type ListPath = string | null;
+
+/** The way to a part of what is at a path. */
+export function pathTo(path: ListPath, name: string): ListPath {
+  if (path === null) return null;
+  return path === '' ? name : `${path}/${name}`;
+}

@@ -1,0 +1,142 @@
+import { changeEach } from '../../document/change-records.ts';
+import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/collection-names.ts';
+import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { FARM_SCHEMA } from '../farm-schema.ts';
+import type { FieldsRule, MergeRule, RecordsRule } from '../merge-rule.ts';
+import { keyedRecords } from '../record-key.ts';
+import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
+import { pathTo, referencesIn, type ListPath } from './references-in.ts';
+
+/** What a walk brings back, and the records that came back because of it. */
+interface Restoring {
+  readonly back: NamedRecord;
+  readonly note: (slice: string, record: FarmRecord) => void;
+}
+
+/**
+ * A farm from which something was deleted, as if it had not been: with the record as it was, and
+ * all that went because of it from what is still there.
+ */
+export function restoreRecord(
+  farm: FarmDocument,
+  base: FarmDocument,
+  slice: string,
+  id: string,
+): FarmDocument {
+  const record = recordsOf(base, slice).find((one) => one.id === id);
+  if (record === undefined) return farm;
+  const waiting = [namedRecord(base, slice, record)];
+  let restored = farm;
+  if (!recordsOf(farm, slice).some((one) => one.id === id)) {
+    // Only a record comes back, so a farm stays a farm.
+    restored = changeEntry(farm, slice.split('/'), (list: unknown) =>
+      Array.isArray(list) ? [...(list as readonly unknown[]), record] : [record],
+    ) as FarmDocument;
+  }
+  for (let back = waiting.pop(); back !== undefined; back = waiting.pop()) {
+    const walk: Restoring = {
+      back,
+      note: (inside, found) => waiting.push(namedRecord(base, inside, found)),
+    };
+    // Only what named the record comes back, so a farm stays a farm.
+    restored = withBack(FARM_SCHEMA, restored, base, '', walk) as FarmDocument;
+  }
+  return restored;
+}
+
+function withBack(
+  rule: MergeRule,
+  now: unknown,
+  before: unknown,
+  path: ListPath,
+  walk: Restoring,
+): unknown {
+  if (before === undefined || !referencesIn(rule).some(({ to }) => to === walk.back.slice)) {
+    return now;
+  }
+  switch (rule.kind) {
+    case 'fields':
+      return isPlainObject(now) && isPlainObject(before)
+        ? withFieldsBack(rule, now, before, path, walk)
+        : now;
+    case 'records':
+      return Array.isArray(before) && (Array.isArray(now) || now === undefined)
+        ? withRecordsBack(rule, now ?? [], before, path, walk)
+        : now;
+    case 'set': {
+      if (!Array.isArray(now) || !Array.isArray(before)) return now;
+      const missing = before.filter((text) => isOfIt(rule, text, walk) && !now.includes(text));
+      return missing.length === 0 ? now : [...(now as readonly unknown[]), ...missing];
+    }
+    case 'map': {
+      if (!isPlainObject(now) || !isPlainObject(before)) return now;
+      const missing = Object.entries(before).filter(
+        ([key]) => isOfIt(rule, key, walk) && !Object.hasOwn(now, key),
+      );
+      return missing.length === 0 ? now : { ...now, ...Object.fromEntries(missing) };
+    }
+    default:
+      return isEmptied(rule, now) && isOfIt(rule, before, walk) ? before : now;
+  }
+}
+
+function withFieldsBack(
+  rule: FieldsRule,
+  now: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+  path: ListPath,
+  walk: Restoring,
+): unknown {
+  let restored = now;
+  for (const [name, inner] of Object.entries(rule.of)) {
+    const own = readOwn(now, name);
+    const after = withBack(inner, own, readOwn(before, name), pathTo(path, name), walk);
+    if (after !== own) restored = { ...restored, [name]: after };
+  }
+  return restored;
+}
+
+function withRecordsBack(
+  rule: RecordsRule,
+  now: readonly unknown[],
+  before: readonly unknown[],
+  path: ListPath,
+  walk: Restoring,
+): readonly unknown[] {
+  const [present, former] = [keyedRecords(rule, now), keyedRecords(rule, before)];
+  const missing = [...former]
+    .filter(([key, record]) => !present.has(key) && wentWith(rule.of, record, walk))
+    .map(([, record]) => record);
+  for (const record of missing) if (isFarmRecord(record) && path !== null) walk.note(path, record);
+  const keys = new Map([...present].map(([key, record]) => [record, key]));
+  const changed = changeEach(now, (record) =>
+    withBack(rule.of, record, former.get(keys.get(record) ?? ''), null, walk),
+  );
+  if (missing.length === 0) return changed;
+  if (path !== null) return [...changed, ...missing];
+  // Lines stand in their former order, what is new after them.
+  const places = new Map([...former.keys()].map((key, place) => [key, place]));
+  const keyed = [...keyedRecords(rule, [...changed, ...missing])];
+  const place = (key: string) => places.get(key) ?? former.size;
+  return keyed.toSorted(([a], [b]) => place(a) - place(b)).map(([, record]) => record);
+}
+
+/** Whether a record was deleted together with what it names. */
+function wentWith(rule: FieldsRule, record: unknown, walk: Restoring): boolean {
+  if (!isPlainObject(record)) return false;
+  return Object.entries(rule.of).some(([name, inner]) =>
+    inner.kind === 'fields'
+      ? wentWith(inner, readOwn(record, name), walk)
+      : inner.names?.onDelete === 'remove' && isOfIt(inner, readOwn(record, name), walk),
+  );
+}
+
+function isOfIt({ names }: MergeRule, text: unknown, { back }: Restoring): boolean {
+  return names !== undefined && names.onDelete !== 'history' && isNamed(text, names, back);
+}
+
+function isEmptied({ names }: MergeRule, now: unknown): boolean {
+  if (names?.onDelete === 'clear') return now === null;
+  return names?.onDelete === 'leave out' && now === undefined;
+}
