@@ -27,3 +27,10 @@ test('else it takes three days', () => {
 test('it never takes longer than the variety grows', () => {
   expect(germinationDays({ steps: [plant], daysToHarvest: 4 })).toBe(4);
 });
+
+test('a single day of germination is believed', () => {
+  const short = aStep('PLANT', 0, { dayEnd: 1 });
+  expect(germinationDays({ steps: [short, blackout], daysToHarvest: 10 })).toBe(1);
+  const early = [aStep('PLANT', 0), aStep('LIGHTS', 1), blackout];
+  expect(germinationDays({ steps: early, daysToHarvest: 10 })).toBe(1);
+});

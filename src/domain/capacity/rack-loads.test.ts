@@ -52,3 +52,11 @@ test('on the germination rack trays take a slot per stack', () => {
   ]);
   expect(rackLoads(farm, stays, '2025-03-01', 'germination')).toEqual([]);
 });
+
+test('harvests of several days on one rack each name their own orders', () => {
+  expect(rackLoads(farm, stays, '2025-03-10', 'grow')).toMatchObject([
+    { harvestISO: '2025-03-17', trays: 9, orders: [{ name: 'Market' }] },
+    { harvestISO: '2025-03-14', trays: 6, orders: [{ name: 'Cafe' }, { name: 'Inn' }] },
+    { varietyId: 'kale', orders: [] },
+  ]);
+});

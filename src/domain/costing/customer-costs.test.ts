@@ -91,3 +91,8 @@ test('notes of several orders are there once', () => {
   const [customer] = costsOf({ customer: 'Ana', items }, { customer: 'Ana', items });
   expect(customer?.notes.map(({ text }) => text)).toEqual(['No packaging definition matched 8 oz']);
 });
+
+test('a customer goes by the spelling that comes first, whichever order has it', () => {
+  expect(namesOf({ customer: 'chef ana' }, { customer: 'Chef Ana' })).toEqual(['Chef Ana']);
+  expect(namesOf({ customer: 'Chef Ana' }, { customer: 'chef ana' })).toEqual(['Chef Ana']);
+});

@@ -68,3 +68,7 @@ test('a remembered size stays when its packaging is gone, an id leads back to th
   expect(choosePackage(offered, [4], 8)).toEqual({ ounces: 8, packaging: null });
   expect(choosePackage(offered, [4], 'pkg_gone')).toEqual({ ounces: 4, packaging: clamshell });
 });
+
+test('a variety with a single pack size is costed in that one', () => {
+  expect(choosePackage(offeredPackages([clamshell, tub]), [8], null).packaging).toBe(tub);
+});

@@ -104,3 +104,9 @@ test('a file of the materials changes nothing of them', () => {
   expect(rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
   expect(unread).toEqual([]);
 });
+
+test('stock is counted in the unit of its column; a blank cell leaves the unit alone', () => {
+  const heads = ['Name', 'Stock', 'Stock unit'];
+  expect(first(heads, ['Coco coir', 30, ''])?.stock).toEqual({ qty: 30, unit: 'lb' });
+  expect(first(heads, ['Lids', 40, 'case'])?.stock).toEqual({ qty: 40, unit: 'case' });
+});

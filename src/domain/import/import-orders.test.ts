@@ -244,3 +244,15 @@ test('what is sold under a name of several things is written by its id', () => {
   const [, first] = orderFileRows([market], twins);
   expect(first?.[8]).toBe('prod_pea');
 });
+
+test('a blank “Every (weeks)” makes a weekly order due every week, and no other order', () => {
+  const weekly = aRepeatOrder({ id: 'ord_w', name: 'W', interval: 3 });
+  const other = aRepeatOrder({ id: 'ord_b', name: 'B', frequency: 'BIWEEKLY' });
+  const lists = { ...farm, orders: [weekly, other], recurring: [] };
+  const rows = orderFileRows(lists.orders, farm).map((row) => [...row]);
+  const at = rows[0]?.indexOf('Every (weeks)') ?? -1;
+  const blank = rows.map((row, line) => row.map((cell, i) => (line > 0 && i === at ? '' : cell)));
+  const reading = planOrderImport(importTable(blank), lists);
+  expect(at).toBeGreaterThan(0);
+  expect(reading.ok && reading.plan.records.orders).toEqual([{ ...weekly, interval: 1 }]);
+});

@@ -78,3 +78,15 @@ test('a variety named twice in a blend adds up', () => {
   const lines = demandLines(order, assortmentOf({ varieties, products: [twice] }));
   expect(lines.map((line) => line.ounces)).toEqual([5]);
 });
+
+test('a variety with a small part of its mix asks for it, one with no part for nothing', () => {
+  const mixes = [aMix({ pea: 95, kale: 0, dill: 5 }, { id: 'mix_pure' })];
+  const lines = demandLines(
+    anOrder({ items: [packages('mix_pure', 5, 2)] }),
+    assortmentOf({ varieties, products: mixes }),
+  );
+  expect(lines.map(({ varietyId, ounces }) => [varietyId, ounces])).toEqual([
+    ['pea', 9.5],
+    ['dill', 0.5],
+  ]);
+});

@@ -14,6 +14,7 @@ import {
   someSettings,
 } from '#tests/support/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { freshFarm } from '#state/new-farms/fresh-farm.ts';
 import { planHarvests } from './plan-harvests.ts';
 
 const TODAY = '2025-03-10';
@@ -166,4 +167,13 @@ test('harvests of one day are sorted by variety name', () => {
   const orders = [anOrder({ items: [bulk('a', 8), bulk('z', 8)] })];
   const plan = planHarvests(aFarm({ varieties, orders }), TODAY);
   expect(plan.map((entry) => entry.varietyName)).toEqual(['Amaranth', 'Zinnia']);
+});
+
+test('a harvest that comes out exactly leaves nothing for the next day', () => {
+  const batchSettings = { ...freshFarm().batchSettings, maxExtraTrays: 0 };
+  const farm = peaFarm({ '2025-03-14': 16, '2025-03-15': 8 }, { batchSettings });
+  expect(planHarvests(farm, TODAY)).toMatchObject([
+    { trays: 2, expectedOz: 16, leftoverOz: 0 },
+    { trays: 1, carryUsedOz: 0, netDemandOz: 8, leftoverOz: 0 },
+  ]);
 });

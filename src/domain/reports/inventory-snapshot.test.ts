@@ -200,3 +200,12 @@ test('the weekly use is a quarter of what the orders of 28 days take', () => {
     }),
   );
 });
+
+test('seed that orders use stands in the report when none is on hand, other seed does not', () => {
+  expect(lineOf(stockedFarm({ seedsInventory: [] }), 'seed:sunflower')).toMatchObject({
+    onHand: 0,
+    weeklyConsumption: 0.7716,
+    weeksUntilRunout: 0,
+  });
+  expect(lineOf(stockedFarm({ seedsInventory: [], orders: [] }), 'seed:sunflower')).toBeUndefined();
+});

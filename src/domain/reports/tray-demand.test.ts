@@ -236,3 +236,9 @@ test('the foot is the sum of the rows, and no row is short of a tray', () => {
     { numRuns: 60 },
   );
 });
+
+test('of one variety the smallest packages come first', () => {
+  const items = [packages('pea', 1, 8), packages('pea', 1, 2), packages('pea', 1, 4)];
+  const { rows } = demand(aFarm({ varieties, orders: [anOrder({ ...MARKET, items })] }));
+  expect(rows.map(({ packageOz }) => packageOz)).toEqual([2, 4, 8]);
+});

@@ -30,3 +30,10 @@ test('a picture without extent and other bytes are none', () => {
   ).toBeNull();
   expect(pictureSize(new Uint8Array())).toBeNull();
 });
+
+test('a file that only begins like a PNG, or only has its inner mark, is no picture', () => {
+  const png = pictureHeads.png(512, 300);
+  const broken = (at: number) => Uint8Array.from(png, (byte, index) => (index === at ? 0 : byte));
+  expect(pictureSize(broken(1))).toBeNull();
+  expect(pictureSize(broken(13))).toBeNull();
+});

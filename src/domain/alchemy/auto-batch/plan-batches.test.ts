@@ -197,3 +197,27 @@ test('a variety that no shelf takes is told with the trays that find no place', 
   ]);
   expect(blocked.risks[0]?.orderIds).toEqual(['O-1', 'O-2']);
 });
+
+test('a single tray without a dryer is told, in the singular', () => {
+  expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [] }))).toEqual([
+    'freeze_dryer_capacity: No freeze-dryer capacity configured; 1 tray not scheduled.',
+  ]);
+  expect(risks(plan([['pea', 1, '2025-06-20']], { dryers: [], fresh: true }))).toEqual([]);
+});
+
+test('a tray takes the last free place of a day', () => {
+  const both = plan([
+    ['pea', 6, '2025-06-20'],
+    ['pea', 1, '2025-06-20'],
+  ]);
+  expect(cycles(both)).toEqual([['06-19', { pea: 7 }]]);
+});
+
+test('what is late is dried on the days right after it is due, none of them left out', () => {
+  // Peas of 6/2 are cut on 6/14 at the earliest: three full days from then on.
+  expect(cycles(plan([['pea', 21, '2025-06-13']]))).toEqual([
+    ['06-14', { pea: 7 }],
+    ['06-15', { pea: 7 }],
+    ['06-16', { pea: 7 }],
+  ]);
+});

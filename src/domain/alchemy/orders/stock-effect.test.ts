@@ -83,3 +83,27 @@ test('stock that a plain change of the status left behind can be given back', ()
     'complete',
   ]);
 });
+
+test('an order of older data, which does not say what it took, holds what it needs today', () => {
+  const marked = aProOrder(25, { _reserved: true });
+  expect(heldLabel(marked, full)).toBe('Reserved: 750 g Pea powder, 25 Jar, 25 Label');
+  expect(stepEffect(marked, 'draft', full)).toBe(
+    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+});
+
+test('an amount taken that says no unit is in the unit of its item', () => {
+  const _reservedItems = [{ itemId: 'powder', qty: 40 }];
+  expect(heldLabel(aProOrder(25, { _reserved: true, _reservedItems }), full)).toBe(
+    'Reserved: 40 g Pea powder',
+  );
+});
+
+test('saving lines that lack a single item makes the order a draft', () => {
+  const shop = aPowderShop(800, 25, 40);
+  const { order, items } = placeOrder(aProOrder(25), shop);
+  // 26 jars need 780 g of 800 and 26 of 40 labels, but there are 25 jars.
+  expect(editEffect(order, aProOrder(26).lines, { ...shop, items })).toBe(
+    'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+});

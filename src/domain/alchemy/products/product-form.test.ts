@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { aProProduct } from '#tests/support/alchemy-builders.ts';
-import { productDraft, productFields, withBlankLine, withNewVariant } from './product-draft.ts';
+import {
+  productDraft,
+  productFields,
+  typedLines,
+  withBlankLine,
+  withNewVariant,
+} from './product-draft.ts';
 import {
   groupSaveProblem,
   NEW_PRODUCT,
@@ -69,4 +75,10 @@ test('a product comes back from its editor as it was', () => {
   const { id, ...fields } = stored;
   expect(id).toBe('prd_jar');
   expect(productFields(productDraft(stored))).toEqual(fields);
+});
+
+test('a line without a quantity is costed as 0, a product without a batch makes 1', () => {
+  const line = { key: 0, itemId: 'itm_salt', qty: null, unit: 'g', notes: '' } as const;
+  expect(typedLines([line])).toEqual([{ itemId: 'itm_salt', qty: 0, unit: 'g', notes: '' }]);
+  expect(productFields({ ...productDraft(product), batchOutputQty: null }).batchOutputQty).toBe(1);
 });

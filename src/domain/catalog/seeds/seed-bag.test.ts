@@ -12,5 +12,11 @@ test('a bag needs a size and a price above 0', () => {
   expect(seedBagProblem({ bagLb: 0, bagCost: 75 })).toBe('Bag size must be greater than 0');
   expect(seedBagProblem({ bagLb: null, bagCost: null })).toBe('Bag size must be greater than 0');
   expect(seedBagProblem({ bagLb: 25, bagCost: 0 })).toBe('Bag cost must be greater than 0');
+  expect(seedBagProblem({ bagLb: Infinity, bagCost: 75 })).toBe('Bag size must be greater than 0');
   expect(seedBagProblem({ bagLb: 25, bagCost: null })).toBe('Bag cost must be greater than 0');
+});
+
+test('a bag of one pound for a dollar can be saved, and a smaller one, too', () => {
+  expect(seedBagProblem({ bagLb: 1, bagCost: 1 })).toBeNull();
+  expect(seedBagProblem({ bagLb: 0.5, bagCost: 0.75 })).toBeNull();
 });

@@ -41,3 +41,7 @@ test('without any usable yield planning takes 8 oz and costing knows that it is 
   expect(effectiveYield(variety)).toBe(8);
   expect(knownYield(variety)).toBeNull();
 });
+
+test('a yield of less than an ounce is a yield', () => {
+  expect(effectiveYield(aVariety({ yieldOzPerTray: 0.5 }))).toBe(0.5);
+});
