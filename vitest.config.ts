@@ -21,7 +21,7 @@ export default defineConfig({
           // Rules without a trace of the world: what they import is read once for all files.
           isolate: false,
           name: 'rules',
-          include: ['{src,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,cli,scripts,mutate}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', BROWSER_TESTS],
         },
       },

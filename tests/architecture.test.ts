@@ -55,7 +55,7 @@ test('no file reaches itself through its imports', () => {
 });
 
 test('file and folder names are kebab-case and say what is inside', () => {
-  const named = ['src', 'server', 'cli', 'tests', 'bench', 'scripts']
+  const named = ['src', 'server', 'cli', 'tests', 'bench', 'soak', 'mutate', 'scripts']
     .flatMap(listFiles)
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
   const odd = named.filter((path) => !path.split('/').every((part) => isKebabCase(part)));

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'server', 'cli', 'tests', 'bench', 'scripts'];
+const FOLDERS = ['src', 'server', 'cli', 'tests', 'bench', 'soak', 'mutate', 'scripts'];
 const CODE = /\.(ts|tsx|mjs)$/;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 

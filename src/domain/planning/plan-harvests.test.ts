@@ -14,7 +14,7 @@ import {
   someSettings,
 } from '#tests/support/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/new-farms/fresh-farm.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import { planHarvests } from './plan-harvests.ts';
 
 const TODAY = '2025-03-10';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import { drawMutants, mutantsAt } from './choose-mutants.ts';
+import type { Mutant } from './mutant.ts';
+
+const aMutant = (file: string, line: number): Mutant => ({
+  file,
+  line,
+  start: 0,
+  end: 1,
+  kind: 'constant',
+  was: '0',
+  becomes: '1',
+});
+const mutants = Array.from({ length: 20 }, (_, line) => aMutant('src/domain/trays/scrub.ts', line));
+
+test('the same seed draws the same mutants, none of them twice', () => {
+  const drawn = drawMutants(mutants, 5, seededDraws(3));
+  expect(drawn).toEqual(drawMutants(mutants, 5, seededDraws(3)));
+  expect(new Set(drawn).size).toBe(5);
+  expect(drawMutants(mutants, 5, seededDraws(4))).not.toEqual(drawn);
+});
+
+test('a sample larger than all there are is all there are', () => {
+  expect(new Set(drawMutants(mutants, 50, seededDraws(1)))).toEqual(new Set(mutants));
+});
+
+test('a place is a folder, a file or a line', () => {
+  const others = [aMutant('src/domain/trays-old/a.ts', 4), ...mutants];
+  expect(mutantsAt(others, 'src/domain/trays')).toEqual(mutants);
+  expect(mutantsAt(others, 'src/domain/trays/scrub.ts')).toEqual(mutants);
+  expect(mutantsAt(others, 'src/domain/trays/scrub.ts:4')).toEqual([mutants[4]]);
+});

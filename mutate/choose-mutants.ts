@@ -1,0 +1,27 @@
+import type { SeededDraws } from '../bench/farms/seeded-draws.ts';
+import type { Mutant } from './mutant.ts';
+
+/** So many of these, drawn without putting back; all of them when there are no more. */
+export function drawMutants(
+  mutants: readonly Mutant[],
+  count: number,
+  draws: SeededDraws,
+): readonly Mutant[] {
+  const left = [...mutants];
+  const drawn: Mutant[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const at = draws.whole(0, left.length - 1);
+    drawn.push(...left.splice(at, 1));
+  }
+  return drawn;
+}
+
+/** The mutants of a place such as `src/domain/trays` or `src/domain/trays/scrub.ts:12`. */
+export function mutantsAt(mutants: readonly Mutant[], place: string): readonly Mutant[] {
+  const [path = '', line] = place.split(':');
+  return mutants.filter(
+    (mutant) =>
+      (mutant.file === path || mutant.file.startsWith(`${path}/`)) &&
+      (line === undefined || mutant.line === Number(line)),
+  );
+}

@@ -1,0 +1,37 @@
+import { parseSync } from 'vite';
+import type { Mutant } from './mutant.ts';
+import { mistakesAt, mistakesWithCondition } from './mutators.ts';
+import type { SyntaxNode } from './syntax-node.ts';
+import { isSyntaxNode, runningChildren } from './syntax-node.ts';
+
+/** Every mistake that can be planted in a source file, in the order of the file. */
+export function findMutants(file: string, source: string): Mutant[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0 || !isSyntaxNode(program)) throw new Error(`${file} cannot be read.`);
+  const codeOf = ({ start, end }: SyntaxNode): string => source.slice(start, end);
+  const found: Mutant[] = [];
+  const visit = (node: SyntaxNode, parent?: SyntaxNode): void => {
+    const mistakes = [
+      ...(breaksChain(node, parent, codeOf) ? [] : mistakesAt(node, codeOf)),
+      ...mistakesWithCondition(node, parent, codeOf),
+    ];
+    const line = source.slice(0, node.start).split('\n').length;
+    for (const { kind, becomes } of mistakes) {
+      const { start, end } = node;
+      found.push({ file, line, start, end, kind, was: codeOf(node), becomes });
+    }
+    for (const child of runningChildren(node)) visit(child, node);
+  };
+  visit(program);
+  return found;
+}
+
+/** `a?.b.filter(f).c` ends early where `a` is missing; put into brackets, a part of it would not. */
+function breaksChain(
+  node: SyntaxNode,
+  parent: SyntaxNode | undefined,
+  codeOf: (node: SyntaxNode) => string,
+): boolean {
+  if (parent?.['object'] !== node && parent?.['callee'] !== node) return false;
+  return codeOf(node).includes('?.');
+}

@@ -1,0 +1,22 @@
+/** One small mistake that can be planted in a source file. */
+export interface Mutant {
+  /** Path from the root of the project. */
+  readonly file: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  /** Which kind of mistake it is, such as `<` to `<=`. */
+  readonly kind: string;
+  /** What stands there, and what would. */
+  readonly was: string;
+  readonly becomes: string;
+}
+
+/** How a mutant is told in one line. */
+export function mutantLabel({ file, line, was, becomes }: Mutant): string {
+  return `${file}:${line}  ${inOneLine(was)}  →  ${inOneLine(becomes)}`;
+}
+
+function inOneLine(code: string): string {
+  return code.replaceAll(/\s+/g, ' ');
+}
