@@ -124,6 +124,14 @@ test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a se
   );
 });
 
+test('the log names addresses by a hash, or as they are', () => {
+  expect(readSettings({}).logAddresses).toBe('hash');
+  expect(readSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');
+  expect(() => readSettings({ LOG_ADDRESSES: 'none' })).toThrow(
+    new SettingError('LOG_ADDRESSES must be hash or plain, not "none".'),
+  );
+});
+
 test('an unknown log level is refused with the known ones', () => {
   expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',

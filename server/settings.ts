@@ -8,6 +8,9 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** How much the server writes to its log. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** How the log names who was refused: by a hash, or by the address itself. */
+export type AddressForm = 'hash' | 'plain';
+
 /** Where the farms are kept: a folder with a SQLite file, or a PostgreSQL database. */
 export type StorePlace =
   | { readonly kind: 'sqlite'; readonly folder: string }
@@ -18,6 +21,8 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
+  /** How the log names the addresses of those who are refused. */
+  readonly logAddresses: AddressForm;
   readonly store: StorePlace;
   readonly google: GoogleSettings;
   /** Whether everybody is let in to every farm. */
@@ -41,6 +46,7 @@ export function readSettings(environment: Environment): ServerSettings {
     port: readPort(environment['PORT'] || '8080'),
     host,
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
+    logAddresses: readAddressForm(environment['LOG_ADDRESSES'] || 'hash'),
     store: readStorePlace(environment),
     google: readGoogleSettings(environment),
     isOpen,
@@ -69,6 +75,11 @@ function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
   if (level) return level;
   throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function readAddressForm(text: string): AddressForm {
+  if (text === 'hash' || text === 'plain') return text;
+  throw new SettingError(`LOG_ADDRESSES must be hash or plain, not "${text}".`);
 }
 
 function readIsOpen(text: string, host: string): boolean {

@@ -138,7 +138,8 @@ test('an address that guesses is stopped, while a known token from there still o
   const door = new GoogleDoor(google.settings, () => now);
   const token = google.issue('ya29.anna', '10001');
   await door.admit(from(token, '10.0.0.7'), 'google_10001');
-  const guess = (n: number, address: string) => door.admit(from(`ya29.${n}`, address), 'google_1');
+  const guess = (n: number, address: string) =>
+    door.admit(from(`ya29.the-same-beginning-of-${n}`, address), 'google_1');
   for (let n = 0; n < 10; n += 1) expect(await guess(n, '10.0.0.7')).toBe('unknown');
   expect(await guess(10, '10.0.0.7')).toBe('busy');
   expect(await guess(10, '10.0.0.8')).toBe('unknown');
@@ -146,6 +147,37 @@ test('an address that guesses is stopped, while a known token from there still o
   expect(google.asked).toHaveLength(12);
   now += MINUTE;
   expect(await guess(11, '10.0.0.7')).toBe('unknown');
+});
+
+test('ten bad tokens do not lock out those behind the same address who show a new good one', async () => {
+  const google = await aFakeGoogle();
+  const door = new GoogleDoor(google.settings);
+  for (let n = 0; n < 11; n += 1) {
+    await door.admit(from(`ya29.the-same-beginning-of-${n}`, '10.0.0.7'), 'google_1');
+  }
+  const token = google.issue('ya29.anna-has-another-beginning', '10001');
+  expect(await door.admit(from(token, '10.0.0.7'), 'google_10001')).toBe('admitted');
+});
+
+test('bad tokens that all begin in another way are stopped after a hundred', async () => {
+  const google = await aFakeGoogle();
+  const door = new GoogleDoor(google.settings);
+  const guess = (n: number) => door.admit(from(`ya29.${n}`, '10.0.0.7'), 'google_1');
+  for (let n = 0; n < 100; n += 1) expect(await guess(n)).toBe('unknown');
+  expect(await guess(100)).toBe('busy');
+  expect(google.asked).toHaveLength(100);
+});
+
+test('ID tokens are never too many: they are checked by their signature', async () => {
+  const google = await aFakeGoogle();
+  const door = new GoogleDoor(google.settings);
+  const show = (token: string) => door.admit(from(token, '10.0.0.7'), 'google_10001');
+  for (let n = 0; n < 110; n += 1) {
+    expect(await show(google.sign('10001', { aud: `other-${n}` }))).toBe('unknown');
+    await show(`ya29.${n}`);
+  }
+  expect(await show('ya29.one-more')).toBe('busy');
+  expect(await show(google.sign('10001'))).toBe('admitted');
 });
 
 test('a token that was signed out opens nothing any more, however good it still is', async () => {

@@ -30,3 +30,14 @@ test('a token that was signed out and has run out is forgotten with the next one
   expect(tokens.recall('ya29.anna')).toBeUndefined();
   expect(await tokens.recall('ya29.ben')).toEqual(INVALID);
 });
+
+test('bad tokens, however many, do not push a good one from memory', async () => {
+  const owner = { kind: 'owner', sub: '10001', expiresAt: HOUR } as const;
+  const tokens = new KnownTokens(
+    async (token) => (token === 'ya29.anna' ? owner : INVALID),
+    () => 0,
+  );
+  await tokens.learn('ya29.anna');
+  for (let n = 0; n < 10_001; n += 1) await tokens.learn(`ya29.${n}`);
+  expect(await tokens.recall('ya29.anna')).toEqual(owner);
+});

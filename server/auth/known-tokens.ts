@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { INVALID, type TokenAnswer } from './token-answer.ts';
 
 interface Known {
-  readonly answer: Promise<TokenAnswer>;
-  /** Until when the answer holds; endless while it is on its way. */
-  until: number;
+  readonly answer: TokenAnswer;
+  readonly until: number;
 }
 
 const MOST = 10_000;
@@ -19,10 +18,12 @@ const MARGIN_MS = 15_000;
  * The owner of a token is known for up to five minutes, so that a revoked one is refused soon; a
  * bad token for one minute; that Google did not answer is never remembered. Requests that arrive
  * together with one token share one question. A token that was signed out is refused for as long as
- * it would have counted, and bad ones cannot push it out of memory.
+ * it would have counted. Bad ones, however many, push neither that nor a good one out of memory.
  */
 export class KnownTokens {
-  readonly #known = new Map<string, Known>();
+  readonly #asked = new Map<string, Promise<TokenAnswer>>();
+  readonly #good = new Map<string, Known>();
+  readonly #bad = new Map<string, Known>();
   /** Until when tokens that were signed out would have counted. */
   readonly #signedOut = new Map<string, number>();
   readonly #ask: (token: string) => Promise<TokenAnswer>;
@@ -37,33 +38,42 @@ export class KnownTokens {
   recall(token: string): Promise<TokenAnswer> | undefined {
     const key = keyOf(token);
     if (this.#signedOut.has(key)) return Promise.resolve(INVALID);
-    const known = this.#known.get(key);
-    return known && known.until > this.#now() ? known.answer : undefined;
+    const known = this.#good.get(key) ?? this.#bad.get(key);
+    if (known && known.until > this.#now()) return Promise.resolve(known.answer);
+    return this.#asked.get(key);
   }
 
   /** Asks about a token and remembers the answer. */
   async learn(token: string): Promise<TokenAnswer> {
     const key = keyOf(token);
-    const known: Known = { answer: this.#ask(token), until: Number.POSITIVE_INFINITY };
-    putNewest(this.#known, key, known);
-    const answer = await known.answer;
-    known.until = this.#holdsUntil(answer);
-    return answer;
+    const asked = this.#ask(token);
+    this.#asked.set(key, asked);
+    try {
+      this.#remember(key, await asked);
+    } finally {
+      if (this.#asked.get(key) === asked) this.#asked.delete(key);
+    }
+    return asked;
   }
 
   /** Refuses a token from now on; its owner has signed out. */
   signOut(token: string, expiresAt: number): void {
     const now = this.#now();
     for (const [key, until] of this.#signedOut) if (until <= now) this.#signedOut.delete(key);
-    this.#known.delete(keyOf(token));
+    this.#good.delete(keyOf(token));
     putNewest(this.#signedOut, keyOf(token), expiresAt);
   }
 
-  #holdsUntil(answer: TokenAnswer): number {
+  #remember(key: string, answer: TokenAnswer): void {
     const now = this.#now();
-    if (answer.kind === 'unreachable') return 0;
-    if (answer.kind === 'invalid') return now + INVALID_MS;
-    return Math.min(answer.expiresAt - MARGIN_MS, now + OWNER_MS);
+    this.#good.delete(key);
+    this.#bad.delete(key);
+    if (answer.kind === 'invalid') putNewest(this.#bad, key, { answer, until: now + INVALID_MS });
+    if (answer.kind !== 'owner') return;
+    putNewest(this.#good, key, {
+      answer,
+      until: Math.min(answer.expiresAt - MARGIN_MS, now + OWNER_MS),
+    });
   }
 }
 

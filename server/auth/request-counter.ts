@@ -1,40 +1,61 @@
 const WINDOW_MS = 60_000;
+/** Names that are remembered at once; beyond it the one that was quiet for longest is forgotten. */
+const MOST_NAMES = 100_000;
 
-/** Counts what somebody does within a minute, up to a limit; all counts start over together. */
+/**
+ * Counts what somebody does, up to a limit within any minute.
+ *
+ * The minute slides: whoever has used up the limit may go on as soon as the first of it is a minute
+ * old. What is refused does not count, so waiting always ends.
+ */
 export class RequestCounter {
   readonly #limit: number;
   readonly #now: () => number;
-  #counts = new Map<string, number>();
-  #endsAt = 0;
+  /** When the counted things happened, by name; whoever did something last stands last. */
+  readonly #times = new Map<string, number[]>();
 
   constructor(limit: number, now: () => number = Date.now) {
     this.#limit = limit;
     this.#now = now;
   }
 
-  /** Counts one more; false when it is beyond the limit. */
+  /** Counts one more; false, and not counted, when it is beyond the limit. */
   count(who: string): boolean {
-    this.#startOver();
-    const count = (this.#counts.get(who) ?? 0) + 1;
-    this.#counts.set(who, count);
-    return count <= this.#limit;
+    const recent = this.#recent(who);
+    const isFine = recent.length < this.#limit;
+    if (isFine) recent.push(this.#now());
+    this.#times.delete(who);
+    this.#times.set(who, recent);
+    this.#forgetQuiet();
+    return isFine;
   }
 
   /** Whether one more would be beyond the limit. */
   isFull(who: string): boolean {
-    this.#startOver();
-    return (this.#counts.get(who) ?? 0) >= this.#limit;
+    return this.#recent(who).length >= this.#limit;
   }
 
-  /** Whole seconds until the counts start over. */
-  secondsLeft(): number {
-    return Math.max(1, Math.ceil((this.#endsAt - this.#now()) / 1000));
+  /** Whole seconds until one more is within the limit. */
+  secondsLeft(who: string): number {
+    const recent = this.#recent(who);
+    const first = recent[recent.length - this.#limit] ?? this.#now();
+    return Math.max(1, Math.ceil((first + WINDOW_MS - this.#now()) / 1000));
   }
 
-  #startOver(): void {
-    const now = this.#now();
-    if (now < this.#endsAt) return;
-    this.#counts = new Map();
-    this.#endsAt = now + WINDOW_MS;
+  #recent(who: string): number[] {
+    const times = this.#times.get(who);
+    if (!times) return [];
+    const since = this.#now() - WINDOW_MS;
+    const old = times.findIndex((time) => time > since);
+    times.splice(0, old < 0 ? times.length : old);
+    return times;
+  }
+
+  #forgetQuiet(): void {
+    const since = this.#now() - WINDOW_MS;
+    for (const [who, times] of this.#times) {
+      if (this.#times.size <= MOST_NAMES && (times.at(-1) ?? since) > since) return;
+      this.#times.delete(who);
+    }
   }
 }

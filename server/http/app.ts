@@ -3,13 +3,14 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Door } from '../auth/door.ts';
 import type { GoogleSettings } from '../google-settings.ts';
-import type { LogLevel } from '../settings.ts';
+import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
 import { Health, registerHealth } from './health.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { registerProxyWarning, registerRefusalLog } from './refusal-log.ts';
 import { logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSignOut } from './sign-out.ts';
@@ -20,6 +21,10 @@ import { registerWebApp } from './web-app.ts';
 /** What a server is made from. */
 export interface AppParts {
   readonly logLevel: LogLevel;
+  /** How the log names the addresses of those who are refused. */
+  readonly logAddresses: AddressForm;
+  /** Takes the lines of the log in place of standard output. */
+  readonly logTo?: (line: string) => void;
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly store: StateStore;
@@ -40,7 +45,7 @@ const LONGEST_PATH_PART = 8_192;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const gate = { door: parts.door, limits: parts.limits };
   const app = Fastify({
-    ...logOptions(parts.logLevel),
+    ...logOptions(parts.logLevel, parts.logTo),
     forceCloseConnections: 'idle',
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: parts.arrivalMs,
@@ -52,6 +57,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   registerRequestLog(app);
+  registerRefusalLog(app, parts.logAddresses);
+  registerProxyWarning(app);
   await registerSecurityHeaders(app, parts.google);
   registerCors(app, parts.allowedOrigins);
   await app.register(compress, {

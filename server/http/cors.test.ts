@@ -50,3 +50,12 @@ test('where everybody is let in, pages of any origin may read the answers', asyn
     expect(headers['access-control-max-age']).toBe('86400');
   }
 });
+
+test('a packed farm depends on the origin that asked, as every other answer does', async () => {
+  const server = await aRunningServer({}, { allowedOrigins: [FARM], door: openDoor });
+  await send(server, 'PUT /state/google_1', { body: '{"meta":{"lastWriteAt":1}}' });
+  const headers = { origin: FARM, 'accept-encoding': 'gzip' };
+  const answer = await send(server, 'GET /state/google_1', { headers });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(answer.headers.vary).toBe('Origin, Accept-Encoding');
+});

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { RequestCounter } from '../auth/request-counter.ts';
 
 /** How many requests are served in a minute. */
@@ -28,32 +27,13 @@ export class RateLimits {
 
   /** Counts a request of an address; seconds to wait when it is one too many. */
   address(address: string): number {
-    return this.#addresses.count(address) ? 0 : this.#addresses.secondsLeft();
+    return this.#addresses.count(address) ? 0 : this.#addresses.secondsLeft(address);
   }
 
   /** Counts a request of a user; seconds to wait when it is one too many. */
   user(userId: string, method: string): number {
-    const isWrite = method !== 'GET';
-    const isFine = this.#users.count(userId) && (!isWrite || this.#writes.count(userId));
-    return isFine ? 0 : this.#users.secondsLeft();
+    if (!this.#users.count(userId)) return this.#users.secondsLeft(userId);
+    if (method === 'GET' || this.#writes.count(userId)) return 0;
+    return this.#writes.secondsLeft(userId);
   }
-}
-
-/** Where a request comes from, as far as it is known. */
-export interface Origin {
-  /**
-   * The address whose requests are counted; absent for this very machine: that is a proxy, behind
-   * which everybody has one address, or a person who could do worse than ask often.
-   */
-  readonly address: string | undefined;
-  /** Whether a program on this machine asks for itself. */
-  readonly isLocal: boolean;
-}
-
-/** Tells where a request comes from. */
-export function originOf({ ip, headers }: FastifyRequest): Origin {
-  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(ip);
-  // A proxy says for whom it asks, also one whose word about that address is not taken.
-  const isProxy = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-  return { address: isLoopback ? undefined : ip, isLocal: isLoopback && !isProxy };
 }

@@ -2,12 +2,17 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import type { LogLevel } from '../settings.ts';
 import { sha256 } from '../store/packed-document.ts';
 
-/** How the server logs: one JSON a line, without bodies, tokens, addresses or names of users. */
-export function logOptions(level: LogLevel): FastifyServerOptions {
+/**
+ * How the server logs: one JSON a line, without bodies, tokens, addresses or names of users.
+ *
+ * @param write - Takes the lines in place of standard output.
+ */
+export function logOptions(level: LogLevel, write?: (line: string) => void): FastifyServerOptions {
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
+      ...(write && { stream: { write } }),
       serializers: {
         req: () => ({}),
         res: () => ({}),

@@ -52,6 +52,17 @@ test('a stand-in for Google takes its place in the policy, whatever its address 
   expect(policy.join(' ')).not.toContain('google');
 });
 
+test('pictures come from us and, of those who signed in, from Google; from nowhere else', async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    const server = await aRunningServer(BUILT_FILES, { google: readGoogleSettings(environment) });
+    return (await fetch(server)).headers.get('content-security-policy')?.split(';') ?? [];
+  };
+  expect(await policyOf({})).toContain("img-src 'self' data:");
+  expect(await policyOf({ GOOGLE_CLIENT_ID: 'farm-app' })).toContain(
+    "img-src 'self' data: https://*.googleusercontent.com",
+  );
+});
+
 test('a page over plain HTTP is not forced to HTTPS, so a farm can serve its own network', async () => {
   const server = await aRunningServer();
   const policy = (await fetch(server)).headers.get('content-security-policy');

@@ -9,7 +9,7 @@ import type { GoogleSettings } from '../google-settings.ts';
  * and a farm that serves its own network over plain HTTP would get a blank page.
  */
 function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]>> {
-  const { scripts, frames, calls } = sourcesOf(google);
+  const { scripts, frames, calls, pictures } = sourcesOf(google);
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -17,7 +17,7 @@ function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]
     // runs. Their text changes with the theme, so neither a hash nor a stored nonce can name them.
     'style-src': ["'self'", "'unsafe-inline'", ...frames],
     // Logos are data URLs; a signed-in grower's picture comes from Google.
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', ...pictures],
     'connect-src': ["'self'", ...frames, ...calls],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -31,14 +31,20 @@ function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]
 
 /** What of Google a page may use; nothing where nobody can sign in. */
 function sourcesOf(google: GoogleSettings) {
-  if (google.clientId === null) return { scripts: [], frames: [], calls: [] };
+  if (google.clientId === null) return { scripts: [], frames: [], calls: [], pictures: [] };
   const called = [google.userInfoUrl, google.revokeUrl, google.calendarUrl];
   return {
     scripts: [withoutQuery(google.scriptUrl)],
     // The script has its frame, its style and its answers beside itself.
     frames: [withoutQuery(new URL('.', google.scriptUrl).href)],
     calls: [...new Set(called.map((url) => new URL(url).origin))],
+    pictures: [picturesOf(new URL(google.userInfoUrl))],
   };
+}
+
+/** Where the pictures of those who signed in are; a stand-in for Google has them beside its answers. */
+function picturesOf({ hostname, origin }: URL): string {
+  return hostname.endsWith('.googleapis.com') ? 'https://*.googleusercontent.com' : origin;
 }
 
 /** An address as a policy can name it; its separators would begin another rule. */

@@ -38,9 +38,10 @@ test('while Google cannot be asked about a token, signing it out is to be tried 
 
 test('signing out is no way to guess tokens', async () => {
   const { signOut } = await aGuardedServer();
-  for (let n = 0; n < 10; n += 1) expect((await signOut(`ya29.${n}`)).status).toBe(200);
-  expect((await signOut('ya29.10')).status).toBe(429);
-  expect((await signOut('ya29.10', '203.0.113.2')).status).toBe(200);
+  for (let n = 0; n < 10; n += 1)
+    expect((await signOut(`ya29.the-same-beginning-of-${n}`)).status).toBe(200);
+  expect((await signOut('ya29.the-same-beginning-of-10')).status).toBe(429);
+  expect((await signOut('ya29.the-same-beginning-of-10', '203.0.113.2')).status).toBe(200);
 });
 
 test('signing out is a POST, and no screen of the app', async () => {

@@ -85,7 +85,7 @@ function refuseConflict(reply: FastifyReply, head: StateHead | undefined): Fasti
   const etag = entityTag(head);
   return reply
     .code(409)
-    .headers({ 'cache-control': 'no-store', etag })
+    .header('etag', etag)
     .send({
       ok: false,
       error: 'Version conflict',
@@ -105,8 +105,9 @@ async function sendDocument(
   if (!document.wrapped && takesGzip(request)) {
     // It rests packed, so it can leave packed. A view, not a copy: it may be large.
     const { buffer, byteOffset, byteLength } = document.gzip;
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     return reply
-      .headers({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+      .headers({ 'content-encoding': 'gzip', vary })
       .send(Buffer.from(buffer, byteOffset, byteLength));
   }
   const json = await unpackDocument(document);

@@ -68,10 +68,12 @@ test('when Google does not answer, nobody is let in and everybody may try again'
 
 test('an address that guesses tokens is stopped, others are not', async () => {
   const { ask } = await aGuardedServer();
-  for (let n = 0; n < 10; n += 1) expect((await ask(`GET ${FARM}`, `ya29.${n}`)).status).toBe(401);
-  const stopped = await ask(`GET ${FARM}`, 'ya29.11');
+  const guess = (n: number, address?: string) =>
+    ask(`GET ${FARM}`, `ya29.the-same-beginning-of-${n}`, address);
+  for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(401);
+  const stopped = await guess(11);
   expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '60']);
-  expect((await ask(`GET ${FARM}`, 'ya29.11', '203.0.113.2')).status).toBe(401);
+  expect((await guess(11, '203.0.113.2')).status).toBe(401);
 });
 
 test('a user who stores without end is told to wait, but may still read', async () => {
@@ -115,6 +117,27 @@ test('a proxy that is not trusted cannot give itself another address', async () 
     });
   for (let n = 0; n < 10; n += 1) expect((await put(n)).status).toBe(200);
   expect((await put(11)).status).toBe(429);
+});
+
+test('behind a proxy that is not trusted all are one address, and it is warned of once', async () => {
+  const lines: string[] = [];
+  const { ask } = await aGuardedServer({
+    trustedProxies: [],
+    logLevel: 'warn',
+    logTo: (line) => void lines.push(line),
+  });
+  for (let n = 0; n < 30; n += 1) {
+    expect((await ask(`GET ${FARM}`, undefined, `203.0.113.${n}`)).status).toBe(401);
+  }
+  expect((await ask(`GET ${FARM}`, undefined, '203.0.113.31')).status).toBe(429);
+  expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+});
+
+test('an IPv6 address counts by its network, as one machine has a whole one', async () => {
+  const { ask } = await aGuardedServer();
+  for (let n = 0; n < 30; n += 1) await ask(`GET ${FARM}`, undefined, `2001:db8:0:7:${n}::1`);
+  expect((await ask(`GET ${FARM}`, undefined, '2001:db8::7:ffff:0:0:9')).status).toBe(429);
+  expect((await ask(`GET ${FARM}`, undefined, '2001:db8:0:8::1')).status).toBe(401);
 });
 
 test('a program on this very machine may ask as often as it likes', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Door } from '../auth/door.ts';
 import { refuse } from './answer.ts';
-import { originOf, type RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { originOf } from './request-origin.ts';
 
 type Refusal = readonly [status: number, error: string];
 

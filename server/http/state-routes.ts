@@ -35,7 +35,8 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       (_request, body, done) => done(null, body),
     );
     service.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+      // No proxy may pack an answer or write it anew either: its tag would no longer be the one we know.
+      reply.header('cache-control', 'no-store, no-transform');
     });
     for (const url of ['/state', '/state/']) service.all(url, refuseNobody);
     service.all('/state/*', {

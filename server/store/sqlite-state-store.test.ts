@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -44,6 +44,19 @@ test('SQLite: a second program sees what the first has stored', async () => {
   const file = aFile();
   await aStore(openSqlite(file)).write('google_1', A_FARM, ALWAYS, 1);
   expect((await aStore(openSqlite(file)).head('google_1'))?.version).toBe(1);
+});
+
+test('SQLite: its files are readable for the account of the server alone, also ones from before', async () => {
+  const file = aFile();
+  const files = [file, `${file}-wal`, `${file}-shm`];
+  const modes = () => files.filter(existsSync).map((name) => statSync(name).mode & 0o777);
+  const first = openSqlite(file);
+  await new SqliteStateStore(first).write('google_1', A_FARM, ALWAYS, 1);
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  for (const name of files) chmodSync(name, 0o644);
+  await aStore(openSqlite(file)).write('google_1', A_FARM, ALWAYS, 2);
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  first.close();
 });
 
 test('SQLite: a commit waits for the disk', () => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
   type DocumentRow,
@@ -15,12 +15,16 @@ import {
 import { migrateSqlite } from './sqlite-schema.ts';
 import type { Erasure, FarmNotes, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 
+/** The account of the server alone reads and writes the farms. */
+const OWNER_ONLY = 0o600;
+
 /**
  * Opens a database file so that a commit is on disk when it returns, also through a power cut.
  *
  * @param file - Made when it does not exist; its folder must.
  */
 export function openSqlite(file: string): DatabaseSyncInstance {
+  keepPrivate(file);
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 3000');
   database.exec('PRAGMA journal_mode = WAL');
@@ -66,6 +70,15 @@ export function closeSqlite(database: DatabaseSyncInstance): void {
     // Nothing is lost: whoever opens the file next reads the log, too.
   } finally {
     database.close();
+  }
+}
+
+/** Makes the file and those beside it private, also when they are there already; SQLite makes new ones alike. */
+function keepPrivate(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(name)) chmodSync(name, OWNER_ONLY);
   }
 }
 

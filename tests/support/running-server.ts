@@ -21,6 +21,7 @@ export const BUILT_FILES: Readonly<Record<string, string>> = {
 export function serverParts(parts: Partial<AppParts> = {}): AppParts {
   return {
     logLevel: 'silent',
+    logAddresses: 'hash',
     webRoot: '/nowhere',
     store: new MemoryStateStore(),
     door: closedDoor,

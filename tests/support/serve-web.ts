@@ -19,6 +19,7 @@ export interface ServedWeb {
 export async function serveWeb(webRoot: string, parts: Partial<AppParts> = {}): Promise<ServedWeb> {
   const app = await createApp({
     logLevel: 'silent',
+    logAddresses: 'hash',
     webRoot,
     store: new MemoryStateStore(),
     door: closedDoor,

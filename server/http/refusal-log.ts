@@ -1,0 +1,78 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AddressForm } from '../settings.ts';
+import { withoutUser } from './request-log.ts';
+import { originOf } from './request-origin.ts';
+
+/** Answers that an attack brings, and what each is about. */
+const KINDS: Readonly<Record<number, string>> = {
+  401: 'No good token',
+  403: 'Not let in',
+  429: 'Too many requests',
+};
+const LINE_MS = 60_000;
+/** Kinds and addresses that are remembered at once; beyond it the oldest gets a new line early. */
+const MOST_NAMES = 10_000;
+
+interface Refused {
+  readonly since: number;
+  /** Answers since the last line. */
+  times: number;
+}
+
+/**
+ * Shows an attack in the log: one line a minute for each kind of refusal and address, at `warn`.
+ *
+ * A line says how many were like it since the line before.
+ *
+ * @param form - A hash tells addresses apart without naming them, until the server starts anew.
+ */
+export function registerRefusalLog(
+  app: FastifyInstance,
+  form: AddressForm,
+  now: () => number = Date.now,
+): void {
+  const key = randomBytes(32);
+  const refused = new Map<string, Refused>();
+  const nameOf = (address: string): string =>
+    form === 'plain'
+      ? address
+      : createHmac('sha256', key).update(address).digest('hex').slice(0, 12);
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status } = reply;
+    const kind = KINDS[status];
+    if (kind === undefined) return;
+    const counted = originOf(request).address ?? request.ip;
+    const name = `${status} ${counted}`;
+    const before = refused.get(name);
+    if (before && now() - before.since < LINE_MS) {
+      before.times += 1;
+      return;
+    }
+    refused.delete(name);
+    refused.set(name, { since: now(), times: 0 });
+    const [oldest] = refused.keys();
+    if (refused.size > MOST_NAMES && oldest !== undefined) refused.delete(oldest);
+    const address = nameOf(form === 'plain' ? request.ip : counted);
+    request.log.warn(
+      { ...lineOf(request), status, address, times: 1 + (before?.times ?? 0) },
+      kind,
+    );
+  });
+}
+
+/** Warns, once, that a proxy is not believed: all who come through it are one address. */
+export function registerProxyWarning(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook('onRequest', async (request) => {
+    if (isTold || !originOf(request).isUntrustedProxy) return;
+    isTold = true;
+    request.log.warn(
+      'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.',
+    );
+  });
+}
+
+function lineOf({ method, url }: FastifyRequest) {
+  return { method, path: withoutUser(url) };
+}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Where a request comes from, as far as it is known. */
+export interface RequestOrigin {
+  /**
+   * The address whose requests are counted; absent for a person on this very machine, who could do
+   * worse than ask often.
+   */
+  readonly address: string | undefined;
+  /** Whether a program on this machine asks for itself. */
+  readonly isLocal: boolean;
+  /** Whether a proxy whose word is not taken says for whom it asks. */
+  readonly isUntrustedProxy: boolean;
+}
+
+/** All who come through a proxy on this machine that is not trusted. */
+const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
+
+/** Tells where a request comes from. */
+export function originOf({ ip, headers, socket }: FastifyRequest): RequestOrigin {
+  const isForwarded =
+    headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  // Where the proxy is trusted, its word stands in place of its own address.
+  const isUntrustedProxy = isForwarded && ip === socket.remoteAddress;
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(ip);
+  if (!isLoopback) return { address: networkOf(ip), isLocal: false, isUntrustedProxy };
+  if (isForwarded) return { address: BEHIND_LOCAL_PROXY, isLocal: false, isUntrustedProxy };
+  return { address: undefined, isLocal: true, isUntrustedProxy };
+}
+
+/** An IPv4 address as it is; of an IPv6 address its network, as whoever has one has all of it. */
+function networkOf(ip: string): string {
+  const plain = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
+  if (isIP(plain) !== 6) return plain;
+  const [head = [], tail] = plain.split('::').map((side) => side.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - head.length - (tail?.length ?? 0))).fill('0');
+  const groups = tail === undefined ? head : [...head, ...zeros, ...tail];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
