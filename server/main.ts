@@ -11,6 +11,8 @@ import { openStore } from './store/open-store.ts';
 const LAST_ANSWERS_MS = 5_000;
 /** How long a request may take to arrive: a large farm over a poor line, but no open door for ever. */
 const ARRIVAL_MS = 28_000;
+/** How long an answer waits for a client that takes nothing of it; until then it costs memory. */
+const STALL_MS = 30_000;
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
@@ -23,6 +25,7 @@ async function run(): Promise<void> {
     door: doorFor(settings),
     limits: new RateLimits(),
     arrivalMs: ARRIVAL_MS,
+    stallMs: STALL_MS,
   });
   if (settings.isOpen) {
     app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');

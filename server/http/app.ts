@@ -37,6 +37,8 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** How long a request may take to arrive, body included. */
   readonly arrivalMs: number;
+  /** How long an answer waits for a client that takes nothing of it. */
+  readonly stallMs: number;
 }
 
 const LONGEST_PATH_PART = 8_192;
@@ -71,7 +73,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const health = new Health(parts.store);
   registerHealth(app, health);
   registerConfig(app, parts.google);
-  await registerState(app, { ...gate, store: parts.store, maxBodyBytes: parts.maxBodyBytes });
+  const { store, maxBodyBytes, stallMs } = parts;
+  await registerState(app, { ...gate, store, maxBodyBytes, stallMs });
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;

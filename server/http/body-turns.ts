@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Bodies of one user that may be on their way at once. */
+/** Farms of one user that may be on their way at once, in one direction. */
 const AT_ONCE = 8;
 
 interface Lane {
@@ -9,20 +9,26 @@ interface Lane {
 }
 
 /**
- * Lets a few bodies of a user in at a time.
+ * Lets a few bodies of a user in at a time, or a few answers out.
  *
- * A body is held in memory as a whole. Those that wait are not read yet and cost nothing, so that
+ * A farm is held in memory as a whole. Those that wait are not read yet and cost nothing, so that
  * one user with many large farms cannot take the memory of all.
  */
 export class BodyTurns {
   readonly #lanes = new Map<string, Lane>();
+  readonly #atOnce: number;
+
+  constructor(atOnce: number = AT_ONCE) {
+    this.#atOnce = atOnce;
+  }
 
   /**
-   * Settles when the body may be read; its turn ends by itself.
+   * Settles when the farm may be read; its turn ends by itself.
    *
    * @param response - Tells with `close` that the request is over, also when its sender is gone.
+   * @returns Whether anybody still waits for it.
    */
-  async enter(userId: string, response: EventEmitter): Promise<void> {
+  async enter(userId: string, response: EventEmitter): Promise<boolean> {
     let isInside = false;
     let isOver = false;
     response.once('close', () => {
@@ -32,12 +38,13 @@ export class BodyTurns {
     await this.#turn(userId);
     isInside = true;
     if (isOver) this.#leave(userId);
+    return !isOver;
   }
 
   #turn(userId: string): Promise<void> | undefined {
     const lane = this.#lanes.get(userId) ?? { inside: 0, waiting: [] };
     this.#lanes.set(userId, lane);
-    if (lane.inside >= AT_ONCE) return new Promise((resolve) => lane.waiting.push(resolve));
+    if (lane.inside >= this.#atOnce) return new Promise((resolve) => lane.waiting.push(resolve));
     lane.inside += 1;
     return undefined;
   }

@@ -1,61 +1,80 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isTagged, readTags } from '../store/entity-tag.ts';
-import { packDocument, unpackDocument } from '../store/packed-document.ts';
+import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StateHead, StoredVersion } from '../store/stored-farm.ts';
 import { allowsWrite, ALWAYS, type WriteCondition } from '../store/write-condition.ts';
 import { refuse } from './answer.ts';
-import { emptyDocument, readStateBody } from './state-body.ts';
+import type { BodyTurns } from './body-turns.ts';
+import type { BodyWorkers } from './body-workers.ts';
+import { unpackingStream } from './unpacking-stream.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** A larger farm leaves bit by bit; unpacked it is never in memory as a whole. */
+const LARGE = 64 * 1024;
+
+/** Whose farm is asked for, and what an answer is made with. */
+export interface StateAnswerParts {
+  readonly store: StateStore;
+  readonly userId: string;
+  /** Answers with a farm that are on their way. */
+  readonly reads: BodyTurns;
+  readonly workers: BodyWorkers;
+  /** How long an answer waits for a client that takes nothing of it. */
+  readonly stallMs: number;
+}
 
 /** `GET`: the document as it was sent, `null` when there is none, 304 when the client has it. */
 export async function answerRead(
-  store: StateStore,
-  userId: string,
+  parts: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { store, userId, reads, stallMs } = parts;
   const has = request.headers['if-none-match'];
   const head = has === undefined ? undefined : await store.head(userId);
   if (has !== undefined && (isTagged(head, readTags(has)) || (has === '*' && head?.document))) {
     return reply.code(304).header('etag', entityTag(head)).send();
   }
-  const stored = await store.read(userId);
-  if (stored) return sendDocument(stored, request, reply);
-  const gone = await store.head(userId);
-  // Stored between the two questions: the newer answer is the right one.
-  if (gone?.document) return answerRead(store, userId, request, reply);
+  if (!(await reads.enter(userId, reply.raw))) return reply.hijack();
+  reply.raw.setTimeout(stallMs, () => reply.raw.destroy());
+  const stored = await readNewest(store, userId);
+  if ('document' in stored) return sendDocument(stored, request, reply);
+  const { gone } = stored;
   const deletedAt = gone ? gone.savedAt : await store.erasedAt(userId);
   if (deletedAt !== undefined) reply.header('x-state-deleted-at', isoTime(deletedAt));
   return reply.headers({ etag: entityTag(gone), 'content-type': JSON_TYPE }).send('null');
 }
 
-/** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
-export async function answerWrite(
+/** The newest version, or the head of a farm that has none. */
+async function readNewest(
   store: StateStore,
   userId: string,
+): Promise<StoredVersion | { readonly gone: StateHead | undefined }> {
+  const stored = await store.read(userId);
+  if (stored) return stored;
+  const gone = await store.head(userId);
+  // Stored between the two questions: the newer answer is the right one.
+  return gone?.document ? readNewest(store, userId) : { gone };
+}
+
+/** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
+export async function answerWrite(
+  { store, userId, workers }: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = Date.now();
   const condition = conditionOf(request);
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const reading = readStateBody(body, now);
-  if (reading.kind === 'refused') return refuse(reply, 400, reading.reason);
-  // Without a condition such a body counts as an empty document; one that names what it replaces
-  // was surely cut off on the way.
-  if (reading.kind === 'no-object' && isConditional(request)) {
-    return refuse(reply, 400, 'The body is not a JSON object');
-  }
-  if (condition !== ALWAYS) {
-    const before = await store.head(userId);
-    // Spares packing a document that cannot be stored; the store checks again as it writes.
-    if (!allowsWrite(condition, before)) return refuseConflict(reply, before);
-  }
-  const { json, wrapped } = reading.kind === 'document' ? reading.document : emptyDocument(now);
-  const packed = await packDocument(json, wrapped);
-  const { written, head } = await store.write(userId, packed, condition, now);
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const before = condition === ALWAYS ? undefined : await store.head(userId);
+  // Spares packing a document that cannot be stored; the store checks again as it writes.
+  const isToBePacked = condition === ALWAYS || allowsWrite(condition, before);
+  const isConditional = hasCondition(request);
+  const prepared = await workers.prepare(userId, { bytes, now, isConditional, isToBePacked });
+  if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
+  if (prepared.kind === 'fine') return refuseConflict(reply, before);
+  const { written, head } = await store.write(userId, prepared.document, condition, now);
   if (!written) return refuseConflict(reply, head);
   const etag = entityTag(head);
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
@@ -63,8 +82,7 @@ export async function answerWrite(
 
 /** `DELETE`: removes the farm; also fine when there is none. */
 export async function answerRemoval(
-  store: StateStore,
-  userId: string,
+  { store, userId }: StateAnswerParts,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { head } = await store.write(userId, null, ALWAYS, Date.now());
@@ -77,7 +95,7 @@ function conditionOf({ headers }: FastifyRequest): WriteCondition {
   return headers['if-none-match']?.trim() === '*' ? { kind: 'absent' } : ALWAYS;
 }
 
-function isConditional({ headers }: FastifyRequest): boolean {
+function hasCondition({ headers }: FastifyRequest): boolean {
   return headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
 }
 
@@ -110,10 +128,15 @@ async function sendDocument(
       .headers({ 'content-encoding': 'gzip', vary })
       .send(Buffer.from(buffer, byteOffset, byteLength));
   }
-  const json = await unpackDocument(document);
-  if (!document.wrapped) return reply.send(json);
   const rest = JSON.stringify({ updated_at: isoTime(stored.savedAt), etag }).slice(1);
-  return reply.send(Buffer.concat([Buffer.from('{"state":'), json, Buffer.from(`,${rest}`)]));
+  const [before, after] = document.wrapped ? ['{"state":', `,${rest}`] : ['', ''];
+  if (document.size < LARGE) {
+    const json = await unpackDocument(document);
+    return reply.send(Buffer.concat([Buffer.from(before), json, Buffer.from(after)]));
+  }
+  return reply
+    .header('content-length', before.length + document.size + after.length)
+    .send(unpackingStream(document.gzip, before, after));
 }
 
 function takesGzip({ headers }: FastifyRequest): boolean {

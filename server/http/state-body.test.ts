@@ -78,6 +78,23 @@ test('64 levels are stored, 65 are refused, and 100,000 do no harm', () => {
 });
 
 test.each([
+  ['empty lists', `{"a":[${'[],'.repeat(10_000_000)}[]]}`],
+  ['keys', `{${[...Array(2_000_001).keys()].map((n) => `"${n.toString(36)}":0`).join(',')}}`],
+  ['numbers', `[${'1,'.repeat(2_000_000)}1]`],
+])('more than two million values are refused: %s', (_, text) => {
+  expect(read(text)).toEqual({
+    kind: 'refused',
+    status: 413,
+    reason: 'The body has too many values',
+  });
+});
+
+test('a farm may have almost two million values, and millions of spaces', () => {
+  const text = `{"tasks":[${'{"a":0},'.repeat(900_000)}0]${' '.repeat(5_000_000)},"meta":{"lastWriteAt":1}}`;
+  expect(stored(text)).toBe(text);
+});
+
+test.each([
   '{"__proto__":{"a":1}}',
   '{"orders":[{"__proto__":null}]}',
   '{"\\u005f_proto__":1}',

@@ -3,8 +3,9 @@ import type { Door } from '../auth/door.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { refuse } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
+import { BodyWorkers } from './body-workers.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { answerRead, answerRemoval, answerWrite } from './state-answers.ts';
+import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
 import { passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
@@ -14,6 +15,8 @@ export interface StateServiceParts {
   readonly limits: RateLimits;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
+  /** How long an answer waits for a client that takes nothing of it. */
+  readonly stallMs: number;
 }
 
 interface ToUser {
@@ -22,10 +25,16 @@ interface ToUser {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
 const LONGEST_USER_ID = 255;
+/** Answers with a farm of one user that may be on their way at once. */
+const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
+  const { store, stallMs } = parts;
   const turns = new BodyTurns();
+  const workers = new BodyWorkers();
+  const common = { store, stallMs, workers, reads: new BodyTurns(READS_AT_ONCE) };
+  app.addHook('onClose', () => workers.close());
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
@@ -51,7 +60,8 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
           if (request.method !== 'GET') await turns.enter(request.params.userId, reply.raw);
         },
       ],
-      handler: (request, reply) => answer(parts.store, request, reply),
+      handler: (request, reply) =>
+        answer({ ...common, userId: request.params.userId }, request, reply),
     });
   });
 }
@@ -79,14 +89,13 @@ async function checkRequest(
 }
 
 function answer(
-  store: StateStore,
-  request: FastifyRequest<ToUser>,
+  parts: StateAnswerParts,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { userId } = request.params;
-  if (request.method === 'GET') return answerRead(store, userId, request, reply);
-  if (request.method === 'DELETE') return answerRemoval(store, userId, reply);
-  return answerWrite(store, userId, request, reply);
+  if (request.method === 'GET') return answerRead(parts, request, reply);
+  if (request.method === 'DELETE') return answerRemoval(parts, reply);
+  return answerWrite(parts, request, reply);
 }
 
 /**

@@ -31,6 +31,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     maxBodyBytes: 32 * 1024 * 1024,
     trustedProxies: [],
     arrivalMs: 28_000,
+    stallMs: 30_000,
     ...parts,
   };
 }

@@ -29,6 +29,7 @@ export async function serveWeb(webRoot: string, parts: Partial<AppParts> = {}): 
     maxBodyBytes: 1,
     trustedProxies: [],
     arrivalMs: 28_000,
+    stallMs: 30_000,
     ...parts,
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

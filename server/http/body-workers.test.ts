@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { BodyWorkers } from './body-workers.ts';
+
+/** A body that takes a while to read: a million lists in each other's company. */
+const MANY_LISTS = Buffer.from(`{"a":[${'[],'.repeat(900_000)}[]],"meta":{"lastWriteAt":1}}`);
+
+function theWorkers(): BodyWorkers {
+  const workers = new BodyWorkers();
+  onTestFinished(() => workers.close());
+  return workers;
+}
+
+function send(workers: BodyWorkers, userId: string, bytes = Buffer.from(MANY_LISTS)) {
+  return workers.prepare(userId, { bytes, now: 5, isConditional: false, isToBePacked: true });
+}
+
+test('while a large body is read, everybody else is served', async () => {
+  const workers = theWorkers();
+  let isOver = false;
+  const prepared = send(workers, 'google_1').finally(() => (isOver = true));
+  let turns = 0;
+  while (!isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  expect((await prepared).kind).toBe('packed');
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('who sends many large bodies keeps nobody else waiting', async () => {
+  const workers = theWorkers();
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const all = [...Array(6).keys()].map((n) => send(workers, 'google_1').then(note(`many ${n}`)));
+  all.push(send(workers, 'google_2').then(note('one')));
+  await Promise.all(all);
+  expect(order.filter((name) => name !== 'one')).toEqual(
+    [...Array(6).keys()].map((n) => `many ${n}`),
+  );
+  expect(order.indexOf('one')).toBeLessThan(3);
+});
+
+test('a body comes to the same beside the main thread as on it', async () => {
+  const workers = theWorkers();
+  const spaces = ' '.repeat(300_000);
+  for (const text of ['{"state":{"orders":[]}}', '{"a":1', '{"__proto__":1}', '["x"]']) {
+    const [small, large] = [text, text + spaces].map((body) =>
+      send(workers, 'google_1', Buffer.from(body)),
+    );
+    const [here, there] = [await small, await large];
+    expect(there?.kind).toBe(here?.kind);
+    if (here?.kind === 'packed' && there?.kind === 'packed') {
+      expect(there.document.hash).toBe(here.document.hash);
+      expect(Buffer.from(there.document.gzip)).toEqual(Buffer.from(here.document.gzip));
+    } else expect(there).toEqual(here);
+  }
+});

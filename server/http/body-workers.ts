@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { prepareBody, type PreparedBody, type SentBody } from './prepare-body.ts';
+
+/** Smaller bodies take a few milliseconds at worst, and are read at once. */
+const LARGE = 256 * 1024;
+/** One account with the worst bodies keeps one of them busy; the others have the other. */
+const WORKERS = 2;
+
+interface Job {
+  readonly userId: string;
+  readonly sent: SentBody;
+  readonly done: (prepared: PreparedBody) => void;
+  readonly failed: (reason: unknown) => void;
+}
+
+/**
+ * Reads bodies so that nobody waits for those of others.
+ *
+ * Large ones are read beside the main thread, one of a user at a time: a user who sends many waits
+ * for none but their own.
+ */
+export class BodyWorkers {
+  readonly #idle: Worker[] = [];
+  readonly #busyUsers = new Set<string>();
+  #workers = new Set<Worker>();
+  #waiting: Job[] = [];
+
+  /** Reads a body of a user; its bytes belong to the reader from now on. */
+  async prepare(userId: string, sent: SentBody): Promise<PreparedBody> {
+    if (sent.bytes.byteLength < LARGE) return prepareBody(sent);
+    return new Promise((done, failed) => {
+      this.#waiting.push({ userId, sent, done, failed });
+      this.#startNext();
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => worker.terminate()));
+  }
+
+  #startNext(): void {
+    const next = this.#waiting.find(({ userId }) => !this.#busyUsers.has(userId));
+    const worker = next && this.#freeWorker();
+    if (!worker) return;
+    this.#waiting = this.#waiting.filter((job) => job !== next);
+    this.#busyUsers.add(next.userId);
+    void this.#work(worker, next).finally(() => {
+      this.#busyUsers.delete(next.userId);
+      this.#startNext();
+    });
+  }
+
+  #freeWorker(): Worker | undefined {
+    const idle = this.#idle.pop();
+    if (idle || this.#workers.size >= WORKERS) return idle;
+    const worker = new Worker(new URL('body-worker.mjs', import.meta.url), { execArgv: [] });
+    // A server that is asked to stop does not wait for it.
+    worker.unref();
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  async #work(worker: Worker, { sent, done, failed }: Job): Promise<void> {
+    try {
+      done(await ask(worker, sent));
+      this.#idle.push(worker);
+    } catch (error) {
+      this.#workers.delete(worker);
+      void worker.terminate();
+      failed(error);
+    }
+  }
+}
+
+async function ask(worker: Worker, sent: SentBody): Promise<PreparedBody> {
+  const end = new AbortController();
+  const { signal } = end;
+  try {
+    // A thread that ends or fails instead of answering makes the waiting fail.
+    const ended = once(worker, 'exit', { signal }).then(() => {
+      throw new Error('The thread for large bodies has ended');
+    });
+    const answered = once(worker, 'message', { signal });
+    worker.postMessage(sent, transferable(sent.bytes));
+    const [prepared] = (await Promise.race([answered, ended])) as [PreparedBody];
+    return prepared;
+  } finally {
+    end.abort();
+  }
+}
+
+/** Bytes that share their memory with others are copied, all others handed over. */
+function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
