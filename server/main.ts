@@ -6,6 +6,7 @@ import { RateLimits } from './http/rate-limits.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
+import { watchRoom } from './store/room-watch.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
@@ -31,6 +32,9 @@ async function run(): Promise<void> {
     app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');
   }
 
+  const roomLimits = { ...settings.room, minFreeBytes: settings.minFreeBytes };
+  watchRoom(store, settings.store, roomLimits, (text) => app.log.warn(text));
+
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`Stopping on ${signal}.`);
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
@@ -45,10 +49,10 @@ async function run(): Promise<void> {
   process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
 }
 
-function doorFor({ isOpen, google }: ServerSettings): Door {
+function doorFor({ isOpen, google, guests }: ServerSettings): Door {
   if (isOpen) return openDoor;
   const { clientId } = google;
-  return clientId === null ? closedDoor : new GoogleDoor({ ...google, clientId });
+  return clientId === null ? closedDoor : new GoogleDoor({ ...google, clientId, guests });
 }
 
 /** The address as people type it. */

@@ -124,6 +124,39 @@ test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a se
   );
 });
 
+test('who may keep a farm can be listed by id, by mail address and by domain', () => {
+  expect(readSettings({}).guests).toEqual({ users: [], domain: null });
+  const listed = {
+    ALLOWED_USERS: 'google_10001, Anna@Farm.example',
+    ALLOWED_DOMAIN: 'Farm.example',
+  };
+  expect(readSettings(listed).guests).toEqual({
+    users: ['google_10001', 'anna@farm.example'],
+    domain: 'farm.example',
+  });
+  expect(() => readSettings({ ALLOWED_USERS: 'anna' })).toThrow(
+    'ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not "anna".',
+  );
+  expect(() => readSettings({ ALLOWED_DOMAIN: '@farm.example' })).toThrow(
+    'ALLOWED_DOMAIN must be a domain such as farm.example, not "@farm.example".',
+  );
+});
+
+test('how much is stored can be limited, and a gigabyte of free disk is usual', () => {
+  expect(readSettings({})).toMatchObject({
+    room: { maxFarms: null, maxStoreBytes: null },
+    minFreeBytes: 1024 * MEGABYTE,
+  });
+  const set = { MAX_FARMS: '500', MAX_STORE_BYTES: '10000000000', MIN_FREE_BYTES: '0' };
+  expect(readSettings(set)).toMatchObject({
+    room: { maxFarms: 500, maxStoreBytes: 10_000_000_000 },
+    minFreeBytes: 0,
+  });
+  expect(() => readSettings({ MAX_FARMS: 'many' })).toThrow(
+    'MAX_FARMS must be a whole number, not "many".',
+  );
+});
+
 test('the log names addresses by a hash, or as they are', () => {
   expect(readSettings({}).logAddresses).toBe('hash');
   expect(readSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');

@@ -1,7 +1,9 @@
 import type { AllowedOrigins } from './http/cors.ts';
+import type { GuestList } from './auth/guest-list.ts';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
 import { isLoopback, readAddressList, readOrigins } from './network-settings.ts';
 import { type Environment, SettingError } from './setting-error.ts';
+import type { RoomLimits } from './store/store-room.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -30,6 +32,11 @@ export interface ServerSettings {
   readonly allowedOrigins: AllowedOrigins;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
+  /** Who may keep a farm. */
+  readonly guests: GuestList;
+  readonly room: RoomLimits;
+  /** Free bytes of the disk below which the log warns. */
+  readonly minFreeBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
 }
@@ -37,6 +44,8 @@ export interface ServerSettings {
 const LARGEST_BODY = 32 * 1024 * 1024;
 /** A packed document must fit into one value of the database. */
 const LARGEST_LIMIT = 256 * 1024 * 1024;
+
+const USUAL_FREE_BYTES = 1024 * 1024 * 1024;
 
 /** Reads the settings; an unset or empty variable has its default. */
 export function readSettings(environment: Environment): ServerSettings {
@@ -52,6 +61,12 @@ export function readSettings(environment: Environment): ServerSettings {
     isOpen,
     allowedOrigins: readAllowedOrigins(environment['ALLOWED_ORIGINS'] || '', isOpen),
     maxBodyBytes: readMaxBodyBytes(environment['MAX_BODY_BYTES'] || String(LARGEST_BODY)),
+    guests: readGuests(environment),
+    room: {
+      maxFarms: readLimit('MAX_FARMS', environment),
+      maxStoreBytes: readLimit('MAX_STORE_BYTES', environment),
+    },
+    minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),
   };
 }
@@ -102,4 +117,25 @@ function readMaxBodyBytes(text: string): number {
   throw new SettingError(
     `MAX_BODY_BYTES must be a whole number from 1 to ${LARGEST_LIMIT}, not "${text}".`,
   );
+}
+
+function readGuests(environment: Environment): GuestList {
+  const listed = (environment['ALLOWED_USERS'] || '').toLowerCase().split(/[\s,]+/);
+  const users = listed.filter((name) => name !== '');
+  const wrong = users.find((name) => !/^google_[a-z0-9._-]+$|^[^@]+@[^@]+$/.test(name));
+  if (wrong !== undefined) {
+    throw new SettingError(
+      `ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not "${wrong}".`,
+    );
+  }
+  const domain = (environment['ALLOWED_DOMAIN'] || '').toLowerCase() || null;
+  if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return { users, domain };
+  throw new SettingError(`ALLOWED_DOMAIN must be a domain such as farm.example, not "${domain}".`);
+}
+
+function readLimit(name: string, environment: Environment): number | null {
+  const text = environment[name] || '';
+  if (text === '') return null;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new SettingError(`${name} must be a whole number, not "${text}".`);
 }

@@ -8,9 +8,10 @@ export interface Caller {
 
 /**
  * How the door answers. `unknown`: nobody proved who they are. `stranger`: somebody else's farm.
+ * `uninvited`: an account that may not keep a farm here.
  * `undecided`: Google does not answer. `busy`: too many failures from that address.
  */
-export type Admission = 'admitted' | 'unknown' | 'stranger' | 'undecided' | 'busy';
+export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'undecided' | 'busy';
 
 /**
  * Decides who may see and change whose farm, before the store is asked: so an answer never tells

@@ -2,6 +2,7 @@ import { RequestCounter } from './request-counter.ts';
 import type { Admission, Caller, Door } from './door.ts';
 import { GoogleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
+import { EVERYBODY, type GuestList, isGuest } from './guest-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens } from './known-tokens.ts';
 import type { TokenAnswer } from './token-answer.ts';
@@ -30,6 +31,7 @@ export class GoogleDoor implements Door {
   readonly #tokens: KnownTokens;
   readonly #failures: RequestCounter;
   readonly #allFailures: RequestCounter;
+  readonly #guests: GuestList;
 
   constructor(settings: GoogleDoorSettings, now: () => number = Date.now) {
     const { clientId, keysUrl } = settings;
@@ -38,6 +40,7 @@ export class GoogleDoor implements Door {
       isIdToken(token)
         ? checkIdToken(token, { clientId, keys, now: now() })
         : askGoogle(settings, token, now());
+    this.#guests = settings.guests ?? EVERYBODY;
     this.#tokens = new KnownTokens(ask, now);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
     this.#allFailures = new RequestCounter(ALL_FAILURES_A_MINUTE, now);
@@ -48,7 +51,8 @@ export class GoogleDoor implements Door {
     if (answer === 'busy') return 'busy';
     if (answer.kind === 'unreachable') return 'undecided';
     if (answer.kind === 'invalid') return 'unknown';
-    return userId === `google_${answer.sub}` ? 'admitted' : 'stranger';
+    if (userId !== `google_${answer.sub}`) return 'stranger';
+    return isGuest(this.#guests, answer) ? 'admitted' : 'uninvited';
   }
 
   async signOut(caller: Caller): Promise<Admission> {

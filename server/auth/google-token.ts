@@ -1,3 +1,4 @@
+import { EVERYBODY, type GuestList, hasGuests } from './guest-list.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
 /** What is needed to ask Google about a token. */
@@ -6,6 +7,8 @@ export interface TokenSettings {
   readonly clientId: string;
   readonly tokenInfoUrl: string;
   readonly userInfoUrl: string;
+  /** Who may keep a farm here; everybody unless it is told. */
+  readonly guests?: GuestList;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +26,7 @@ const WAIT_MS = 5_000;
  * handed out for the token of any program.
  */
 export async function askGoogle(
-  { clientId, tokenInfoUrl, userInfoUrl }: TokenSettings,
+  { clientId, tokenInfoUrl, userInfoUrl, guests = EVERYBODY }: TokenSettings,
   token: string,
   now: number,
 ): Promise<TokenAnswer> {
@@ -37,8 +40,13 @@ export async function askGoogle(
   if ((info['aud'] ?? info['azp']) !== clientId) return INVALID;
   const expiresAt = expiryOf(info, now);
   if (expiresAt === undefined || expiresAt <= now) return INVALID;
-  const owner = info['sub'] === undefined ? await askUserInfo(userInfoUrl, token) : reply;
-  return owner.kind === 'fields' ? ownerUntil(owner.fields['sub'], expiresAt, now) : owner;
+  const { sub } = info;
+  // What a list of guests goes by is told by the user's own record alone.
+  const isEnough = sub !== undefined && !hasGuests(guests);
+  const owner = isEnough ? reply : await askUserInfo(userInfoUrl, token);
+  if (owner.kind !== 'fields') return owner;
+  if (sub !== undefined && owner.fields['sub'] !== sub) return INVALID;
+  return ownerUntil(owner.fields, expiresAt, now);
 }
 
 function askUserInfo(url: string, token: string): Promise<Reply> {

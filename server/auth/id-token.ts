@@ -35,8 +35,7 @@ export async function checkIdToken(
       requiredClaims: ['sub', 'exp'],
       currentDate: new Date(now),
     });
-    const { sub, exp = 0 } = payload;
-    return ownerUntil(sub, exp * 1000, now);
+    return ownerUntil(payload, (payload.exp ?? 0) * 1000, now);
   } catch (error) {
     return error instanceof KeysUnreachable ? UNREACHABLE : INVALID;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KnownTokens } from './known-tokens.ts';
-import { INVALID } from './token-answer.ts';
+import { INVALID, type TokenAnswer } from './token-answer.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,7 +32,8 @@ test('a token that was signed out and has run out is forgotten with the next one
 });
 
 test('bad tokens, however many, do not push a good one from memory', async () => {
-  const owner = { kind: 'owner', sub: '10001', expiresAt: HOUR } as const;
+  const nobody = { email: undefined, domain: undefined };
+  const owner: TokenAnswer = { kind: 'owner', sub: '10001', expiresAt: HOUR, ...nobody };
   const tokens = new KnownTokens(
     async (token) => (token === 'ya29.anna' ? owner : INVALID),
     () => 0,

@@ -5,6 +5,7 @@ import type { Door } from '../auth/door.ts';
 import type { GoogleSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
+import type { RoomLimits } from '../store/store-room.ts';
 import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
@@ -39,6 +40,8 @@ export interface AppParts {
   readonly arrivalMs: number;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
+  /** How much the store may hold. */
+  readonly room: RoomLimits;
 }
 
 const LONGEST_PATH_PART = 8_192;
@@ -73,8 +76,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const health = new Health(parts.store);
   registerHealth(app, health);
   registerConfig(app, parts.google);
-  const { store, maxBodyBytes, stallMs } = parts;
-  await registerState(app, { ...gate, store, maxBodyBytes, stallMs });
+  const { store, maxBodyBytes, stallMs, room } = parts;
+  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room });
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;

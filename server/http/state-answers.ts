@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isTagged, readTags } from '../store/entity-tag.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
+import type { NoRoom, StoreRoom } from '../store/store-room.ts';
 import type { StateHead, StoredVersion } from '../store/stored-farm.ts';
 import { allowsWrite, ALWAYS, type WriteCondition } from '../store/write-condition.ts';
 import { refuse } from './answer.ts';
@@ -20,6 +21,7 @@ export interface StateAnswerParts {
   /** Answers with a farm that are on their way. */
   readonly reads: BodyTurns;
   readonly workers: BodyWorkers;
+  readonly room: StoreRoom;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
 }
@@ -60,7 +62,7 @@ async function readNewest(
 
 /** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
 export async function answerWrite(
-  { store, userId, workers }: StateAnswerParts,
+  { store, userId, workers, room }: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -74,6 +76,8 @@ export async function answerWrite(
   const prepared = await workers.prepare(userId, { bytes, now, isConditional, isToBePacked });
   if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
   if (prepared.kind === 'fine') return refuseConflict(reply, before);
+  const lack = await room.lackFor(userId);
+  if (lack) return refuseForRoom(reply, lack);
   const { written, head } = await store.write(userId, prepared.document, condition, now);
   if (!written) return refuseConflict(reply, head);
   const etag = entityTag(head);
@@ -97,6 +101,13 @@ function conditionOf({ headers }: FastifyRequest): WriteCondition {
 
 function hasCondition({ headers }: FastifyRequest): boolean {
   return headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
+}
+
+function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
+  if (lack === 'farms') return refuse(reply, 403, 'This server takes no more farms');
+  // Somebody has to make room first; a device that asks more often gets no other answer.
+  reply.header('retry-after', '600');
+  return refuse(reply, 507, 'The server has no room left for farms');
 }
 
 function refuseConflict(reply: FastifyReply, head: StateHead | undefined): FastifyReply {

@@ -9,6 +9,7 @@ type Refusal = readonly [status: number, error: string];
 const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   unknown: [401, 'Sign-in required'],
   stranger: [403, 'Not your farm'],
+  uninvited: [403, 'This account may not keep a farm on this server'],
   undecided: [503, 'Sign-in cannot be checked right now'],
   busy: [429, 'Too many requests'],
 };

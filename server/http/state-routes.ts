@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../auth/door.ts';
 import type { StateStore } from '../store/state-store.ts';
+import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
 import { refuse } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
@@ -17,6 +18,8 @@ export interface StateServiceParts {
   readonly maxBodyBytes: number;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
+  /** How much the store may hold. */
+  readonly room: RoomLimits;
 }
 
 interface ToUser {
@@ -33,7 +36,8 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
   const { store, stallMs } = parts;
   const turns = new BodyTurns();
   const workers = new BodyWorkers();
-  const common = { store, stallMs, workers, reads: new BodyTurns(READS_AT_ONCE) };
+  const room = new StoreRoom(store, parts.room);
+  const common = { store, stallMs, workers, room, reads: new BodyTurns(READS_AT_ONCE) };
   app.addHook('onClose', () => workers.close());
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.

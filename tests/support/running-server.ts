@@ -32,6 +32,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     trustedProxies: [],
     arrivalMs: 28_000,
     stallMs: 30_000,
+    room: { maxFarms: null, maxStoreBytes: null },
     ...parts,
   };
 }

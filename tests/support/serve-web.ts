@@ -30,6 +30,7 @@ export async function serveWeb(webRoot: string, parts: Partial<AppParts> = {}): 
     trustedProxies: [],
     arrivalMs: 28_000,
     stallMs: 30_000,
+    room: { maxFarms: null, maxStoreBytes: null },
     ...parts,
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

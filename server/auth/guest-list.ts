@@ -1,0 +1,28 @@
+import type { TokenOwner } from './token-answer.ts';
+
+/** Who may keep a farm here; whoever is on either list. */
+export interface GuestList {
+  /** Ids of users such as `google_10001`, and mail addresses, all in small letters. */
+  readonly users: readonly string[];
+  /** The domain of an organisation at Google. */
+  readonly domain: string | null;
+}
+
+/** No list: whoever signs in may keep a farm. */
+export const EVERYBODY: GuestList = { users: [], domain: null };
+
+/** Whether there is a list at all; without one everybody may come. */
+export function hasGuests({ users, domain }: GuestList): boolean {
+  return users.length > 0 || domain !== null;
+}
+
+/**
+ * Whether an account may keep a farm here.
+ *
+ * A mail address counts only where Google says that it is the account's own.
+ */
+export function isGuest(guests: GuestList, { sub, email, domain }: TokenOwner): boolean {
+  if (!hasGuests(guests)) return true;
+  if (guests.domain !== null && domain === guests.domain) return true;
+  return [`google_${sub}`, email].some((name) => name !== undefined && guests.users.includes(name));
+}
