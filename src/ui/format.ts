@@ -14,6 +14,11 @@ export function formatNumber(value: number, decimals = 0): string {
   return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text;
 }
 
+/** A number with one decimal where it has a fraction, without one where it is whole. */
+export function formatAmount(amount: number): string {
+  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
+}
+
 /** "1 tray", "3 trays". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${Number.isInteger(count) ? formatNumber(count) : String(count)} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
+import { hears } from '#tests/support/hears.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 
@@ -92,8 +93,8 @@ test('a new order needs a name and an item, and says what it moves in the plan @
   await expect(dialog.dialog).toContainText(/Moves the plan\s*\+\d+ trays Sunflower, Fri 12\/4/);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  // It shows for a moment only, so the watch begins before the click.
-  const saving = dialog.dialog.getByText('Saving…').waitFor();
+  // It shows for as long as the disk takes.
+  const saving = hears(dialog.dialog, 'Saving…');
   await dialog.save.click();
   await saving;
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();

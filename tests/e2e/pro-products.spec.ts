@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
+import { hears } from '#tests/support/hears.ts';
 import { ProProductsPage } from './pages/pro-products-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
@@ -37,8 +38,9 @@ test('a tree grows from its first category to a product, and is saved @phone', a
   await screen.saveProduct.click();
   await expect(page.getByRole('alert')).toHaveText('Batch quantity must be greater than 0');
   await page.getByLabel('Batch quantity').fill('10');
+  const saving = hears(screen.header, 'Saving…');
   await screen.header.click();
-  await expect(screen.header).toHaveText('Saving…');
+  await saving;
   await expect(screen.header).toHaveText('All changes saved!');
   await expect(screen.saveProduct).toHaveAttribute('aria-disabled', 'true');
   expect(await accessibilityProblems(page)).toEqual([]);

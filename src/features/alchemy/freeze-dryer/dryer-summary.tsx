@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatNumber } from '#ui/format.ts';
+import { formatAmount, formatNumber } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';
 
 /** What all dryers together hold, and what that is a day when one runs longer than a day. */
@@ -16,13 +16,13 @@ export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer
         name="Total shelves per day"
         value={totals.shelves}
         unit="shelves"
-        average={perDay && shortNumber(perDay.shelves)}
+        average={perDay && formatAmount(perDay.shelves)}
       />
       <Total
         name="Total weight cap per day"
         value={totals.maxOz}
         unit="oz"
-        average={perDay && `${shortNumber(perDay.maxOz)} oz`}
+        average={perDay && `${formatAmount(perDay.maxOz)} oz`}
       />
     </div>
   );
@@ -44,9 +44,4 @@ function Total(props: {
       )}
     </Card>
   );
-}
-
-/** With one decimal where there is a fraction. */
-function shortNumber(value: number): string {
-  return formatNumber(value, Number.isInteger(value) ? 0 : 1);
 }

@@ -13,7 +13,7 @@ import { OrderBadge } from './order-badge.tsx';
 import { draftOf, isEdited, linesOf, linesProblem } from './order-draft.ts';
 import type { OrderEdit } from './order-draft.ts';
 import classes from './order-editor.module.css';
-import { keepEdit } from './order-edits.ts';
+import { orderEdits } from './order-edits.ts';
 import { NotesField, OrderFields } from './order-fields.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderName } from './order-list.ts';
@@ -39,7 +39,7 @@ export function OrderEditor(props: OrderEditorProps) {
   const draft = draftOf(order, edit);
   const lines = linesOf(draft.lines);
   const edited = isEdited(order, edit);
-  const change = (part: OrderEdit) => keepEdit(order.id, { ...edit, ...part });
+  const change = (part: OrderEdit) => orderEdits.change(order.id, () => ({ ...edit, ...part }));
   const isOpen = orderSteps(order).some(takesStock) || linesDiffer(order, { lines });
   const shortages = isOpen ? shortagesOf(order, lines, alchemy) : [];
   return (
@@ -131,7 +131,7 @@ function EditorFoot(
         {edited && problem === null && effect}
       </span>
       {edited && (
-        <Button variant="subtle" onClick={() => keepEdit(order.id, null)}>
+        <Button variant="subtle" onClick={() => orderEdits.change(order.id, () => null)}>
           Discard changes
         </Button>
       )}

@@ -7,7 +7,7 @@ import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { keepEdit } from './order-edits.ts';
+import { orderEdits } from './order-edits.ts';
 import { STEP_WORDS } from './order-words.ts';
 import { selectAlchemy } from './select-shop.ts';
 
@@ -58,7 +58,7 @@ export function useDeleteOrder(): (order: ProOrder) => Promise<boolean> {
       const detail = effect === null ? {} : { detail: effect };
       if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
       perform({ type: 'DELETE_PRO_ORDER', payload: { id: order.id } });
-      keepEdit(order.id, null);
+      orderEdits.change(order.id, () => null);
       toast.success('Order deleted', { ...detail, undo: undoLast() });
       return true;
     },

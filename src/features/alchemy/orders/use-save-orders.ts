@@ -1,30 +1,27 @@
-import { useState } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { usePerform } from '#state/react/use-farm.ts';
+import { useDrafts } from '#ui/editing/use-drafts.ts';
+import { useShownSaving } from '#ui/editing/use-shown-saving.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { draftOf, fieldsOf, isEdited, linesProblem } from './order-draft.ts';
-import { keepEdit, useOrderEdits } from './order-edits.ts';
-
-/** So long Save says that it saves. */
-const SAVING_MS = 250;
+import { orderEdits } from './order-edits.ts';
 
 /** The orders with what was typed into them, and how that is saved. */
 export function useSaveOrders(orders: readonly ProOrder[]) {
   const perform = usePerform();
-  const edits = useOrderEdits();
-  const [isSaving, setIsSaving] = useState(false);
+  const { drafts: edits } = useDrafts(orderEdits);
+  const saving = useShownSaving();
   const edited = orders.filter((order) => isEdited(order, edits.get(order.id)));
 
   /** Saves what can be saved of these; answers with the first that cannot. */
   const save = (chosen: readonly ProOrder[]): ProOrder | null => {
-    setIsSaving(true);
-    setTimeout(() => setIsSaving(false), SAVING_MS);
+    saving.show();
     const problems = chosen.flatMap((order) => {
       const draft = draftOf(order, edits.get(order.id));
       const problem = linesProblem(draft.lines);
       if (problem !== null) return [{ order, problem }];
       perform({ type: 'UPDATE_PRO_ORDER', payload: fieldsOf(order.id, draft) });
-      keepEdit(order.id, null);
+      orderEdits.change(order.id, () => null);
       return [];
     });
     const [first] = problems;
@@ -32,5 +29,5 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
     else toast.error(`${first.order.id} is not saved: ${first.problem}`);
     return first?.order ?? null;
   };
-  return { edits, edited, isSaving, save };
+  return { edits, edited, isSaving: saving.isShown, save };
 }

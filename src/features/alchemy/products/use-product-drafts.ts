@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import {
   productDraft,
   productFields,
   type ProductDraft,
 } from '#domain/alchemy/products/product-draft.ts';
-
-type Drafts = Readonly<Record<string, ProductDraft>>;
+import { useDrafts } from '#ui/editing/use-drafts.ts';
 
 /** Whether an editor means something else than the stored product. */
 function differs(product: ProProduct, draft: ProductDraft): boolean {
@@ -17,29 +16,18 @@ function differs(product: ProProduct, draft: ProductDraft): boolean {
 
 /** What is typed into the editors of the products, kept until each is saved, whichever is shown. */
 export function useProductDrafts(products: readonly ProProduct[]) {
-  const [drafts, setDrafts] = useState<Drafts>({});
-  const change = useCallback(
-    (id: string, draft: ProductDraft) => setDrafts((before) => ({ ...before, [id]: draft })),
-    [],
-  );
-  const forget = useCallback(
-    (ids: ReadonlySet<string>) =>
-      setDrafts((before) =>
-        Object.fromEntries(Object.entries(before).filter(([id]) => !ids.has(id))),
-      ),
-    [],
-  );
+  const { drafts, change, forget } = useDrafts<ProductDraft>();
   const unsaved = useMemo(
     () =>
       products.flatMap((product) => {
-        const draft = drafts[product.id];
+        const draft = drafts.get(product.id);
         return draft !== undefined && differs(product, draft) ? [{ product, draft }] : [];
       }),
     [products, drafts],
   );
   return {
-    draftOf: (product: ProProduct) => drafts[product.id] ?? productDraft(product),
-    change,
+    draftOf: (product: ProProduct) => drafts.get(product.id) ?? productDraft(product),
+    change: useCallback((id: string, draft: ProductDraft) => change(id, () => draft), [change]),
     forget,
     /** The products with something typed that is not saved. */
     unsaved,

@@ -1,19 +1,25 @@
 import { Divider, Stack } from '@mantine/core';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';
 import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';
-import { useLoadDemoData } from './use-load-demo-data.ts';
 import { useReset } from './use-reset.ts';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {
-  const loadDemoData = useLoadDemoData();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const askToLoadDemo = useAskToLoadDemo(() => {
+    perform({ type: 'LOAD_DEMO_DATA' });
+    return undoLast();
+  });
   const reset = useReset();
   return (
     <SectionCard title="Danger Zone">
       <Stack gap="md">
-        <DangerRow label="Load demo data" onClick={loadDemoData}>
+        <DangerRow label="Load demo data" onClick={() => void askToLoadDemo()}>
           A sample farm to look around in. It replaces varieties, products and recurring orders, and
           starts trays and harvest buffers afresh.
         </DangerRow>

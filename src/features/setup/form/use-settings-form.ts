@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
-import { stillTouched, touch } from './touched-fields.ts';
 
 /** The form over the saved settings. */
 export interface SettingsForm extends SettingsFields {
@@ -27,11 +27,7 @@ export function useSettingsForm(): SettingsForm {
   const settings = useFarm(selectSettings);
   const perform = usePerform();
   const saved = useMemo(() => draftOfSettings(settings), [settings]);
-  const [kept, setTouched] = useState<Partial<SettingsDraft>>({});
-  const touched = stillTouched(saved, kept);
-  if (Object.keys(touched).length < Object.keys(kept).length) setTouched(touched);
-  const isDirty = Object.keys(touched).length > 0;
-  const draft = { ...saved, ...touched };
+  const { value: draft, touched, isDirty, change, reset } = useEditedFields(saved);
   const action: FarmAction = {
     type: 'UPDATE_SETTINGS',
     // The touched fields are fields of the draft.
@@ -47,9 +43,8 @@ export function useSettingsForm(): SettingsForm {
       toast.error((error instanceof Error && error.message) || undefined);
       return;
     }
-    setTouched({});
+    reset();
     toast.success(undefined, moves === '' ? {} : { detail: moves });
   };
-  const onChange = (change: Partial<SettingsDraft>) => setTouched(touch(saved, touched, change));
-  return { draft, onChange, isDirty, moves, save };
+  return { draft, onChange: change, isDirty, moves, save };
 }

@@ -1,5 +1,4 @@
 import { Button, Card } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
@@ -10,7 +9,7 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useFitsWideTable } from '#ui/page/use-fits-wide-table.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
@@ -32,7 +31,7 @@ export function HarvestPlanPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
   const farm = useFarm((whole) => whole);
-  const asTable = useFitsTable();
+  const asTable = useFitsWideTable();
   const [viewed, setViewed] = useState<HarvestPlanRow | null>(null);
   const [viewing, setViewing] = useState(false);
   const range = readRange(query, today);
@@ -109,10 +108,4 @@ export function HarvestPlanPage() {
       />
     </>
   );
-}
-
-/** Ten columns of numbers need room; paper has it. */
-function useFitsTable(): boolean {
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  return useIsPrinting() || wide;
 }

@@ -1,10 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useFitsWideTable } from '#ui/page/use-fits-wide-table.ts';
 import { CompactMonth } from './compact-month.tsx';
 import { MonthTable } from './month-table.tsx';
 import { OrderDetailsDialog } from './order-details-dialog.tsx';
@@ -25,7 +24,7 @@ export function PlannerMonthView(props: {
   const tasks = useDialogTarget<IsoDate>();
   const orders = useDialogTarget<IsoDate>();
   const order = useDialogTarget<PlannerOrder>();
-  const isWide = useFitsMonth();
+  const isWide = useFitsWideTable();
   const actions = {
     openTasks: tasks.open,
     openOrder: order.open,
@@ -65,10 +64,4 @@ export function PlannerMonthView(props: {
       <OrderDetailsDialog opened={order.opened} order={order.target} onClose={order.close} />
     </>
   );
-}
-
-/** Seven columns of names need room; paper has it. */
-function useFitsMonth(): boolean {
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  return useIsPrinting() || wide;
 }

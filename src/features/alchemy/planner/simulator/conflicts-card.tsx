@@ -4,7 +4,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/simulation/simulation-state.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DemandIds } from './demand-ids.tsx';
@@ -111,10 +111,6 @@ function OverBy({ compared }: { readonly compared: ComparedConflict }) {
       )}
     </>
   );
-}
-
-function formatAmount(amount: number): string {
-  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
 }
 
 const CHANGES = {

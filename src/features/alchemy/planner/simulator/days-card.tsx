@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
 import type { SimulationRun } from '#state/simulation/simulation-state.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { formatNumber } from '#ui/format.ts';
+import { formatAmount } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts';
@@ -106,8 +106,4 @@ function Amount(props: {
 function amountClass(amount: number, isOver: boolean): string | undefined {
   if (amount === 0) return classes.quiet;
   return isOver ? classes.over : undefined;
-}
-
-function formatAmount(amount: number): string {
-  return formatNumber(amount, Number.isInteger(amount) ? 0 : 1);
 }

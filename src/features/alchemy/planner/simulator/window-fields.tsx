@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
@@ -19,6 +17,9 @@ export function WindowFields({ work }: { readonly work: SimulatorWork }) {
         className={classes.field}
       />
       <WindowDaysField
+        label="Window days"
+        className={classes.days}
+        counts="when left"
         value={window.days}
         onChange={(days) => days !== options.windowDays && saveOptions({ windowDays: days })}
       />
@@ -29,31 +30,4 @@ export function WindowFields({ work }: { readonly work: SimulatorWork }) {
 /** A day that is being typed passes through the first years of the calendar. */
 function isPlausible(day: string): boolean {
   return day >= '2000-01-01' && day < '2200-01-01';
-}
-
-/** What is typed counts when the field is left or Enter is pressed: one change, not one per digit. */
-function WindowDaysField(props: {
-  readonly value: number;
-  readonly onChange: (days: number) => void;
-}) {
-  const [typed, setTyped] = useState<{ readonly days: number | null } | null>(null);
-  const settle = () => {
-    if (typed !== null) props.onChange(windowDays(typed.days));
-    setTyped(null);
-  };
-  return (
-    <NumberField
-      label="Window days"
-      className={classes.days}
-      value={typed === null ? props.value : typed.days}
-      onChange={(days) => setTyped({ days })}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-      allowDecimal={false}
-      min={1}
-      max={60}
-      clampBehavior="none"
-      hideControls
-    />
-  );
 }

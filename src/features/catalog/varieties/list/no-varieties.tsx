@@ -1,12 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** The list of a farm without varieties, with the ways to fill it. */
 export function NoVarieties(props: { readonly onAdd: () => void; readonly onImport: () => void }) {
-  const loadDemoData = useLoadDemoData();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const askToLoadDemo = useAskToLoadDemo(() => {
+    perform({ type: 'LOAD_DEMO_DATA' });
+    return undoLast();
+  });
   return (
     <EmptyState
       title="No varieties yet"
@@ -17,25 +21,13 @@ export function NoVarieties(props: { readonly onAdd: () => void; readonly onImpo
           <Button variant="default" onClick={props.onImport}>
             Import CSV
           </Button>
-          <Button variant="default" onClick={() => void loadDemoData()}>
+          <Button variant="default" onClick={() => void askToLoadDemo()}>
             Load demo data
           </Button>
         </Group>
       }
     />
   );
-}
-
-function useLoadDemoData(): () => Promise<void> {
-  const confirm = useConfirm();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return async () => {
-    const question = 'Load demo data? This replaces varieties, products and recurring orders.';
-    if (!(await confirm(question))) return;
-    perform({ type: 'LOAD_DEMO_DATA' });
-    toast.success('Demo data loaded.', { undo: undoLast() });
-  };
 }
 
 /** The list when the search leaves nothing of it. */

@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { usePerform } from '#state/react/use-farm.ts';
+import { usePerform, useSaveStatus } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { OrderEditing } from '../editor/order-editing.ts';
 import { SAVED_TEXT } from '../editor/order-editing.ts';
 import { planMovedDetail } from './plan-moved.ts';
 
-/** So long "Saving…" stays at least, so that it can be read. */
-const SAVING_SHOWN_MS = 250;
-
-/** Saves an order; when that fails the dialog stays open with everything typed. */
+/**
+ * Saves an order; when that fails the dialog stays open with everything typed. "Saving…" stands for as
+ * long as the order is on its way to the disk.
+ */
 export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => void) {
   const perform = usePerform();
+  const status = useSaveStatus();
   const [movesSaved, setMovesSaved] = useState<readonly PlanMove[] | null>(null);
+  const [isDone, setIsDone] = useState(false);
 
   const save = (action: FarmAction, moves: readonly PlanMove[]) => {
     try {
@@ -23,10 +25,16 @@ export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => vo
       return;
     }
     setMovesSaved(moves);
-    setTimeout(() => {
-      onSaved();
-      toast.success(SAVED_TEXT[purpose], planMovedDetail(moves));
-    }, SAVING_SHOWN_MS);
   };
+
+  // Once: what is saved later, behind the closed dialog, is not this order.
+  if (movesSaved !== null && !isDone && status !== 'saving') setIsDone(true);
+  const finish = useEffectEvent(() => {
+    onSaved();
+    toast.success(SAVED_TEXT[purpose], planMovedDetail(movesSaved ?? []));
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
   return { saving: movesSaved !== null, movesSaved, save };
 }
