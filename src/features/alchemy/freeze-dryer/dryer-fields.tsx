@@ -23,6 +23,7 @@ export function LabelField({ dryer, onChange, label }: FieldProps) {
     <TextInput
       {...(label === undefined ? {} : { label })}
       aria-label={nameOf(dryer, 'Label')}
+      data-label-of={dryer.id}
       value={dryer.label}
       onChange={(event) => onChange({ ...dryer, label: event.currentTarget.value })}
     />

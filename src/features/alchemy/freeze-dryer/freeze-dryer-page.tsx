@@ -6,7 +6,8 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { DryerList } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
-import { dryersCsv } from './dryers-csv.ts';
+import { dryerColumns } from './dryer-columns.tsx';
+import { csvRows } from '#ui/tables/record-column.ts';
 import classes from './freeze-dryer.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useDryers } from './use-dryers.ts';
@@ -24,7 +25,10 @@ export function FreezeDryerPage() {
           <>
             {isDirty && <UnsavedBadge />}
             {!isEmpty && !isPhone && (
-              <CsvButton fileName="freeze-dryers.csv" rows={() => dryersCsv(dryers)} />
+              <CsvButton
+                fileName="freeze-dryers.csv"
+                rows={() => csvRows(dryerColumns(noHandling), dryers)}
+              />
             )}
             {!isEmpty && <AddButton onAdd={add} />}
             <SaveButton
@@ -55,6 +59,9 @@ export function FreezeDryerPage() {
     </>
   );
 }
+
+/** A file has nothing to press. */
+const noHandling = () => ({ onChange: () => undefined, onRemove: () => undefined });
 
 function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   return (

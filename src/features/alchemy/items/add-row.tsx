@@ -2,15 +2,7 @@ import { Card, Table } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { rowProblem, type RowDraft } from './row-draft.ts';
-import {
-  NameField,
-  ReorderField,
-  StockField,
-  SupplierField,
-  TypeField,
-  UnitCostField,
-  UnitField,
-} from './row-fields.tsx';
+import { CardCells, RowCells } from './row-cells.tsx';
 import classes from './items.module.css';
 
 export interface AddRowProps {
@@ -22,32 +14,11 @@ export interface AddRowProps {
 
 /** The last row of the table: a new item. */
 export function AddRow(props: AddRowProps) {
-  const { body, fields, addOnEnter, button } = useAddRow(props);
+  const { body, addOnEnter, ...row } = useAddRow(props);
   return (
     <Table.Tbody ref={body}>
       <Table.Tr onKeyDown={addOnEnter} className={classes.addRow}>
-        <Table.Td>
-          <NameField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <TypeField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <UnitField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <UnitCostField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <StockField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <ReorderField {...fields} />
-        </Table.Td>
-        <Table.Td>
-          <SupplierField {...fields} />
-        </Table.Td>
-        <Table.Td>{button}</Table.Td>
+        <RowCells {...row} />
       </Table.Tr>
     </Table.Tbody>
   );
@@ -55,8 +26,7 @@ export function AddRow(props: AddRowProps) {
 
 /** The same as a card, for a narrow screen. */
 export function AddCard(props: AddRowProps) {
-  const { body, fields, addOnEnter, button } = useAddRow(props);
-  const labelled = { ...fields, labelled: true };
+  const { body, addOnEnter, ...row } = useAddRow(props);
   return (
     <Card
       component="section"
@@ -65,18 +35,7 @@ export function AddCard(props: AddRowProps) {
       onKeyDown={addOnEnter}
       ref={body}
     >
-      <NameField {...labelled} />
-      <div className={classes.pair}>
-        <TypeField {...labelled} />
-        <UnitField {...labelled} />
-      </div>
-      <div className={classes.triple}>
-        <UnitCostField {...labelled} />
-        <StockField {...labelled} />
-        <ReorderField {...labelled} />
-      </div>
-      <SupplierField {...labelled} />
-      {button}
+      <CardCells {...row} />
     </Card>
   );
 }
@@ -99,7 +58,7 @@ function useAddRow({ draft, onChange, onAdd }: AddRowProps) {
     addOnEnter: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) add();
     },
-    button: (
+    actions: (
       <div className={classes.rowActions}>
         <SaveButton type="button" size="xs" disabledReason={problem} onClick={add}>
           Add Item

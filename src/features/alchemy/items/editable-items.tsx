@@ -7,6 +7,7 @@ import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
 import { AddCard, AddRow } from './add-row.tsx';
 import { ItemCard, ItemRow } from './item-row.tsx';
+import { ROW_HEADS } from './row-cells.tsx';
 import { itemOfRow, NEW_ROW, rowPatch, type RowDraft, type RowEdits } from './row-draft.ts';
 import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
 import type { EditedRows } from './use-row-edits.ts';
@@ -84,7 +85,7 @@ export function EditableItems(props: {
           <VirtualRows
             rows={items}
             rowHeight={ROW_HEIGHT}
-            columns={8}
+            columns={ROW_HEADS.length}
             renderRow={(item) => <ItemRow key={item.id} {...rowOf(item)} />}
           />
           <AddRow {...addProps} />
@@ -98,22 +99,11 @@ function ItemHeads() {
   return (
     <Table.Thead>
       <Table.Tr>
-        <Table.Th scope="col">Name</Table.Th>
-        <Table.Th scope="col">Type</Table.Th>
-        <Table.Th scope="col">Unit</Table.Th>
-        <Table.Th scope="col" ta="right">
-          Unit Cost
-        </Table.Th>
-        <Table.Th scope="col" ta="right">
-          Stock
-        </Table.Th>
-        <Table.Th scope="col" ta="right">
-          Reorder Pt
-        </Table.Th>
-        <Table.Th scope="col">Supplier</Table.Th>
-        <Table.Th scope="col" ta="right">
-          Actions
-        </Table.Th>
+        {ROW_HEADS.map((column) => (
+          <Table.Th key={column.head} scope="col" ta={'numeric' in column ? 'right' : 'left'}>
+            {column.head}
+          </Table.Th>
+        ))}
       </Table.Tr>
     </Table.Thead>
   );

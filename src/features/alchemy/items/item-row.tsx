@@ -5,15 +5,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { LowStockMark } from './low-stock-mark.tsx';
 import { rowDraft, rowPatch, rowProblem, type RowEdits } from './row-draft.ts';
-import {
-  NameField,
-  ReorderField,
-  StockField,
-  SupplierField,
-  TypeField,
-  UnitCostField,
-  UnitField,
-} from './row-fields.tsx';
+import { CardCells, RowCells } from './row-cells.tsx';
 import classes from './items.module.css';
 
 export interface ItemRowProps {
@@ -26,64 +18,25 @@ export interface ItemRowProps {
 
 /** An item as a row of fields with a Save of its own. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item } = props;
-  const { fields, saveOnEnter, actions } = useRow(props);
+  const { saveOnEnter, ...row } = useRow(props);
   return (
     <Table.Tr onKeyDown={saveOnEnter} className={classes.row}>
-      <Table.Td>
-        <NameField {...fields} />
-      </Table.Td>
-      <Table.Td>
-        <TypeField {...fields} />
-      </Table.Td>
-      <Table.Td>
-        <UnitField {...fields} />
-      </Table.Td>
-      <Table.Td>
-        <UnitCostField {...fields} />
-      </Table.Td>
-      <Table.Td>
-        <StockField {...fields} />
-        <LowStockMark item={item} />
-      </Table.Td>
-      <Table.Td>
-        <ReorderField {...fields} />
-      </Table.Td>
-      <Table.Td>
-        <SupplierField {...fields} />
-      </Table.Td>
-      <Table.Td>{actions}</Table.Td>
+      <RowCells {...row} />
     </Table.Tr>
   );
 });
 
 /** The same row as a card, for a narrow screen. */
 export const ItemCard = memo(function ItemCard(props: ItemRowProps) {
-  const { item } = props;
-  const { fields, saveOnEnter, actions } = useRow(props);
-  const labelled = { ...fields, labelled: true };
+  const { saveOnEnter, ...row } = useRow(props);
   return (
     <Card
       component="section"
-      aria-label={item.name}
+      aria-label={props.item.name}
       className={classes.itemCard}
       onKeyDown={saveOnEnter}
     >
-      <NameField {...labelled} />
-      <div className={classes.pair}>
-        <TypeField {...labelled} />
-        <UnitField {...labelled} />
-      </div>
-      <div className={classes.triple}>
-        <UnitCostField {...labelled} />
-        <div>
-          <StockField {...labelled} />
-          <LowStockMark item={item} />
-        </div>
-        <ReorderField {...labelled} />
-      </div>
-      <SupplierField {...labelled} />
-      {actions}
+      <CardCells {...row} />
     </Card>
   );
 });
@@ -126,6 +79,7 @@ function useRow({ item, edits, onEdit, onSave, onDelete }: ItemRowProps) {
     saveOnEnter: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
     },
+    stockMark: <LowStockMark item={item} />,
     actions,
   };
 }

@@ -8,7 +8,8 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
-import { itemsCsv } from './items-csv.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
 import { NEW_ROW, type RowDraft } from './row-draft.ts';
 import { useItemForm } from './use-item-form.ts';
@@ -45,7 +46,12 @@ export function ItemsPage() {
           </>
         }
         {...(items.length > 0 && {
-          actions: <CsvButton fileName={`pro-items-${today}.csv`} rows={() => itemsCsv(items)} />,
+          actions: (
+            <CsvButton
+              fileName={`pro-items-${today}.csv`}
+              rows={() => csvRows(ITEM_COLUMNS, items)}
+            />
+          ),
         })}
       />
       <SegmentedControl

@@ -2,14 +2,10 @@ import { TextInput } from '@mantine/core';
 import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { searchItems } from '#domain/alchemy/items/search-items.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { formatDollars } from '#ui/format.ts';
+import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemForm } from './item-form.tsx';
-import { LowStockMark } from './low-stock-mark.tsx';
-import { proAmount, reorderLabel } from './item-words.ts';
 import { useDeleteItem } from './use-item-changes.ts';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
@@ -36,7 +32,7 @@ export function ItemsSearch(props: {
       />
       <RecordTable
         label="Items"
-        columns={COLUMNS}
+        columns={ITEM_COLUMNS}
         records={found}
         idOf={(item) => item.id}
         nameOf={(item) => item.name}
@@ -69,36 +65,3 @@ export function ItemsSearch(props: {
     </div>
   );
 }
-
-const COLUMNS: readonly RecordColumn<ProItem>[] = [
-  { head: 'Name', cell: (item) => item.name, sortBy: (item) => item.name.toLowerCase() },
-  {
-    head: 'Type',
-    cell: (item) => itemTypeLabel(item.type),
-    sortBy: (item) => itemTypeLabel(item.type),
-  },
-  { head: 'Unit', cell: (item) => item.unit },
-  {
-    head: 'Unit Cost',
-    numeric: true,
-    cell: (item) => formatDollars(item.unitCost, 4),
-    sortBy: (item) => item.unitCost,
-  },
-  {
-    head: 'In Stock',
-    numeric: true,
-    cell: (item) => (
-      <>
-        {proAmount(item.stockQty)}
-        <LowStockMark item={item} />
-      </>
-    ),
-    sortBy: (item) => item.stockQty,
-  },
-  { head: 'Reorder @', numeric: true, cell: reorderLabel },
-  {
-    head: 'Supplier',
-    cell: (item) => item.supplier ?? '—',
-    sortBy: (item) => item.supplier?.toLowerCase() ?? null,
-  },
-];

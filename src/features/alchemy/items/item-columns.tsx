@@ -1,0 +1,64 @@
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
+import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { proAmount, reorderLabel } from './item-words.ts';
+import { LowStockMark } from './low-stock-mark.tsx';
+
+/** The columns of the items, in the list that can be searched and in the file. */
+export const ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
+  {
+    head: 'Name',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    csv: ({ name }) => name,
+  },
+  {
+    head: 'Type',
+    cell: ({ type }) => itemTypeLabel(type),
+    sortBy: ({ type }) => itemTypeLabel(type),
+    csv: ({ type }) => itemTypeLabel(type),
+  },
+  { head: 'Unit', cell: ({ unit }) => unit, sortBy: ({ unit }) => unit, csv: ({ unit }) => unit },
+  {
+    head: 'Unit Cost',
+    numeric: true,
+    cell: ({ unitCost }) => formatDollars(unitCost, 4),
+    sortBy: ({ unitCost }) => unitCost,
+    csv: ({ unitCost }) => unitCost,
+  },
+  {
+    head: 'In Stock',
+    numeric: true,
+    cell: (item) => (
+      <>
+        {proAmount(item.stockQty)}
+        <LowStockMark item={item} />
+      </>
+    ),
+    sortBy: ({ stockQty }) => stockQty,
+    csv: ({ stockQty }) => stockQty,
+    csvHead: 'Stock',
+  },
+  {
+    head: 'Reorder @',
+    numeric: true,
+    cell: reorderLabel,
+    sortBy: (item) => reorderThreshold(item),
+    csv: (item) => (item.reorderMode === 'point' ? item.reorderPoint : null),
+    csvHead: 'Reorder Pt',
+  },
+  {
+    head: 'Reorder %',
+    csv: (item) => (item.reorderMode === 'percent' ? item.reorderPercent : null),
+  },
+  { head: 'Low stock', csv: (item) => (isLowStock(item) ? 'Low stock' : null) },
+  {
+    head: 'Supplier',
+    cell: ({ supplier }) => supplier ?? '—',
+    sortBy: ({ supplier }) => supplier ?? null,
+    csv: ({ supplier }) => supplier,
+  },
+  { head: 'Notes', csv: ({ notes }) => notes },
+];
