@@ -47,3 +47,10 @@ test('a mutant says where it stands', () => {
     { file: 'rule.ts', line: 3, start: 14, end: 19 },
   ]);
 });
+
+test('of an order that is told by its sign only the comparison is changed', () => {
+  expect(mutations('sort((a, b) => (a < b ? -1 : 1));')).toEqual([
+    'a < b → a <= b',
+    'a < b → !(a < b)',
+  ]);
+});

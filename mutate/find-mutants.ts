@@ -20,7 +20,10 @@ export function findMutants(file: string, source: string): Mutant[] {
       const { start, end } = node;
       found.push({ file, line, start, end, kind, was: codeOf(node), becomes });
     }
-    for (const child of runningChildren(node)) visit(child, node);
+    for (const child of runningChildren(node)) {
+      if (isOnlySign(node, codeOf) && child !== node['test']) continue;
+      visit(child, node);
+    }
   };
   visit(program);
   return found;
@@ -34,4 +37,11 @@ function breaksChain(
 ): boolean {
   if (parent?.['object'] !== node && parent?.['callee'] !== node) return false;
   return codeOf(node).includes('?.');
+}
+
+/** `a < b ? -1 : 1` answers before or after; how much of it, no sorting asks. */
+function isOnlySign(node: SyntaxNode, codeOf: (node: SyntaxNode) => string): boolean {
+  return (
+    node.type === 'ConditionalExpression' && /\?\s*(-1\s*:\s*1|1\s*:\s*-1)$/.test(codeOf(node))
+  );
 }

@@ -4,6 +4,7 @@ import { aFarm, aVariety } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { reduce } from '../actions/reduce.ts';
@@ -131,3 +132,80 @@ test('a planting recorded on two devices takes the seed of the count that is kep
   const sum = restored.seedsInventory.reduce((all, { meta }) => all + (meta?.deltaTrays ?? 0), 0);
   expect(sum).toBe(5);
 });
+
+test('stock measured in another unit on one device comes together in that unit', () => {
+  const seed = (qty: number, unit: 'lb' | 'oz'): FarmDocument => ({
+    ...FARM,
+    catalog: {
+      ...FARM.catalog,
+      materials: [
+        aMaterial({ id: 'seed', type: 'seed', purchaseUnit: 'lb', stock: { qty, unit } }),
+      ],
+    },
+  });
+  const stock = (phone: FarmDocument, office: FarmDocument) =>
+    mergeTwo(seed(10, 'lb'), phone, office).merged.catalog.materials[0]?.stock;
+  // 10 lb, of which one device receives one more, and the other tells 12 lb in ounces: 13 lb.
+  expect(stock(seed(11, 'lb'), seed(192, 'oz'))).toEqual({ qty: 208, unit: 'oz' });
+  expect(stock(seed(192, 'oz'), seed(11, 'lb'))).toEqual({ qty: 208, unit: 'oz' });
+});
+
+test('an order that held stock and is deleted on two devices gives it back once', () => {
+  const pending = act(FARM, { ...confirm, payload: { id: 'JANE-001', status: 'pending' } });
+  expect(jars(pending)).toBe(90);
+  const deleted = act(pending, { type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
+  const alone = act(deleted, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'X' } });
+  const { merged } = mergeTwo(pending, deleted, alone);
+  expect(merged.alchemy.orders).toEqual([]);
+  expect(jars(merged)).toBe(100);
+});
+
+test('an order that has used its stock and is deleted on two devices has used it all the same', () => {
+  const used = act(FARM, confirm);
+  const deleted = act(used, { type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
+  expect(jars(mergeTwo(used, deleted, act(deleted, receive(5))).merged)).toBe(90);
+});
+
+test('lines changed elsewhere while an order used its stock: what is used stays used', () => {
+  const lines = [{ productId: 'jars', qty: 25, unitPriceUSD: 0 }];
+  const edited = act(FARM, { type: 'UPDATE_PRO_ORDER', payload: aProOrder(25, { lines }) });
+  const { merged } = mergeTwo(FARM, edited, act(FARM, confirm));
+  expect(merged.alchemy.orders[0]).toMatchObject({ status: 'confirmed', lines: [{ qty: 25 }] });
+  expect(jars(merged)).toBe(90);
+});
+
+test('a planting recorded alike on two devices takes its seed once, and is no news', () => {
+  const { merged, notices } = mergeTwo(
+    FARM,
+    act(FARM, record(5, '2025-03-08T10:00:00.000Z')),
+    act(FARM, record(5, '2025-03-08T11:00:00.000Z')),
+  );
+  expect(merged.traysPlantedLog).toMatchObject([{ trays: 5 }]);
+  expect(notices).toEqual([]);
+  expect(bookedTrays(merged)).toBe(5);
+});
+
+test('without a common past, seed is booked as far from the count as on the later device', () => {
+  const planted = (id: string, deltaTrays: number, recordedAtISO: string): FarmDocument => ({
+    ...act(FARM, record(5, recordedAtISO)),
+    seedsInventory: [
+      seedUsage(
+        { varietyId: 'pea', dateISO: '2025-03-08', deltaTrays, gramsPerTray: 20 },
+        id,
+        recordedAtISO,
+      ),
+    ],
+  });
+  // Of five trays recorded, four were booked here and two there.
+  const { merged } = mergeTwo(
+    null,
+    planted('s1', 4, '2025-03-08T10:00:00.000Z'),
+    planted('s2', 2, '2025-03-08T10:00:00.000Z'),
+  );
+  expect(merged.traysPlantedLog).toMatchObject([{ trays: 5 }]);
+  expect(bookedTrays(merged)).toBe(4);
+});
+
+function bookedTrays({ seedsInventory }: FarmDocument): number {
+  return seedsInventory.reduce((sum, { meta }) => sum + (meta?.deltaTrays ?? 0), 0);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/act.ts';
-import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders.ts';
+import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders.ts';
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
@@ -177,4 +177,68 @@ test('a blend changed on two devices is one of the two, whole', () => {
   });
   expect(notices).toMatchObject([{ slice: 'products', field: 'components' }]);
   expect(notices).toHaveLength(1);
+});
+
+test('what gave way inside a blend is told once, with the blend as a whole', () => {
+  const mix = (components: Readonly<Record<string, number>>) => ({
+    ...FARM,
+    products: FARM.products.concat(aMix(components, { id: 'mix_a' })),
+  });
+  // Together 70, 30 and 10 of a hundred: pea is a choice, and the blend is not whole.
+  const { merged, notices } = mergeTwo(
+    mix({ pea: 60, kale: 40 }),
+    mix({ pea: 70, kale: 30 }),
+    mix({ pea: 50, kale: 40, dill: 10 }),
+  );
+  expect(merged.products.find(({ id }) => id === 'mix_a')).toMatchObject({
+    components: aMix({ pea: 70, kale: 30 }).components,
+  });
+  expect(notices.map(({ slice, field }) => `${slice} ${field}`)).toEqual(['products components']);
+});
+
+const trays = (inUseWithHoles: number, dirtyWithHoles: number) => ({
+  ...FARM,
+  trayStatus: { ...FARM.trayStatus, inUseWithHoles, dirtyWithHoles },
+});
+const counts = (phone: FarmDocument, office: FarmDocument) => {
+  const { inUseWithHoles, dirtyWithHoles } = mergeTwo(trays(5, 4), phone, office).merged.trayStatus;
+  return [inUseWithHoles, dirtyWithHoles];
+};
+
+test('trays of older data that belong to no planting: what both devices move alike is moved once', () => {
+  expect(counts(trays(5, 1), trays(5, 1))).toEqual([5, 1]);
+});
+
+test('trays of older data that belong to no planting: what each device moves is moved', () => {
+  // Three cleaned here and two dirtied there; two put in use there.
+  expect(counts(trays(5, 1), trays(7, 6))).toEqual([7, 3]);
+  expect(counts(trays(5, 4), trays(7, 6))).toEqual([7, 6]);
+  const { merged } = mergeTwo(null, trays(0, 0), trays(7, 6));
+  expect(merged.trayStatus).toMatchObject({ inUseWithHoles: 7, dirtyWithHoles: 6 });
+});
+
+test('plantings of two devices stand in the order of their days', () => {
+  const plantings = [
+    aTask({
+      ...PLANT,
+      id: 'late',
+      taskKey: 'late',
+      varietyId: 'kale',
+      cycleKey: 'kale|2025-03-07',
+      dateISO: '2025-02-24',
+    }),
+    aTask({
+      ...PLANT,
+      id: 'early',
+      taskKey: 'early',
+      cycleKey: 'pea|2025-03-06',
+      dateISO: '2025-02-23',
+    }),
+  ];
+  const farm = { ...FARM, tasks: [...FARM.tasks, ...plantings] };
+  const { merged } = mergeTwo(farm, act(farm, mark('late')), act(farm, mark('early')));
+  expect(merged.trayStatus.activePlantings.map(({ cycleKey }) => cycleKey)).toEqual([
+    'pea|2025-03-06',
+    'kale|2025-03-07',
+  ]);
 });

@@ -26,3 +26,7 @@ test('of two new orders that of the cloud stays, and it is said', () => {
 test('what is gone leaves no gap', () => {
   expect(order('abc', 'abXc', 'abc', 'b').keys.join('')).toBe('aXc');
 });
+
+test('what both sides have added at different places is no new order of the rest', () => {
+  expect(order('abc', 'Xabc', 'abXc')).toEqual({ keys: ['a', 'b', 'X', 'c'], bothSorted: false });
+});
