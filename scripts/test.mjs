@@ -15,6 +15,9 @@ checkNode();
 await ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'mgm-reports-'));
 
+/** The benchmarks that need no browser and no built app. */
+const SMALL_JOBS = 'recurrence,plan,merge,reports,simulate,dryers';
+
 let passed = 0;
 let failed = 0;
 const start = performance.now();
@@ -31,6 +34,9 @@ for (const project of ['.', 'src/domain', 'src/state']) {
   await check(`types of ${project}`, [...tool('typescript/bin/tsc'), '-p', project]);
 }
 await runTests();
+// Whether the answers agree, at the smallest sizes; how quick they are decides nothing here.
+await check('benchmarks, in small', [...script('bench/run.ts'), '--smoke', '--job', SMALL_JOBS]);
+await check('soak, in small', [...script('soak/run.ts'), 'devices', 'merge', '--seeds', '2']);
 const build = await buildWeb({ quiet: true });
 tell('build', build.code === 0 ? { passed: 1, problems: [] } : failure(build));
 if (build.code === 0) await runJourneys();
@@ -38,6 +44,11 @@ if (build.code === 0) await runJourneys();
 rmSync(reports, { recursive: true });
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** A TypeScript file of the product, run by this very Node. */
+function script(path) {
+  return [process.execPath, '--import', 'tsx', path];
+}
 
 /** A check that passes or fails as a whole. */
 async function check(name, command) {
