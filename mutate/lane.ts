@@ -35,7 +35,8 @@ function startVitest(mutants: readonly NumberedMutant[]): Promise<Vitest> {
       config: false,
       root: ROOT,
       watch: false,
-      include: ['{src,cli}/**/*.test.{ts,tsx}'],
+      // Tests of programs run them in processes of their own, without the mutants.
+      include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
       setupFiles: [`${ROOT}/mutate/switch.ts`],
       isolate: false,
@@ -148,3 +149,6 @@ process.on('message', (question: LaneQuestion) => {
     },
   );
 });
+
+// Without anybody to answer nobody needs its tests, either, not even one that hangs.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
