@@ -33,3 +33,8 @@ test('a product belongs to one variety', () => {
   expect(isSingleOf(aSingleProduct(pea), 'pea')).toBe(true);
   expect(isSingleOf(aSingleProduct(pea), 'pea-2')).toBe(false);
 });
+
+test('the product of a variety without package sizes is sold in the usual first one', () => {
+  const bare = aVariety({ id: 'pea', packSizes: [] });
+  expect(singleProductOf(bare, '2025-03-10T12:00:00.000Z').packageSizeOz).toBe(2);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { aStep } from '#tests/support/builders.ts';
+import { growOrder } from './grow-order.ts';
+
+const typesOf = (...steps: Parameters<typeof growOrder>[0][number][]) =>
+  growOrder(steps).map(({ type }) => type);
+
+test('germination of old data stands right behind its planting, before all else of that day', () => {
+  expect(typesOf(aStep('MIST', 0), aStep('GERMINATION', 0), aStep('PLANT', 0))).toEqual([
+    'PLANT',
+    'GERMINATION',
+    'MIST',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { aTask } from '#tests/support/builders.ts';
+import { plantedCount } from './planted-count.ts';
+
+const recorded = (trays: number, varietyId = 'pea'): TraysPlantedEntry => ({
+  id: `log_2025-03-04_${varietyId}`,
+  dateISO: '2025-03-04',
+  varietyId,
+  trays,
+  expectedTrays: trays,
+  note: '',
+  taskIds: [],
+  source: 'manual',
+  recordedAtISO: '2025-03-04T10:00:00.000Z',
+});
+const planting = (id: string, trays?: number): Task => {
+  const { trays: _, ...task } = aTask({ id, taskKey: id });
+  return trays === undefined ? task : { ...task, trays };
+};
+
+test('a planting of which nothing was recorded counts what was planned, without a plan nothing', () => {
+  const task = planting('a', 4);
+  expect(plantedCount(task, [recorded(9, 'kale')], [task])).toBe(4);
+  expect(plantedCount(planting('a'), [], [planting('a')])).toBe(0);
+});
+
+test('of one recorded number each planting takes what it had planned, the last one the rest', () => {
+  const [a, b, c] = [planting('a', 4), planting('b', 3), planting('c', 2)];
+  const counts = (trays: number) =>
+    [a, b, c].map((task) => plantedCount(task, [recorded(trays)], [c, a, b]));
+  expect(counts(9)).toEqual([4, 3, 2]);
+  expect(counts(12)).toEqual([4, 3, 5]);
+  expect(counts(5)).toEqual([4, 1, 0]);
+});
+
+test('a skipped planting takes nothing of what was recorded', () => {
+  const a: Task = { ...planting('a', 4), skipped: true };
+  const b = planting('b', 3);
+  expect(plantedCount(b, [recorded(3)], [a, b])).toBe(3);
+});
