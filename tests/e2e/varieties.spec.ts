@@ -112,11 +112,18 @@ test('planting and harvest stay, a soak of a day says so, the harvest moves with
   await hours.fill('30');
   await editor.step('Under Lights').getByRole('button', { name: 'Remove Under Lights' }).click();
   await editor.daysToHarvest.fill('13');
+  await expect(editor.shelfLife).toHaveAttribute('placeholder', '5');
+  await expect(editor.shelfLife).toHaveAccessibleDescription(
+    'Days after the cut on which you still deliver it.',
+  );
+  await editor.shelfLife.fill('9');
   await editor.save.click();
 
   await expect(variety.stepsCard).toContainText('24 h. *24hr — plant next day');
   await expect(variety.stepsCard).toContainText('Day 13 (auto)');
   await expect(variety.stepsCard).not.toContainText('Under Lights');
+  await variety.edit.click();
+  await expect(editor.shelfLife).toHaveValue('9');
 });
 
 test('another yield of a calibrated variety asks first; no keeps the old one', async ({

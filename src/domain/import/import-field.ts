@@ -13,6 +13,8 @@ export interface ImportField<Record> {
   /** Other heads for the same, lower case. */
   readonly aliases: readonly string[];
   readonly write: (record: Record) => ImportCell;
+  /** The column stands in a file only when some record of it has something there. */
+  readonly isOptional?: true;
   /**
    * The record with what the cell says. A blank cell empties what can be empty.
    *

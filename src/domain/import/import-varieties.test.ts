@@ -161,7 +161,7 @@ test('a file without a column of names is refused, and told which columns count'
   expect(reading).toEqual({
     ok: false,
     problem:
-      'The first line must name the columns: Variety, and any of Avg yield (oz/tray), DTH, Seed density (g/tray), Seed bag (lb), Bag cost ($), Pack sizes (oz), Reorder link, Notes, Id.',
+      'The first line must name the columns: Variety, and any of Avg yield (oz/tray), DTH, Shelf life (days), Seed density (g/tray), Seed bag (lb), Bag cost ($), Pack sizes (oz), Reorder link, Notes, Id.',
   });
 });
 
@@ -185,4 +185,30 @@ test('a file of a farm changes nothing of it', () => {
     ok: true,
     plan: { rows: [{ kind: 'unchanged' }, { kind: 'unchanged' }], records: [], unread: [] },
   });
+});
+
+test('a file has a shelf life only when some variety has one, and a blank cell removes it', () => {
+  const lasting = { ...kale, shelfLifeDays: 9 };
+  expect(varietyFileRows([pea, kale])[0]).not.toContain('Shelf life (days)');
+  const [heads, ...rows] = varietyFileRows([pea, lasting]);
+  const column = heads?.indexOf('Shelf life (days)') ?? -1;
+  expect(rows.map((row) => row[column])).toEqual([null, 9]);
+  const reading = planVarietyImport(
+    importTable([
+      ['Variety', 'Shelf life'],
+      ['Speckled Pea', '0'],
+      [lasting.name, ''],
+    ]),
+    [pea, lasting],
+  );
+  if (!reading.ok) throw new Error(reading.problem);
+  expect(reading.plan.records).toEqual([{ ...pea, shelfLifeDays: 0 }, kale]);
+});
+
+test.each([
+  ['31', 'must be 30 or less.'],
+  ['-1', 'must be 0 or more.'],
+  ['2.5', 'must be a whole number.'],
+])('a shelf life of %s is refused', (cell, problem) => {
+  expect(JSON.stringify(verdictOf('Shelf life days', cell))).toContain(problem);
 });

@@ -2,7 +2,7 @@ import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/catalog/varieties/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { ImportCell } from './import-field.ts';
+import type { ImportCell, ImportField } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ID_HEAD, planRecords } from './plan-records.ts';
@@ -43,12 +43,13 @@ export function planVarietyImport(
 
 /** Varieties as rows of a file that can be imported again, with its heads. */
 export function varietyFileRows(varieties: readonly Variety[]): readonly (readonly ImportCell[])[] {
+  const fields: readonly ImportField<Variety>[] = VARIETY_FIELDS;
+  const written = fields.filter(
+    ({ isOptional, write }) => !isOptional || varieties.some((variety) => write(variety) !== null),
+  );
   return [
-    [...VARIETY_FIELDS.map(({ head }) => head), ID_HEAD],
-    ...varieties.map((variety) => [
-      ...VARIETY_FIELDS.map((field) => field.write(variety)),
-      variety.id,
-    ]),
+    [...written.map(({ head }) => head), ID_HEAD],
+    ...varieties.map((variety) => [...written.map((field) => field.write(variety)), variety.id]),
   ];
 }
 

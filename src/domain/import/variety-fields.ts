@@ -1,6 +1,7 @@
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type { SeedCost, Variety } from '#domain/catalog/varieties/variety.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField } from './import-field.ts';
@@ -53,6 +54,18 @@ const daysToHarvest: VarietyField = {
       step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
     );
     return { ...variety, daysToHarvest: days, steps };
+  },
+};
+
+const shelfLife: VarietyField = {
+  head: 'Shelf life (days)',
+  aliases: ['shelf life', 'shelf life days'],
+  isOptional: true,
+  write: (variety) => variety.shelfLifeDays ?? null,
+  read: (cell, { shelfLifeDays: _before, ...variety }) => {
+    if (cell.trim() === '') return variety;
+    const limits = { min: 0, max: MAX_SHELF_LIFE_DAYS, whole: true };
+    return { ...variety, shelfLifeDays: readCellNumber(shelfLife.head, cell, limits) };
   },
 };
 
@@ -128,6 +141,7 @@ export const VARIETY_FIELDS = [
   name,
   trayYield,
   daysToHarvest,
+  shelfLife,
   seedDensity,
   seedBag,
   bagCost,

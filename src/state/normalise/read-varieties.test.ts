@@ -115,3 +115,14 @@ test('a cycle longer than ten years is cut, so that a plan over its days ends', 
   const pea = read({ id: 'pea', steps: [{ type: 'WATER', dayStart: 1, dayEnd: 1e12 }] });
   expect(pea.steps[0]?.dayEnd).toBe(3650);
 });
+
+test.each([
+  ['7', 7],
+  [2.9, 2],
+  [-3, 0],
+  [31, 30],
+  ['', undefined],
+  ['a week', undefined],
+])('a shelf life of %j is read as %j', (shelfLifeDays, days) => {
+  expect(readVarieties([{ id: 'pea', shelfLifeDays }])[0]?.shelfLifeDays).toBe(days);
+});

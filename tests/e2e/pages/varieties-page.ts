@@ -35,6 +35,7 @@ export class VarietyEditor {
   readonly dialog: Locator;
   readonly name: Locator;
   readonly daysToHarvest: Locator;
+  readonly shelfLife: Locator;
   readonly yieldOz: Locator;
   readonly reorderLink: Locator;
   readonly save: Locator;
@@ -43,6 +44,7 @@ export class VarietyEditor {
     this.dialog = page.getByRole('dialog');
     this.name = this.dialog.getByLabel('Name');
     this.daysToHarvest = this.dialog.getByLabel('Days to harvest');
+    this.shelfLife = this.dialog.getByLabel('Shelf life (days)');
     this.yieldOz = this.dialog.getByLabel('Yield (oz/tray)');
     this.reorderLink = this.dialog.getByLabel('Reorder link');
     this.save = this.dialog.getByRole('button', { name: 'Save' });

@@ -14,7 +14,8 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
     const sets = isByName ? spellings : ids;
     let set = sets.get(to);
     if (set === undefined) {
-      set = new Set(recordsOf(farm, to).flatMap((one) => (isByName ? spellingsOf(one) : [one.id])));
+      const records = listsOf(to).flatMap((list) => recordsOf(farm, list));
+      set = new Set(records.flatMap((one) => (isByName ? spellingsOf(one) : [one.id])));
       sets.set(to, set);
     }
     return set.has(isByName ? spelt(text) : text);
@@ -22,6 +23,11 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
   return namedIn(farm, isMeant).filter(
     ({ text, reference }) => !(text === '' && reference.mayBeBlank) && !known(reference, text),
   );
+}
+
+/** An order is named the same in whichever of the three lists it stands. */
+function listsOf(to: NamedCollection): readonly NamedCollection[] {
+  return to === 'orders' ? ['orders', 'recurring', 'single'] : [to];
 }
 
 /** Whether a missing record is a problem: work done and logs tell what was. */

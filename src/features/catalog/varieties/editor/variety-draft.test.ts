@@ -87,3 +87,12 @@ test('an emptied number is unset, never 0', () => {
   expect(change.cost?.bagLb).toBeNull();
   expect(change.seedGPerTray).toBeNull();
 });
+
+test('a shelf life is kept, and removed when its field is empty', () => {
+  const lasting = aVariety({ id: 'pea', shelfLifeDays: 9 });
+  expect(varietyDraft(pea).shelfLifeDays).toBeNull();
+  expect(varietyDraft(lasting).shelfLifeDays).toBe(9);
+  const draft = { ...varietyDraft(lasting), shelfLifeDays: null };
+  expect(varietyChange(draft, lasting, false, NOW)).toHaveProperty('shelfLifeDays', undefined);
+  expect(newVariety('kale', { ...draft, name: 'Kale' }, NOW)).not.toHaveProperty('shelfLifeDays');
+});

@@ -5,6 +5,8 @@ import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedInfo, Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
+import { patched } from '#state/document/change-records.ts';
+import type { RecordPatch } from '#state/document/record-patch.ts';
 import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
@@ -18,6 +20,7 @@ export interface VarietyDraft {
   readonly name: string;
   readonly yieldOz: number | null;
   readonly daysToHarvest: number | null;
+  readonly shelfLifeDays: number | null;
   readonly seedGPerTray: number | null;
   readonly packSizes: readonly number[];
   readonly bagLb: number | null;
@@ -37,6 +40,7 @@ function newVarietyDraft(): VarietyDraft {
     name: '',
     yieldOz: DEFAULT_YIELD_OZ,
     daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+    shelfLifeDays: null,
     seedGPerTray: null,
     packSizes: DEFAULT_PACK_SIZES,
     bagLb: null,
@@ -53,6 +57,7 @@ function draftOf(variety: Variety): VarietyDraft {
     name,
     yieldOz: yieldAsTyped(variety),
     daysToHarvest,
+    shelfLifeDays: variety.shelfLifeDays ?? null,
     seedGPerTray,
     packSizes,
     bagLb: cost.bagLb,
@@ -83,12 +88,15 @@ export function varietyChange(
   before: Variety,
   mayOverride: boolean,
   now: IsoInstant,
-): Partial<Omit<Variety, 'id'>> {
+): RecordPatch<Omit<Variety, 'id'>> {
   const daysToHarvest = draft.daysToHarvest ?? before.daysToHarvest;
   return {
     name: draft.name.trim(),
     ...yieldChange(before, draft.yieldOz, mayOverride),
     daysToHarvest,
+    ...(draft.shelfLifeDays !== (before.shelfLifeDays ?? null) && {
+      shelfLifeDays: draft.shelfLifeDays ?? undefined,
+    }),
     seedGPerTray: aboveZero(draft.seedGPerTray),
     packSizes: savePackSizes(draft.packSizes),
     cost: withSeedBag(before.cost, {
@@ -125,5 +133,5 @@ export function newVariety(id: string, draft: VarietyDraft, now: IsoInstant): Va
     seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
     journal: [],
   };
-  return { ...blank, ...varietyChange(draft, blank, false, now) };
+  return patched<Variety>(blank, varietyChange(draft, blank, false, now));
 }

@@ -1,3 +1,7 @@
+import {
+  DEFAULT_SHELF_LIFE_DAYS,
+  MAX_SHELF_LIFE_DAYS,
+} from '#domain/catalog/varieties/shelf-life.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../editor/variety-fields.module.css';
@@ -16,6 +20,18 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         value={draft.daysToHarvest}
         onChange={(daysToHarvest) => onChange({ daysToHarvest })}
         error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
+      />
+      <NumberField
+        label="Shelf life (days)"
+        placeholder={String(DEFAULT_SHELF_LIFE_DAYS)}
+        min={0}
+        max={MAX_SHELF_LIFE_DAYS}
+        allowDecimal={false}
+        allowNegative={false}
+        value={draft.shelfLifeDays}
+        onChange={(shelfLifeDays) => onChange({ shelfLifeDays })}
+        description="Days after the cut on which you still deliver it."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <NumberField
         label="Yield (oz/tray)"
