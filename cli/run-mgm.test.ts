@@ -81,55 +81,6 @@ test.each([
   }
 });
 
-test('check names agreements about orders and varieties that are gone', () => {
-  const base = { atISO: '2026-11-20T10:00:00.000Z', note: '', dateISO: '2026-11-28', oz: 4 };
-  const recurring = { id: 'rec_1', name: 'Cafe', items: [{ productId: 'prod_pea', count: 1 }] };
-  const changes = [
-    { ...base, id: 'dch_1', kind: 'LESS', orderId: 'gone', varietyId: 'basil' },
-    { ...base, id: 'dch_2', kind: 'SWAP', orderId: 'ord_1', varietyId: 'pea', toVarietyId: 'kale' },
-    { ...base, id: 'dch_3', kind: 'LESS', orderId: 'rec_1', varietyId: 'pea' },
-  ];
-  const named = { ...farm, recurring: [{ ...recurring, startDate: '2026-11-20' }] };
-  expect(
-    answer('check', file('agreed.json', { ...named, deliveryChanges: changes })),
-  ).toMatchObject({
-    problems: [
-      { path: 'deliveryChanges[0].varietyId', message: "There is no variety 'basil'." },
-      { path: 'deliveryChanges[1].toVarietyId', message: "There is no variety 'kale'." },
-      { path: 'deliveryChanges[0].orderId', message: "There is no order 'gone'." },
-    ],
-    counts: { deliveryChanges: 3 },
-  });
-});
-
-test('check names expected sales, simulated demands and shelves that name what is not there', () => {
-  const { capacity, ...rest } = normaliseFarm(smallFarmState());
-  const racks = [
-    {
-      id: 'grow-1',
-      label: 'Rack',
-      type: 'grow',
-      shelves: [{ id: 's1', capacity: 4, constraints: { allowedVarieties: ['basil', 'ARUGULA'] } }],
-    },
-  ];
-  const demandRecords = [
-    { id: 'dmd_1', date: '2026-12-05', units: 1, varietyId: 'basil', marketId: 'mkt_gone' },
-  ];
-  const demands = [{ id: 'dem_1', varietyId: 'basil', traysNeeded: 1, targetDate: '2026-12-05' }];
-  const farmFile = { ...rest, capacity: { ...capacity, racks, demands }, demandRecords };
-  expect(answer('check', file('lost.json', farmFile))).toMatchObject({
-    problems: [
-      {
-        path: 'capacity.racks[0].shelves[0].constraints.allowedVarieties[0]',
-        message: "There is no variety 'basil'.",
-      },
-      { path: 'capacity.demands[0].varietyId', message: "There is no variety 'basil'." },
-      { path: 'demandRecords[0].varietyId', message: "There is no variety 'basil'." },
-      { path: 'demandRecords[0].marketId', message: "There is no market 'mkt_gone'." },
-    ],
-  });
-});
-
 test('check names repaired values, doubled ids, lost references, mixes off and orders without date', () => {
   const name = file('odd.json', {
     varieties: [{ id: 'pea', name: 'Pea', daysToHarvest: 'ten' }],
