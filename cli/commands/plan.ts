@@ -1,11 +1,10 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
-import { planFarm } from '#domain/planning/plan-farm.ts';
+import { planFarm, REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { columns } from '../columns.ts';
 
-const USUAL_HORIZON = 90;
 const FARTHEST_HORIZON = 3650;
 
 /** `mgm plan`: what is harvested, and the tasks as they are after "Rebuild tasks". */
@@ -32,7 +31,7 @@ export const plan: Command = {
 };
 
 function readHorizon(text: string | undefined): number {
-  if (text === undefined) return USUAL_HORIZON;
+  if (text === undefined) return REBUILD_HORIZON_DAYS;
   const days = Number(text);
   if (/^\d+$/.test(text) && days <= FARTHEST_HORIZON) return days;
   throw new UsageError(

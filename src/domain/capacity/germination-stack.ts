@@ -1,7 +1,8 @@
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 
 const RADISH_STACK = 4;
-const DEFAULT_STACK_LIMIT = 4;
+/** How high trays are stacked under weight, when the grower has not said. */
+export const DEFAULT_STACK_LIMIT = 4;
 
 /**
  * How many trays of a variety stand on one germination slot.

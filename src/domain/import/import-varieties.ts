@@ -1,3 +1,7 @@
+import {
+  DEFAULT_DAYS_TO_HARVEST,
+  DEFAULT_YIELD_OZ,
+} from '#domain/catalog/varieties/effective-yield.ts';
 import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/catalog/varieties/slug.ts';
@@ -11,8 +15,6 @@ import { VARIETY_FIELDS } from './variety-fields.ts';
 /** Columns of the list of varieties that only tell. */
 export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 
-const DEFAULT_YIELD_OZ = 8;
-const DEFAULT_DAYS_TO_HARVEST = 10;
 const DEFAULT_GERMINATION_DAYS = 3;
 
 /**

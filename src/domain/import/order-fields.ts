@@ -1,3 +1,4 @@
+import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
 import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
@@ -7,8 +8,6 @@ import type { ImportField } from './import-field.ts';
 import { ImportProblem } from './import-problem.ts';
 
 type OrderField = ImportField<Order>;
-
-const SATURDAY = 6;
 
 const CATEGORY_WORDS: Readonly<Record<OrderCategory, readonly string[]>> = {
   FARMERS_MARKET: ['Farmers Market', 'market'],
@@ -208,16 +207,18 @@ function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
       : { weekendHarvestToFriday: order.weekendHarvestToFriday };
   if (wanted === 'ONCE') return { ...common, ...toFriday, kind: 'ONCE', date: day };
   const { weekOfMonth: nth = 1, ...before }: Partial<RepeatOrder> =
-    order.kind === 'RECURRING' ? order : { weekday: day === null ? SATURDAY : weekdayOf(day) };
+    order.kind === 'RECURRING'
+      ? order
+      : { weekday: day === null ? DEFAULT_WEEKDAY : weekdayOf(day) };
   return {
     ...before,
     ...common,
     ...toFriday,
     kind: 'RECURRING',
     startDate: day,
-    weekday: before.weekday ?? SATURDAY,
+    weekday: before.weekday ?? DEFAULT_WEEKDAY,
     frequency: wanted,
-    interval: wanted === 'BIWEEKLY' ? 2 : 1,
+    interval: usualInterval(wanted),
     ...(wanted === 'MONTHLY_NTH' ? { weekOfMonth: nth } : {}),
   };
 }

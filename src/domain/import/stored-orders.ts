@@ -1,3 +1,4 @@
+import { usualInterval } from '#domain/orders/frequencies.ts';
 import type {
   Order,
   RecurringOrder,
@@ -63,9 +64,8 @@ export function storeOrder(stored: StoredOrder | null, order: Order): OrderRecor
 function recurringOf(record: RecurringOrder, order: RepeatOrder): RecurringOrder {
   const { weekOfMonth: _weekOfMonth, ...rest } = record;
   const { name, customer, orderCategory, startDate, frequency, weekday } = order;
-  const usualInterval = frequency === 'BIWEEKLY' ? 2 : 1;
   const interval =
-    record.interval === undefined && order.interval === usualInterval
+    record.interval === undefined && order.interval === usualInterval(frequency)
       ? {}
       : { interval: order.interval };
   const nth = order.weekOfMonth === undefined ? {} : { weekOfMonth: order.weekOfMonth };

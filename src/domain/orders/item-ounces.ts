@@ -5,7 +5,8 @@ import type { OrderItem } from './order.ts';
 /** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */
 const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 
-const DEFAULT_PACKAGE_OZ = 2;
+/** Ounces of a package whose size nobody has said. */
+export const DEFAULT_PACKAGE_OZ = 2;
 
 /** What an item sells, as far as it still exists. */
 export interface SoldThing {

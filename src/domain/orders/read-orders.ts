@@ -1,3 +1,4 @@
+import { usualInterval } from './frequencies.ts';
 import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
 
 /** Orders of the older lists have no time of creation. */
@@ -29,7 +30,7 @@ function readRecurring(order: RecurringOrder): Order {
   return {
     ...order,
     kind: 'RECURRING',
-    interval: order.interval ?? (order.frequency === 'BIWEEKLY' ? 2 : 1),
+    interval: order.interval ?? usualInterval(order.frequency),
     harvestFridayIfWeekend: false,
     createdAt: NEVER,
     items: order.items.map(readSlimItem),

@@ -1,3 +1,7 @@
+import {
+  clampHarvestBufferDays,
+  MAX_HARVEST_BUFFER_DAYS,
+} from '#domain/settings/harvest-buffer.ts';
 import { weekdayOfNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -5,10 +9,9 @@ import type { PlannerSettings } from '#domain/settings/settings.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
-const MOST_BUFFER_DAYS = 7;
 
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
-export const LONGEST_LEAD_DAYS = MOST_BUFFER_DAYS + 2;
+export const LONGEST_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
 
 /** How far before its event an order is cut. */
 export interface HarvestRule {
@@ -26,7 +29,7 @@ export function harvestRule(order: Order, planner: PlannerSettings): HarvestRule
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
   const marketRule = planner.weekendHarvestToFriday && order.orderCategory === 'FARMERS_MARKET';
   return {
-    bufferDays: clampedDays(own ?? planner.defaultHarvestBufferDays),
+    bufferDays: clampHarvestBufferDays(own ?? planner.defaultHarvestBufferDays),
     weekendToFriday:
       order.harvestFridayIfWeekend ||
       order.weekendHarvestToFriday === true ||
@@ -41,8 +44,4 @@ export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
   const weekday = weekdayOfNumber(day);
   if (weekday === SATURDAY) return day - 1;
   return weekday === SUNDAY ? day - 2 : day;
-}
-
-function clampedDays(days: number): number {
-  return Number.isFinite(days) ? Math.min(MOST_BUFFER_DAYS, Math.max(0, Math.floor(days))) : 0;
 }

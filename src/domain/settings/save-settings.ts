@@ -1,3 +1,5 @@
+import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { clampHarvestBufferDays } from './harvest-buffer.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import type { PlannerSettings, Settings } from './settings.ts';
@@ -11,11 +13,8 @@ export type SettingsPatch = {
       : Settings[K];
 };
 
-/** Most days an order may be harvested ahead of its event. */
-export const MAX_HARVEST_BUFFER_DAYS = 7;
-
-const DEFAULT_DIRTY_THRESHOLD = 40;
-const DEFAULT_STACK_LIMIT = 4;
+/** Dirty trays from which a scrub is due, when the grower has not said. */
+export const DEFAULT_DIRTY_THRESHOLD = 40;
 
 /**
  * Settings after some of them were changed.
@@ -44,12 +43,6 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
     },
     commonTasks: cleanCommonTasks(merged.commonTasks),
   };
-}
-
-/** Days that harvest lies before an event: whole, 0 to 7; 0 for anything else. */
-export function clampHarvestBufferDays(days: number | null | undefined): number {
-  if (typeof days !== 'number' || !Number.isFinite(days)) return 0;
-  return Math.min(MAX_HARVEST_BUFFER_DAYS, Math.max(0, Math.floor(days)));
 }
 
 function mergeSections(before: Settings, patch: SettingsPatch): Settings {

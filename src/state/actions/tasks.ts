@@ -11,9 +11,6 @@ import { changeById, freeId, keepOnly, recordById } from '../document/change-rec
 import type { ActionMoment, TaskAction } from './farm-action.ts';
 import { markDayDone, markTasks } from './mark-tasks.ts';
 
-/** How far ahead tasks are planned. */
-const PLAN_DAYS = 90;
-
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
 export function reduceTasks(
   document: FarmDocument,
@@ -52,7 +49,7 @@ export function reduceTasks(
         ),
       );
     case 'REGENERATE_TASKS':
-      return withTasks(document, planFarm(document, moment.today, PLAN_DAYS).tasks);
+      return withTasks(document, planFarm(document, moment.today).tasks);
   }
 }
 

@@ -1,3 +1,4 @@
+import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type {
   Capacity,
   CapacityDemand,
@@ -112,9 +113,9 @@ function readDryer(source: JsonRecord, id: string): FreezeDryer {
     {
       id,
       label: readText(source.label) || readText(source.name),
-      shelves: readWhole(source.shelves ?? source.trays, 7, { min: 0 }),
+      shelves: readWhole(source.shelves ?? source.trays, NEW_DRYER.shelves, { min: 0 }),
       cycleDays: readNumber(source.cycleDays, Math.max(1, 1 / cyclesPerDay), { min: 1 }),
-      shelfMaxOz: readNumber(source.shelfMaxOz, 16, { min: 0 }),
+      shelfMaxOz: readNumber(source.shelfMaxOz, NEW_DRYER.shelfMaxOz, { min: 0 }),
     },
     ['name', 'trays', 'cyclesPerDay'],
   );

@@ -1,3 +1,11 @@
+import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
+import {
+  DEFAULT_WEEKDAY,
+  FREQUENCIES,
+  keptInterval,
+  usualInterval,
+} from '#domain/orders/frequencies.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type {
   Frequency,
@@ -15,26 +23,6 @@ import { readItems, readSlimItems, type KnownTargets } from './read-order-items.
 import { readRecords } from './read-records.ts';
 import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
 import { settle } from './settle.ts';
-
-const CATEGORIES: readonly OrderCategory[] = [
-  'FARMERS_MARKET',
-  'RESTAURANT',
-  'RESIDENTIAL',
-  'SPECIAL_EVENT',
-  'INTERNAL_USE',
-  'GENERAL',
-];
-
-const FREQUENCIES: readonly Frequency[] = [
-  'WEEKLY',
-  'BIWEEKLY',
-  'MONTHLY_1_3_5',
-  'MONTHLY_2_4',
-  'MONTHLY_NTH',
-];
-
-const SATURDAY = 6;
-const MAX_BUFFER_DAYS = 7;
 
 /** The unified orders of both kinds. */
 export function readOrders(value: unknown, known: KnownTargets): Order[] {
@@ -66,7 +54,7 @@ export function readOrder(source: JsonRecord, id: string, known: KnownTargets): 
     ...shared,
     kind,
     ...rule,
-    interval: rule.interval ?? (rule.frequency === 'BIWEEKLY' ? 2 : 1),
+    interval: rule.interval ?? usualInterval(rule.frequency),
     ...readOverrides(source),
   });
 }
@@ -125,7 +113,7 @@ function isFridayOrder(source: JsonRecord): boolean {
 }
 
 function readCategory(value: unknown): OrderCategory {
-  return readChoice(value, CATEGORIES, 'GENERAL');
+  return readChoice(value, ORDER_CATEGORIES, 'GENERAL');
 }
 
 interface SettledRule {
@@ -142,7 +130,10 @@ function readRule(source: JsonRecord): SettledRule {
     startDate: readDay(source.startDate),
     frequency,
     // The range makes the number a weekday.
-    weekday: readWhole(source.weekday, SATURDAY, { min: 0, max: 6 }) as RepeatRule['weekday'],
+    weekday: readWhole(source.weekday, DEFAULT_WEEKDAY, {
+      min: 0,
+      max: 6,
+    }) as RepeatRule['weekday'],
     interval: readInterval(source.interval, frequency),
     weekOfMonth:
       frequency === 'MONTHLY_NTH'
@@ -152,11 +143,9 @@ function readRule(source: JsonRecord): SettledRule {
   };
 }
 
-/** Only weekly orders may skip weeks; the other frequencies have their own fixed interval. */
 function readInterval(value: unknown, frequency: Frequency): number | undefined {
   const interval = readWhole(value, undefined, { min: 1 });
-  if (interval === undefined || frequency === 'WEEKLY') return interval;
-  return frequency === 'BIWEEKLY' ? 2 : 1;
+  return interval === undefined ? undefined : keptInterval(frequency, interval);
 }
 
 function readOverrides(source: JsonRecord): {
@@ -167,7 +156,7 @@ function readOverrides(source: JsonRecord): {
   return {
     harvestBufferDays: readWhole(source.harvestBufferDays, undefined, {
       min: 0,
-      max: MAX_BUFFER_DAYS,
+      max: MAX_HARVEST_BUFFER_DAYS,
     }),
     weekendHarvestToFriday: toFriday === undefined ? undefined : readBoolean(toFriday),
   };

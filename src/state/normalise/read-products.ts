@@ -1,3 +1,4 @@
+import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import type {
   MixComponent,
   MixProduct,
@@ -12,8 +13,6 @@ import type { JsonRecord } from './json-record.ts';
 import { claimIds, listRecords, readRecords } from './read-records.ts';
 import { readInstant, UNKNOWN_INSTANT } from './read-time.ts';
 import { settle } from './settle.ts';
-
-const DEFAULT_PACKAGE_OZ = 2;
 
 /**
  * The farm's products. Every variety is sold by itself: one that no single product sells yet gets

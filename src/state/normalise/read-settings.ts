@@ -1,3 +1,6 @@
+import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer.ts';
+import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
@@ -14,10 +17,6 @@ import {
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readCommonTasks } from './read-common-tasks.ts';
 import { settle } from './settle.ts';
-
-const MAX_BUFFER_DAYS = 7;
-const DIRTY_THRESHOLD = 40;
-const STACK_LIMIT = 4;
 
 /** The farm's settings; without any they are those of a fresh farm. */
 export function readSettings(value: unknown): Settings {
@@ -50,8 +49,8 @@ export function readSettings(value: unknown): Settings {
     }),
     promise: readPromise(value.promise),
     trays: settle<Settings['trays']>(trays, {
-      dirtyThreshold: readLimit(trays.dirtyThreshold, DIRTY_THRESHOLD),
-      stackLimit: readLimit(trays.stackLimit, STACK_LIMIT),
+      dirtyThreshold: readLimit(trays.dirtyThreshold, DEFAULT_DIRTY_THRESHOLD),
+      stackLimit: readLimit(trays.stackLimit, DEFAULT_STACK_LIMIT),
     }),
     commonTasks: readCommonTasks(value.commonTasks),
   });
@@ -77,7 +76,7 @@ function readPlanner(source: JsonRecord, weekendHarvestToFriday: boolean): Plann
     weekendHarvestToFriday,
     defaultHarvestBufferDays: readWhole(source.defaultHarvestBufferDays, 0, {
       min: 0,
-      max: MAX_BUFFER_DAYS,
+      max: MAX_HARVEST_BUFFER_DAYS,
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_DAYS_TO_HARVEST } from '#domain/catalog/varieties/effective-yield.ts';
 import { calibrationAverage, calibrationSamples } from '#domain/catalog/varieties/calibration.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
@@ -16,8 +17,6 @@ import { readRecords } from './read-records.ts';
 import { CYCLE_DAYS, readSteps } from './read-steps.ts';
 import { readInstant } from './read-time.ts';
 import { settle } from './settle.ts';
-
-const DEFAULT_DAYS_TO_HARVEST = 10;
 
 /** The farm's varieties. One without an id is known by the slug of its name. */
 export function readVarieties(value: unknown): Variety[] {

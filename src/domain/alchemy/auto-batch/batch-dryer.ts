@@ -1,3 +1,4 @@
+import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { BatchDryer } from './auto-batch.ts';
 
 /** A dryer in either of its two shapes: by shelves and days, as a farm has it, or by trays and cycles. */
@@ -11,10 +12,6 @@ export interface DryerShape {
   readonly shelfMaxOz?: number;
 }
 
-/** Trays and ounces of a dryer that does not say. */
-const USUAL_TRAYS = 7;
-const USUAL_SHELF_OZ = 16;
-
 /**
  * A dryer as the plan sees it: a tray on each shelf, emptied once in so many days.
  *
@@ -24,8 +21,8 @@ export function batchDryer(dryer: DryerShape): BatchDryer {
   const label = dryer.label ?? dryer.name;
   return {
     ...(label !== undefined && { label }),
-    trays: dryer.trays ?? dryer.shelves ?? USUAL_TRAYS,
+    trays: dryer.trays ?? dryer.shelves ?? NEW_DRYER.shelves,
     cyclesPerDay: dryer.cyclesPerDay ?? 1 / Math.max(1, dryer.cycleDays ?? 1),
-    shelfMaxOz: dryer.shelfMaxOz ?? USUAL_SHELF_OZ,
+    shelfMaxOz: dryer.shelfMaxOz ?? NEW_DRYER.shelfMaxOz,
   };
 }

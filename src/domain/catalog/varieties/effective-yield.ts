@@ -1,7 +1,10 @@
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { Variety } from './variety.ts';
 
-const DEFAULT_YIELD_OZ = 8;
+/** Ounces a tray yields until it is weighed. */
+export const DEFAULT_YIELD_OZ = 8;
+/** Days from planting to harvest of a variety that does not say so. */
+export const DEFAULT_DAYS_TO_HARVEST = 10;
 /** From here on a number is taken for grams … */
 const GRAMS_FROM = 64;
 /** … unless it would be more ounces than a tray can bear. */

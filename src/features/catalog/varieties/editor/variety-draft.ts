@@ -1,3 +1,7 @@
+import {
+  DEFAULT_DAYS_TO_HARVEST,
+  DEFAULT_YIELD_OZ,
+} from '#domain/catalog/varieties/effective-yield.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
@@ -10,10 +14,6 @@ import type { RecordPatch } from '#state/document/record-patch.ts';
 import { newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
-
-/** Ounces a tray of a new variety yields until it is weighed. */
-const DEFAULT_YIELD_OZ = 8;
-const DEFAULT_DAYS_TO_HARVEST = 10;
 
 /** A variety while it is typed: empty numbers are null. */
 export interface VarietyDraft {

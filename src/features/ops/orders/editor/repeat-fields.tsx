@@ -7,7 +7,8 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { FREQUENCIES, frequencyLabel } from '../list/frequency-label.ts';
+import { FREQUENCIES } from '#domain/orders/frequencies.ts';
+import { frequencyLabel } from '../list/frequency-label.ts';
 import type { WeekOfMonth } from './order-draft.ts';
 
 const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));

@@ -8,15 +8,6 @@ const LABELS: Readonly<Record<Frequency, string>> = {
   MONTHLY_NTH: 'Monthly (one week)',
 };
 
-/** Frequencies in the order a form offers them. */
-export const FREQUENCIES: readonly Frequency[] = [
-  'WEEKLY',
-  'BIWEEKLY',
-  'MONTHLY_1_3_5',
-  'MONTHLY_2_4',
-  'MONTHLY_NTH',
-];
-
 export function frequencyLabel(frequency: Frequency): string {
   return LABELS[frequency];
 }

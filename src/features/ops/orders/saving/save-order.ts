@@ -1,3 +1,5 @@
+import { keptInterval } from '#domain/orders/frequencies.ts';
+import { clampHarvestBufferDays } from '#domain/settings/harvest-buffer.ts';
 import type {
   HarvestOverrides,
   Order,
@@ -88,16 +90,13 @@ function repeatRule(draft: OrderDraft): RepeatRule & { readonly interval: number
   return { startDate, frequency, weekday, interval: intervalOf(draft), ...nth };
 }
 
-/** Weekly orders may skip weeks; the other rules have a fixed step. */
 function intervalOf({ frequency, interval }: OrderDraft): number {
-  if (frequency === 'BIWEEKLY') return 2;
-  return frequency === 'WEEKLY' ? Math.max(1, Math.floor(interval ?? 1)) : 1;
+  return keptInterval(frequency, Math.max(1, Math.floor(interval ?? 1)));
 }
 
 function overrides(draft: OrderDraft): HarvestOverrides {
   const days = draft.harvestBufferDays;
-  const buffer =
-    days === null ? {} : { harvestBufferDays: Math.min(7, Math.max(0, Math.floor(days))) };
+  const buffer = days === null ? {} : { harvestBufferDays: clampHarvestBufferDays(days) };
   return { ...buffer, ...weekendField(draft) };
 }
 
