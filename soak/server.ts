@@ -14,9 +14,11 @@ import { runStorm } from '#tests/support/service/storms.ts';
 import { startFakeGoogle } from '#tests/support/service/token-google.ts';
 import { type SeededDraws, seededDraws } from '../bench/farms/seeded-draws.ts';
 import { busyDatabase } from './busy-database.ts';
+import { hostileBodies } from './hostile-bodies.ts';
 import { manyAccounts } from './many-accounts.ts';
 import { proxies } from './proxies.ts';
 import { type Finding, type Part, withServer } from './server-part.ts';
+import { slowReaders } from './slow-readers.ts';
 
 /** What may be said about a run besides its seed. */
 export const SERVER_OPTIONS = {
@@ -59,6 +61,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   'busy-database': busyDatabase,
   proxies,
   'many-accounts': manyAccounts,
+  'hostile-bodies': hostileBodies,
+  'slow-readers': slowReaders,
   'bad-tokens': (place, draws, rounds) => abuse(place, draws, rounds(1_000), tryBadTokens),
 };
 

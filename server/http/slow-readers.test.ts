@@ -38,7 +38,7 @@ async function askAndWait(server: string, packing: string): Promise<Socket> {
 test.each(['identity', 'gzip'])(
   'answers (%s) that nobody takes are ended, and the next may go; others are served meanwhile',
   async (packing) => {
-    const { server, reads } = await aServer(1_000);
+    const { server, reads } = await aServer(2_000);
     await send(server, `PUT ${PATH}`, { body: LARGE });
     const before = reads();
     const sockets = await Promise.all([...Array(9)].map(() => askAndWait(server, packing)));
@@ -53,7 +53,7 @@ test.each(['identity', 'gzip'])(
 );
 
 test('who takes an answer slowly gets all of it', async () => {
-  const { server } = await aServer(1_000);
+  const { server } = await aServer(2_000);
   await send(server, `PUT ${PATH}`, { body: LARGE });
   const socket = await askAndWait(server, 'identity');
   socket.on('data', () => {

@@ -39,7 +39,8 @@ export async function answerRead(
     return reply.code(304).header('etag', entityTag(head)).send();
   }
   if (!(await reads.enter(userId, reply.raw))) return reply.hijack();
-  reply.raw.setTimeout(stallMs, () => reply.raw.destroy());
+  // Node ends it when it looks for the second time and nothing has moved since the first.
+  reply.raw.setTimeout(stallMs / 2, () => reply.raw.destroy());
   const stored = await readNewest(store, userId);
   if ('document' in stored) return sendDocument(stored, request, reply);
   const { gone } = stored;

@@ -28,13 +28,15 @@ interface ToUser {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
 const LONGEST_USER_ID = 255;
+/** Bodies of one user that may be on their way at once: more devices seldom send at the same moment. */
+const BODIES_AT_ONCE = 3;
 /** Answers with a farm of one user that may be on their way at once. */
 const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
   const { store, stallMs } = parts;
-  const turns = new BodyTurns();
+  const turns = new BodyTurns(BODIES_AT_ONCE);
   const workers = new BodyWorkers();
   const room = new StoreRoom(store, parts.room);
   const common = { store, stallMs, workers, room, reads: new BodyTurns(READS_AT_ONCE) };
