@@ -1,5 +1,6 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { ActionMoment, FarmAction, StampedAction } from '#state/actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmAction, StampedAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/normalise/clean-json.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
@@ -10,11 +11,11 @@ import { ACTION_PAYLOADS } from './action-payloads.ts';
 export interface WrittenAction {
   readonly type: FarmAction['type'];
   readonly payload: JsonRecord;
-  readonly moment: ActionMoment;
+  readonly moment: Moment;
 }
 
 /** The actions of a file; one that is not listed among the farm's actions, or lacks a day, is refused. */
-export function readActions(text: string, moment: ActionMoment): WrittenAction[] {
+export function readActions(text: string, moment: Moment): WrittenAction[] {
   const list = parseList(text);
   return list.map((entry, at) => readAction(entry, at + 1, moment));
 }
@@ -38,7 +39,7 @@ function parseList(text: string): readonly unknown[] {
   throw new UsageError('The file of actions must hold a list.');
 }
 
-function readAction(value: unknown, number: number, moment: ActionMoment): WrittenAction {
+function readAction(value: unknown, number: number, moment: Moment): WrittenAction {
   if (!isRecord(value)) throw new UsageError(`Action ${number} is not an object.`);
   const { type, payload, moment: ownMoment, ...fields } = value;
   if (!isActionType(type)) {
@@ -62,7 +63,7 @@ function isActionType(type: unknown): type is FarmAction['type'] {
   return typeof type === 'string' && Object.hasOwn(ACTION_PAYLOADS, type);
 }
 
-function readMoment(value: unknown, number: number, usual: ActionMoment): ActionMoment {
+function readMoment(value: unknown, number: number, usual: Moment): Moment {
   if (value === undefined || value === null) return usual;
   const { today = usual.today, now = usual.now } = isRecord(value) ? value : {};
   if (isRecord(value) && typeof today === 'string' && isIsoDate(today) && typeof now === 'number') {

@@ -1,9 +1,10 @@
-import type { ActionMoment, FarmAction } from '#state/actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { reduce } from '#state/actions/reduce.ts';
 
 /** Monday 3/10/2025, noon. */
-export const MOMENT: ActionMoment = {
+export const MOMENT: Moment = {
   today: '2025-03-10',
   now: Date.parse('2025-03-10T12:00:00.000Z'),
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SyncNews } from '#state/ports/sync-ports.ts';
+import type { SyncNews } from '#state/ports/sync-page.ts';
 import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
 import { browserSyncPage } from './browser-sync-page.ts';
 

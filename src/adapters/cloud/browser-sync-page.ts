@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { deviceName } from '../device/device-name.ts';
-import type { SyncNews, SyncPage } from '#state/ports/sync-ports.ts';
+import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
 
 const BEAT_MS: Millis = 5_000;
 /** A tab that the browser has put to sleep keeps its lock; after so long without a sign it loses it. */

@@ -1,7 +1,7 @@
 import { enteredIn } from '#state/new-farms/entered-in.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
-import type { EarlierFarm } from '#state/ports/sync-ports.ts';
+import type { EarlierFarm } from '#state/ports/sync-page.ts';
 
 /** Noted once an account was asked about the farm from before the first sign-in. */
 const KEY = 'mgm.anonOffered';

@@ -4,7 +4,7 @@ import type {
   OverheadScenario,
   Packaging,
 } from '#domain/catalog/catalog.ts';
-import type { RecordPatch } from '../document/record-patch.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
 
 /** Changes of the packages that orders go out in. */
 export type PackagingAction =

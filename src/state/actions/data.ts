@@ -4,8 +4,9 @@ import { demoFarm } from '../new-farms/demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { keepOnly } from '../document/change-records.ts';
-import type { ActionMoment, DataAction } from './farm-action.ts';
+import { keepOnly } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { DataAction } from './farm-action.ts';
 import { resetData } from './reset-data.ts';
 
 type LoadPayload = Extract<DataAction, { type: 'LOAD_DATA_SLICES' }>['payload'];
@@ -17,7 +18,7 @@ const LOADED_DATA_LEAD: Millis = 31_536_000_000;
 export function reduceData(
   document: FarmDocument,
   action: DataAction,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   switch (action.type) {
     case 'LOAD_DATA_SLICES':
@@ -55,7 +56,7 @@ function loadSlices(
 /**
  * Orders, one-time orders, racks, catalog and logs stay; all trays are clean and the buffers usual.
  */
-function loadDemo(document: FarmDocument, { today, now }: ActionMoment): FarmDocument {
+function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument {
   const fresh = freshFarm();
   const { trayInventory } = fresh.capacity;
   return {

@@ -1,4 +1,4 @@
-import { recordById } from '../document/change-records.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { dropRecord, dropReferences } from '../schema/references/drop-references.ts';
 

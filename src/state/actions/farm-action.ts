@@ -1,4 +1,5 @@
-import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
@@ -16,7 +17,7 @@ import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
-import type { RecordPatch } from '../document/record-patch.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
@@ -255,14 +256,8 @@ export type FarmAction =
   | SyncNoticeAction
   | DataAction;
 
-/** When an action happens: the farm's day and the instant of the write. */
-export interface ActionMoment {
-  readonly today: IsoDate;
-  readonly now: Millis;
-}
-
 /**
  * An action with its moment, so that the same action on the same document always gives the same
  * result.
  */
-export type StampedAction = FarmAction & { readonly moment: ActionMoment };
+export type StampedAction = FarmAction & { readonly moment: Moment };

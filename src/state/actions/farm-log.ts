@@ -3,10 +3,11 @@ import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { recordPlanted } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../normalise/new-id.ts';
-import { freeId, keepOnly, recordById } from '../document/change-records.ts';
-import type { ActionMoment, FarmLogAction } from './farm-action.ts';
-import { markDayDone, replantTrays } from './mark-tasks.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmLogAction } from './farm-action.ts';
+import { markDayDone, replantTrays } from '#domain/trays/mark-tasks.ts';
 
 type PlantingRecord = Extract<FarmLogAction, { type: 'RECORD_TRAYS_PLANTED' }>['payload'];
 type LossReport = Extract<FarmLogAction, { type: 'ADD_HARVEST_LOSS' }>['payload'];
@@ -15,7 +16,7 @@ type LossReport = Extract<FarmLogAction, { type: 'ADD_HARVEST_LOSS' }>['payload'
 export function reduceFarmLog(
   document: FarmDocument,
   action: FarmLogAction,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   switch (action.type) {
     case 'RECORD_TRAYS_PLANTED':
@@ -36,7 +37,7 @@ export function reduceFarmLog(
 function recordTraysPlanted(
   document: FarmDocument,
   payload: PlantingRecord,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const { dateISO, entries, recordedAtISO } = payload;
   if (!isIsoDate(dateISO)) return document;

@@ -5,12 +5,12 @@ import { followVariety, singleProductOf } from '#domain/catalog/products/single-
 import { uniqueId } from '#domain/catalog/varieties/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
 import { readVariety } from '../normalise/read-varieties.ts';
 import type { ImportAction } from './import-action.ts';
-import { savedSeedInfo } from './saved-variety.ts';
 
 /**
  * Adds and replaces records from a file in one step.

@@ -6,7 +6,13 @@ import { tieSeed, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.
 import { slug } from '#domain/catalog/varieties/slug.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
-import { changeById, freeId, keepOnly, patched, recordById } from '../document/change-records.ts';
+import {
+  changeById,
+  freeId,
+  keepOnly,
+  patched,
+  recordById,
+} from '#domain/records/change-records.ts';
 import type { MaterialAction } from './farm-action.ts';
 
 /**

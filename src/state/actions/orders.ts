@@ -3,7 +3,13 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { KnownTargets } from '../normalise/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
-import { changeById, freeId, keepOnly, patched, recordById } from '../document/change-records.ts';
+import {
+  changeById,
+  freeId,
+  keepOnly,
+  patched,
+  recordById,
+} from '#domain/records/change-records.ts';
 import type { OrderAction } from './farm-action.ts';
 
 /**

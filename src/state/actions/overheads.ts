@@ -7,7 +7,7 @@ import {
 import { sameValue } from '../document/same-value.ts';
 import type { OverheadAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, keepOnly, patched } from '../document/change-records.ts';
+import { changeById, freeId, keepOnly, patched } from '#domain/records/change-records.ts';
 
 /**
  * Changes of recurring budgets, of bills, and of the volumes that overheads are spread over.

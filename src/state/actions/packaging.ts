@@ -3,7 +3,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readPackage } from '../normalise/read-packaging.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, patched } from '../document/change-records.ts';
+import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProCategory, ProItem, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
-import type { RecordPatch } from '../document/record-patch.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
 
 interface Change<T> {
   readonly id: string;

@@ -3,7 +3,7 @@ import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readProItem } from '../normalise/read-pro-items.ts';
-import { changeById, freeId, patched } from '../document/change-records.ts';
+import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProItemAction } from './pro-catalog-action.ts';
 

@@ -13,7 +13,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
 import { sameValue } from '../document/same-value.ts';
-import { changeById, keepOnly, recordById } from '../document/change-records.ts';
+import { changeById, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 
 /**

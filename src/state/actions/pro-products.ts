@@ -5,7 +5,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readProCategory, readProSubgroup } from '../normalise/read-alchemy.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { readProProduct } from '../normalise/read-pro-products.ts';
-import { changeById, changeEach, freeId, patched } from '../document/change-records.ts';
+import { changeById, changeEach, freeId, patched } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProProductAction } from './pro-catalog-action.ts';
 

@@ -3,7 +3,7 @@ import { slug } from '#domain/catalog/varieties/slug.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readMix } from '../normalise/read-products.ts';
-import { changeById, freeId, patched } from '../document/change-records.ts';
+import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropProduct } from './drop-from-farm.ts';
 import type { ProductAction } from './farm-action.ts';
 

@@ -1,7 +1,8 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { keepOnly } from '../document/change-records.ts';
+import { keepOnly } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
-import type { ActionMoment, ResetName } from './farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { ResetName } from './farm-action.ts';
 import { reduceTasks } from './tasks.ts';
 
 /**
@@ -12,11 +13,7 @@ import { reduceTasks } from './tasks.ts';
  * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
  * done, moved or written by hand is forgotten, the trays in use are not.
  */
-export function resetData(
-  document: FarmDocument,
-  name: ResetName,
-  moment: ActionMoment,
-): FarmDocument {
+export function resetData(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
   switch (name) {
     case 'varieties':
       return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);

@@ -2,9 +2,9 @@ import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
-import { recordById } from '../document/change-records.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
-import type { ActionMoment } from './farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import { reduceFarmLog } from './farm-log.ts';
 import { reduceMaterials } from './materials.ts';
 import { reduceProOrders } from './pro-orders.ts';
@@ -19,7 +19,7 @@ import { reduceTasks } from './tasks.ts';
 export function restoreByAction(
   document: FarmDocument,
   { kind, slice, entityId, field, lost }: SyncNotice,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument | null {
   const atISO = new Date(moment.now).toISOString();
   const value = isPlainObject(lost) ? lost : {};
@@ -63,7 +63,7 @@ function recount(
   document: FarmDocument,
   entityId: string,
   { trays }: Readonly<Record<string, unknown>>,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const entry = document.traysPlantedLog.find(
     ({ dateISO, varietyId }) => `${dateISO}|${varietyId}` === entityId,

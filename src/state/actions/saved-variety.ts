@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
-import type { SeedInfo, Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { readVariety } from '../normalise/read-varieties.ts';
 
 /**
@@ -16,17 +16,4 @@ export function savedVariety(typed: Variety, before: Variety | null, atISO: IsoI
   const seedInfo = savedSeedInfo(typed.seedInfo, before?.seedInfo ?? null, atISO);
   const variety = readVariety({ ...typed, name, seedInfo }, typed.id);
   return { ...variety, steps: saveSteps(variety.steps, variety.daysToHarvest) };
-}
-
-/** Where seed is bought, as it is stored: a link that is safe to open, with the time of its change. */
-export function savedSeedInfo(
-  typed: SeedInfo | undefined,
-  before: SeedInfo | null,
-  atISO: IsoInstant,
-): SeedInfo {
-  const reorderUrl = cleanUrl(typed?.reorderUrl ?? '');
-  if (reorderUrl === null) return { ...typed, reorderUrl, reorderUrlUpdatedAt: null };
-  const knownSince = before === null ? typed?.reorderUrlUpdatedAt : before.reorderUrlUpdatedAt;
-  const isKnown = before === null || before.reorderUrl === reorderUrl;
-  return { ...typed, reorderUrl, reorderUrlUpdatedAt: (isKnown && knownSince) || atISO };
 }

@@ -3,10 +3,10 @@ import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../normalise/new-id.ts';
-import { changeById, freeId, keepOnly } from '../document/change-records.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { changeById, freeId, keepOnly } from '#domain/records/change-records.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import type { SeedAction } from './farm-action.ts';
-import { savedSeedInfo } from './saved-variety.ts';
 
 type SeedIntake = Extract<SeedAction, { type: 'ADD_SEED_INTAKE' }>['payload'];
 type BagPrice = Extract<SeedAction, { type: 'SET_SEED_COST' }>['payload'];

@@ -2,14 +2,15 @@ import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-task
 import { saveBatchSettings } from '#domain/settings/save-batch-settings.ts';
 import { saveSettings } from '#domain/settings/save-settings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { ActionMoment, SettingsAction } from './farm-action.ts';
-import { followDirtyTrays } from './scrub-task.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { SettingsAction } from './farm-action.ts';
+import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 
 /** Changes of the settings, the buffers and the list of quick tasks. */
 export function reduceSettings(
   document: FarmDocument,
   action: SettingsAction,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const { settings } = document;
   switch (action.type) {

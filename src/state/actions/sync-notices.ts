@@ -5,17 +5,17 @@ import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.t
 import { fieldPath } from '../document/notices/sync-notice.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
-import { changeEach } from '../document/change-records.ts';
-import type { ActionMoment } from './farm-action.ts';
+import { changeEach } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
-import { followDirtyTrays } from './scrub-task.ts';
+import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** What a person decides about things that met while the farm was synced. */
 export function reduceSyncNotices(
   document: FarmDocument,
   action: SyncNoticeAction,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const notices = readNotices(document);
   const { id } = action.payload;
@@ -35,7 +35,7 @@ export function reduceSyncNotices(
   );
 }
 
-function restore(document: FarmDocument, notice: SyncNotice, moment: ActionMoment): FarmDocument {
+function restore(document: FarmDocument, notice: SyncNotice, moment: Moment): FarmDocument {
   const byAction = restoreByAction(document, notice, moment);
   if (byAction !== null) return followDirtyTrays(document, byAction, moment);
   switch (notice.kind) {

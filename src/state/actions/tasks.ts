@@ -7,15 +7,16 @@ import { compareTasks, withTaskInOrder } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeById, freeId, keepOnly, recordById } from '../document/change-records.ts';
-import type { ActionMoment, TaskAction } from './farm-action.ts';
-import { markDayDone, markTasks } from './mark-tasks.ts';
+import { changeById, freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { TaskAction } from './farm-action.ts';
+import { markDayDone, markTasks } from '#domain/trays/mark-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
 export function reduceTasks(
   document: FarmDocument,
   action: TaskAction,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   switch (action.type) {
     case 'TOGGLE_TASK_DONE': {

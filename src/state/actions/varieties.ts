@@ -17,7 +17,7 @@ import {
   keepOnly,
   patched,
   recordById,
-} from '../document/change-records.ts';
+} from '#domain/records/change-records.ts';
 import { dropVariety } from './drop-from-farm.ts';
 import type { VarietyAction } from './farm-action.ts';
 import { savedVariety } from './saved-variety.ts';

@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { reduceTasks } from '../actions/tasks.ts';
-import type { ActionMoment } from '../actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import { balanceSeeds } from './trays/balance-seeds.ts';
 import { withDistinctIds } from './ids/distinct-ids.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
@@ -18,7 +18,7 @@ import { withCascadesUndone } from './deletes/undo-cascades.ts';
 export function mergeContents(
   farms: Sides<FarmDocument>,
   context: MergeContext,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const ready = withCascadesUndone(withDistinctIds(farms, context), context);
   const tasks = mergeTaskWork(ready, context);
@@ -32,7 +32,7 @@ export function mergeContents(
 }
 
 /** Tasks that cannot be planned stay as they were merged; the next day plans them again. */
-function planned(farm: FarmDocument, moment: ActionMoment): FarmDocument {
+function planned(farm: FarmDocument, moment: Moment): FarmDocument {
   try {
     return reduceTasks(farm, { type: 'REGENERATE_TASKS' }, moment);
   } catch {

@@ -3,7 +3,7 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
 import { isSingleOf, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
-import { changeEach, keepOnly } from '../document/change-records.ts';
+import { changeEach, keepOnly } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';

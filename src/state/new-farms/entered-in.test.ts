@@ -5,7 +5,8 @@ import { MOMENT } from '#tests/support/act.ts';
 import { aVariety } from '#tests/support/builders.ts';
 import { aMaterial } from '#tests/support/catalog-builders.ts';
 import { actionFor, randomChoice } from '#tests/support/random-actions.ts';
-import type { ActionMoment, FarmAction } from '../actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
 import { enteredIn } from './entered-in.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
@@ -69,7 +70,7 @@ function done(farm: FarmDocument, action: FarmAction): FarmDocument {
   return doneAt(MOMENT, farm, action);
 }
 
-function doneAt(moment: ActionMoment, farm: FarmDocument, action: FarmAction): FarmDocument {
+function doneAt(moment: Moment, farm: FarmDocument, action: FarmAction): FarmDocument {
   return perform(farm, { ...action, moment }).document;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#domain/capacity/capacity.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { hashBase36 } from './new-id.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import {
   readBoolean,

@@ -1,7 +1,7 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { hashBase36 } from './new-id.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { readBoolean, readChoice, readNumber, readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { listRecords, readRecords } from './read-records.ts';

@@ -1,5 +1,5 @@
 import type { Cloud } from './cloud-port.ts';
-import type { EarlierFarm, SyncPage } from './sync-ports.ts';
+import type { EarlierFarm, SyncPage } from './sync-page.ts';
 
 /** The farm of a device on which nobody is signed in. */
 export const ANONYMOUS = 'anon';

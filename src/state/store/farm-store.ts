@@ -2,7 +2,8 @@ import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
-import type { ActionMoment, FarmAction } from '../actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
 import { asMeant } from '../actions/as-meant.ts';
 import type { CalendarSync } from '../calendar/calendar-sync.ts';
 import { createCalendarSync } from '../calendar/calendar-sync.ts';
@@ -128,7 +129,7 @@ export function createFarmStore(world: FarmWorld, farm: StoredFarm): FarmStore {
     saver.wake();
   }
 
-  const moment = (): ActionMoment => ({ today: clock.today(), now: clock.now() });
+  const moment = (): Moment => ({ today: clock.today(), now: clock.now() });
   function byApp(action: FarmAction): void {
     // What the app does by itself is for the newer version to do.
     if (!redux.getState().isOutdated)

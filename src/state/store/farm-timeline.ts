@@ -1,4 +1,5 @@
-import type { ActionMoment, StampedAction } from '../actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import type { StampedAction } from '../actions/farm-action.ts';
 import { actionLabel } from '../actions/action-label.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -11,27 +12,13 @@ import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import { revertChange } from '../actions/revert-change.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
+import type { MergeIntent } from '../sync/sync-farm.ts';
 
 /** What is wanted of the farm. Undo and redo name the change they mean, so that they never hit another one. */
 export type Intent =
   | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
-  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: ActionMoment }
+  | { readonly kind: 'undo' | 'redo'; readonly entryId: string; readonly moment: Moment }
   | MergeIntent;
-
-/** Something that syncing does with the farm. It becomes a row also when nothing else changes by it. */
-export interface MergeIntent {
-  readonly kind: 'merge';
-  readonly label: string;
-  readonly moment: ActionMoment;
-  /** Worked out again whenever rows of other tabs come first; null when it no longer applies. */
-  readonly make: (farm: FarmDocument) => Merged | null;
-}
-
-/** A farm after syncing did something with it, and what has to be remembered together with that. */
-export interface Merged {
-  readonly farm: FarmDocument;
-  readonly sync: SyncChange;
-}
 
 /** A farm at one point of its line of changes. */
 export interface FarmMoment {
@@ -148,6 +135,6 @@ function makeMerge(document: FarmDocument, { make, label }: MergeIntent) {
   return { document: applyPatches(document, patches), patches, label, sync: merged.sync };
 }
 
-function momentOf(intent: Intent): ActionMoment {
+function momentOf(intent: Intent): Moment {
   return 'action' in intent ? intent.action.moment : intent.moment;
 }

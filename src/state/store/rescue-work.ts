@@ -1,9 +1,9 @@
-import type { ActionMoment } from '../actions/farm-action.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { loadMerge } from '../sync/load-merge.ts';
 
 /** Work of this tab that others have overtaken. */
-export interface OvertakenWork extends ActionMoment {
+export interface OvertakenWork extends Moment {
   /** The farm that the work was done on, and the farm after it. */
   readonly before: FarmDocument;
   readonly after: FarmDocument;

@@ -10,7 +10,7 @@ import {
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice, LONELY_PAGE } from '#tests/support/simulated-devices/simulated-device.ts';
-import type { SyncNews, SyncPage } from '../ports/sync-ports.ts';
+import type { SyncNews, SyncPage } from '../ports/sync-page.ts';
 
 const SECOND = 1000;
 

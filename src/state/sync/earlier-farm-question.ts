@@ -2,7 +2,7 @@ import { enteredIn } from '../new-farms/entered-in.ts';
 import { adoptEarlierFarm } from './adopt-earlier-farm.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { EarlierFarm } from '../ports/sync-ports.ts';
+import type { EarlierFarm } from '../ports/sync-page.ts';
 
 /** The farm from before the first sign-in, which an account is asked about once. */
 export interface EarlierFarmQuestion {

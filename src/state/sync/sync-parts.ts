@@ -4,7 +4,8 @@ import type { MergeTools } from './load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
-import type { SyncFarm, SyncPage } from '../ports/sync-ports.ts';
+import type { SyncFarm } from './sync-farm.ts';
+import type { SyncPage } from '../ports/sync-page.ts';
 
 /** What the steps of syncing work with. */
 export interface SyncParts {

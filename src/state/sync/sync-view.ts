@@ -2,7 +2,8 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
 import type { CloudEvent } from './reduce-cloud.ts';
 import { CLOUD_AT_START, reduceCloud } from './reduce-cloud.ts';
-import type { SyncFarm, SyncNews } from '../ports/sync-ports.ts';
+import type { SyncFarm } from './sync-farm.ts';
+import type { SyncNews } from '../ports/sync-page.ts';
 
 /** What the screens see of syncing. */
 export interface SyncView {

@@ -7,7 +7,7 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { SyncPage } from '#state/ports/sync-ports.ts';
+import type { SyncPage } from '#state/ports/sync-page.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
 import type { GoogleDouble } from '../google-double.ts';

@@ -1,5 +1,5 @@
 import type { CloudAnswer, SaveCondition } from '#state/ports/cloud-port.ts';
-import { hashBase36 } from '#state/normalise/new-id.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
 
 interface Stored {
   readonly version: number;

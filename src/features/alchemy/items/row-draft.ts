@@ -1,6 +1,6 @@
 import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import type { RecordPatch } from '#state/document/record-patch.ts';
+import type { RecordPatch } from '#domain/records/record-patch.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
 export interface RowDraft {

@@ -1,7 +1,7 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
-import { changeEach } from '../../document/change-records.ts';
+import { changeEach } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';

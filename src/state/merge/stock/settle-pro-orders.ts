@@ -1,6 +1,6 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { editOrder, linesDiffer } from '#domain/alchemy/orders/order-transitions.ts';
-import { changeById } from '../../document/change-records.ts';
+import { changeById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 

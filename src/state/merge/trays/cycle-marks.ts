@@ -1,7 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
-import { cycleKeyOf } from '../../actions/cycle-work.ts';
-import type { CycleWork } from '../../actions/cycle-work.ts';
+import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
+import type { CycleWork } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 

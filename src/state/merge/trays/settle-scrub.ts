@@ -1,5 +1,5 @@
-import type { ActionMoment } from '../../actions/farm-action.ts';
-import { followDirtyTrays, isScrub } from '../../actions/scrub-task.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { followDirtyTrays, isScrub } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import type { Sides } from '../merge-context.ts';
@@ -8,7 +8,7 @@ import type { Sides } from '../merge-context.ts';
 export function settleScrub(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
   merged: FarmDocument,
-  moment: ActionMoment,
+  moment: Moment,
 ): FarmDocument {
   const known = [remote, local].find((side) => sameValue(scrubState(side), scrubState(merged)));
   if (known !== undefined) {

@@ -1,4 +1,4 @@
-import { changeEach, keepOnly } from '../../document/change-records.ts';
+import { changeEach, keepOnly } from '#domain/records/change-records.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/collection-names.ts';
 import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

@@ -1,4 +1,4 @@
-import { changeEach } from '../../document/change-records.ts';
+import { changeEach } from '#domain/records/change-records.ts';
 import { isFarmRecord } from '../../document/collection-names.ts';
 import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task } from '#domain/planning/task.ts';
-import { completeScrub, undoScrub } from '#domain/trays/scrub.ts';
-import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { isScrub } from './scrub-task.ts';
+import { completeScrub, undoScrub } from './scrub.ts';
+import type { TrayFarm } from './tray-farm.ts';
+import type { TrayLedger } from './tray-ledger.ts';
 
 /**
  * The trays after scrub tasks were marked done or open again.
@@ -12,7 +12,7 @@ import { isScrub } from './scrub-task.ts';
  * It comes after the harvests marked in the same step, so that their trays are cleaned, too.
  */
 export function markedScrubs(
-  document: FarmDocument,
+  farm: TrayFarm,
   ledger: TrayLedger,
   marked: readonly Task[],
   done: boolean,
@@ -23,7 +23,7 @@ export function markedScrubs(
     const info = scrubs.get(task.id) ?? task.scrubInfo ?? NOTHING_DIRTY;
     const scrubbed = done
       ? completeScrub(status, info, today)
-      : undoScrub(status, info, scrubDays(document.tasks, markedIds));
+      : undoScrub(status, info, scrubDays(farm.tasks, markedIds));
     return { status: scrubbed.status, scrubs: new Map(scrubs).set(task.id, scrubbed.info) };
   }, ledger);
 }

@@ -1,13 +1,14 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import { manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from '#domain/trays/scrub.ts';
-import type { TrayStatus } from '#domain/trays/tray-status.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { hashBase36 } from '../normalise/new-id.ts';
-import { freeId } from '../document/change-records.ts';
-import type { ActionMoment } from './farm-action.ts';
+import { freeId } from '#domain/records/change-records.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from './scrub.ts';
+import type { TrayFarm } from './tray-farm.ts';
+import type { TrayStatus } from './tray-status.ts';
 
 /** Whether a task is the app's own reminder to scrub trays. */
 export function isScrub(task: Task): boolean {
@@ -22,12 +23,12 @@ export function isScrub(task: Task): boolean {
  *
  * @param isTouched - A scrub task itself was marked.
  */
-export function followDirtyTrays(
-  before: FarmDocument,
-  after: FarmDocument,
-  moment: ActionMoment,
+export function followDirtyTrays<T extends TrayFarm>(
+  before: T,
+  after: T,
+  moment: Moment,
   isTouched = false,
-): FarmDocument {
+): T {
   const isSame =
     before.trayStatus.dirtyWithHoles === after.trayStatus.dirtyWithHoles &&
     before.trayStatus.dirtyWithoutHoles === after.trayStatus.dirtyWithoutHoles &&
@@ -35,36 +36,36 @@ export function followDirtyTrays(
   return isSame && !isTouched ? after : withScrubTask(after, moment);
 }
 
-function withScrubTask(document: FarmDocument, moment: ActionMoment): FarmDocument {
-  const { tasks, trayStatus, settings } = document;
+function withScrubTask<T extends TrayFarm>(farm: T, moment: Moment): T {
+  const { tasks, trayStatus, settings } = farm;
   const open = tasks.filter((task) => isScrub(task) && !task.done);
   const others = open.length === 0 ? tasks : tasks.filter((task) => !open.includes(task));
   if (!needsScrub(trayStatus, settings.trays.dirtyThreshold)) {
     return {
-      ...document,
+      ...farm,
       tasks: others,
       trayStatus: { ...trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null },
     };
   }
   const known = open.find(({ id }) => id === trayStatus.scrubTaskId) ?? open[0];
-  const scrub = saying(known ? notBefore(known, moment) : newScrub(document, moment), trayStatus);
+  const scrub = saying(known ? notBefore(known, moment) : newScrub(farm, moment), trayStatus);
   const scrubTaskCreatedAt =
     known?.id === trayStatus.scrubTaskId && trayStatus.scrubTaskCreatedAt !== null
       ? trayStatus.scrubTaskCreatedAt
-      : new Date(moment.now).toISOString();
+      : isoInstant(moment.now);
   return {
-    ...document,
+    ...farm,
     tasks: withTaskInOrder(others, scrub),
     trayStatus: { ...trayStatus, scrubTaskId: scrub.id, scrubTaskCreatedAt },
   };
 }
 
 /** A scrub left over from a past day is today's work. */
-function notBefore(task: Task, { today }: ActionMoment): Task {
+function notBefore(task: Task, { today }: Moment): Task {
   return task.dateISO < today ? moveTask(task, today) : task;
 }
 
-function newScrub({ tasks, trayStatus }: FarmDocument, { today, now }: ActionMoment): Task {
+function newScrub({ tasks, trayStatus }: TrayFarm, { today, now }: Moment): Task {
   const { activePlantings, pendingHarvests } = trayStatus;
   const cycles = [...activePlantings, ...pendingHarvests].map(({ cycleKey }) => cycleKey);
   // Made from the moment and the trays alone: the same work always makes the same task.

@@ -1,31 +1,6 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { MergeIntent } from '../store/farm-timeline.ts';
 import type { SyncStatus } from './cloud-status.ts';
-
-/** The farm of this tab, as syncing works on it. */
-export interface SyncFarm {
-  /** The farm as it is now, stored or not. */
-  now(): FarmDocument;
-  /** The farm on the disk, once everything so far is there; rejects when this page no longer keeps it. */
-  stored(): Promise<FarmDocument>;
-  /** Resolves once the change is on the disk, or no longer applies; rejects when this page no longer keeps the farm. */
-  merge(intent: Omit<MergeIntent, 'kind'>): Promise<void>;
-  onChange(listener: () => void): () => void;
-}
-
-/** Who is signed in on this device, as far as syncing cares. */
-export interface SyncAccount {
-  /** Null when nobody is. */
-  userId(): string | null;
-  /** A token that holds; null when there is none within the time. It never asks the grower. */
-  token(options?: { readonly waitMs?: Millis }): Promise<string | null>;
-  /** A token that the grower was asked for just now, or asks for with a window; rejects when none comes. */
-  freshToken(): Promise<string>;
-  /** The state service does not take this token: another one is needed. */
-  refuse(token: string): void;
-  onChange(listener: () => void): () => void;
-}
 
 /** What tabs tell each other: the one that asks the cloud how it stands, and any what its grower has decided. */
 export interface SyncNews {

@@ -1,17 +1,17 @@
-import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import { harvestTrays, unharvestTrays } from '#domain/trays/harvested-trays.ts';
-import { plantedCount } from '#domain/trays/planted-count.ts';
-import { plantTrays, unplantTrays } from '#domain/trays/planted-trays.ts';
-import type { CycleHarvest } from '#domain/trays/planted-trays.ts';
-import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
-import { moveCycleTrays } from '#domain/trays/tray-ledger.ts';
-import type { TrayLedger } from '#domain/trays/tray-ledger.ts';
-import type { ActivePlanting, TrayStatus, TrayUsage } from '#domain/trays/tray-status.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { cycleKeyOf, cycleWork } from './cycle-work.ts';
 import type { CycleWork } from './cycle-work.ts';
+import { harvestTrays, unharvestTrays } from './harvested-trays.ts';
+import { plantedCount } from './planted-count.ts';
+import { plantTrays, unplantTrays } from './planted-trays.ts';
+import type { CycleHarvest } from './planted-trays.ts';
+import { NO_TRAYS } from './tray-counts.ts';
+import type { TrayFarm } from './tray-farm.ts';
+import { moveCycleTrays } from './tray-ledger.ts';
+import type { TrayLedger } from './tray-ledger.ts';
+import type { ActivePlanting, TrayStatus, TrayUsage } from './tray-status.ts';
 
 /**
  * The trays after plantings and harvests were marked as carried out or open again.
@@ -19,13 +19,13 @@ import type { CycleWork } from './cycle-work.ts';
  * @param marked - Tasks of the farm that are not yet as wanted.
  */
 export function markedTrays(
-  document: FarmDocument,
+  farm: TrayFarm,
   ledger: TrayLedger,
   marked: readonly Task[],
   done: boolean,
 ): TrayLedger {
   const moving = marked.filter((task) => task.type === 'PLANT' || task.type === 'HARVEST');
-  const cycles = cycleWork(document.tasks, moving);
+  const cycles = cycleWork(farm.tasks, moving);
   const doneIds = doneIdsOf(cycles.values());
   let next = ledger;
   for (const task of moving) {
@@ -34,7 +34,7 @@ export function markedTrays(
     else doneIds.delete(task.id);
     if (!cycle) continue;
     next = moveCycleTrays(next, cycleKeyOf(task), (status) =>
-      moveTrays(document, status, task, { cycle, doneIds }),
+      moveTrays(farm, status, task, { cycle, doneIds }),
     );
   }
   return next;
@@ -48,8 +48,8 @@ export function markedTrays(
  * @param after - The same farm with the new counts.
  */
 export function recountedTrays(
-  before: FarmDocument,
-  after: FarmDocument,
+  before: TrayFarm,
+  after: TrayFarm,
   ledger: TrayLedger,
   plants: readonly Task[],
 ): TrayLedger {
@@ -85,7 +85,7 @@ function doneIdsOf(cycles: Iterable<CycleWork>): Set<string> {
 }
 
 function moveTrays(
-  document: FarmDocument,
+  farm: TrayFarm,
   status: TrayStatus,
   task: Task,
   { cycle, doneIds }: MarkedCycle,
@@ -96,8 +96,8 @@ function moveTrays(
   if (alike.some((other) => other.id !== task.id && isDone(other))) return status;
 
   if (task.type === 'PLANT') {
-    const harvest = harvestOf(document, cycle, isDone);
-    const planting = plantingOf(document, task);
+    const harvest = harvestOf(farm, cycle, isDone);
+    const planting = plantingOf(farm, task);
     return isDone(task)
       ? plantTrays(status, planting, harvest)
       : unplantTrays(status, planting, harvest);
@@ -106,31 +106,30 @@ function moveTrays(
     cycleKey: cycleKeyOf(task),
     varietyId: task.varietyId ?? '',
     dateISO: task.dateISO,
-    usage: harvestUsage(document, task, cycle),
+    usage: harvestUsage(farm, task, cycle),
   };
   const planted = cycle.plants.find(isDone);
-  const planting = planted === undefined ? null : plantingOf(document, planted);
+  const planting = planted === undefined ? null : plantingOf(farm, planted);
   return isDone(task)
     ? harvestTrays(status, harvest, planting)
     : unharvestTrays(status, harvest, planting);
 }
 
 function harvestOf(
-  document: FarmDocument,
+  farm: TrayFarm,
   cycle: CycleWork,
   isDone: (task: Task) => boolean,
 ): CycleHarvest {
   return {
     isDone: cycle.harvests.some(isDone),
-    usage: harvestUsage(document, cycle.harvests[0], cycle),
+    usage: harvestUsage(farm, cycle.harvests[0], cycle),
   };
 }
 
 /** What a planting puts in use: the recorded number of trays if there is one, else the planned. */
-function plantingOf(document: FarmDocument, task: Task): ActivePlanting {
-  const trays = plantedCount(task, document.traysPlantedLog, document.tasks);
-  const usage =
-    task.trayUsage?.withHoles === trays ? task.trayUsage : usageOf(document, trays, task);
+function plantingOf(farm: TrayFarm, task: Task): ActivePlanting {
+  const trays = plantedCount(task, farm.traysPlantedLog, farm.tasks);
+  const usage = task.trayUsage?.withHoles === trays ? task.trayUsage : usageOf(farm, trays, task);
   return {
     cycleKey: cycleKeyOf(task),
     varietyId: task.varietyId ?? '',
@@ -140,16 +139,12 @@ function plantingOf(document: FarmDocument, task: Task): ActivePlanting {
 }
 
 /** A harvest that lives off the one before has no trays. */
-function harvestUsage(
-  document: FarmDocument,
-  harvest: Task | undefined,
-  cycle: CycleWork,
-): TrayUsage {
+function harvestUsage(farm: TrayFarm, harvest: Task | undefined, cycle: CycleWork): TrayUsage {
   if (harvest === undefined) return NO_TRAYS;
-  return harvest.trayUsage ?? usageOf(document, harvest.trays ?? 0, cycle.plants[0]);
+  return harvest.trayUsage ?? usageOf(farm, harvest.trays ?? 0, cycle.plants[0]);
 }
 
-function usageOf(document: FarmDocument, trays: number, planting: Task | undefined): TrayUsage {
+function usageOf(farm: TrayFarm, trays: number, planting: Task | undefined): TrayUsage {
   const germMode = planting?.germMode ?? 'WEIGHTED';
-  return trayUsage(trays, germMode, document.settings.trays.stackLimit);
+  return trayUsage(trays, germMode, farm.settings.trays.stackLimit);
 }
