@@ -20,7 +20,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 3,
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|redux|@reduxjs|reselect|immer)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|reselect)[\\/]/,
             },
             ...firstLoadChunks(import.meta.dirname),
           ],

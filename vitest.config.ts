@@ -41,7 +41,6 @@ export default defineConfig({
             '@mantine/hooks',
             '@mantine/notifications',
             '@mantine/spotlight',
-            '@reduxjs/toolkit',
             '@tabler/icons-react',
             '@tanstack/react-virtual',
             'comlink',
@@ -52,9 +51,9 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
-            'react-redux',
             'react-router',
             'react-router/dom',
+            'reselect',
           ],
         },
         test: {

@@ -63,5 +63,5 @@ async function aDeviceAt(address: string): Promise<FarmStore> {
 }
 
 function farmOf(store: FarmStore) {
-  return store.redux.getState().document;
+  return store.state().document;
 }

@@ -14,12 +14,12 @@ test('500 changes are found again after the farm was closed', { timeout: 60_000 
     if (typeof move === 'object' && move.pick % 10 === 0) await store.settled();
   }
   await store.settled();
-  expect(store.redux.getState().save).toBe('saved');
-  const { document, history } = store.redux.getState();
+  expect(store.state().save).toBe('saved');
+  const { document, history } = store.state();
   store.close();
   const again = await openStore(user);
-  expect(canonicalJson(again.redux.getState().document)).toBe(canonicalJson(document));
-  expect(canonicalJson(again.redux.getState().history)).toBe(canonicalJson(history));
+  expect(canonicalJson(again.state().document)).toBe(canonicalJson(document));
+  expect(canonicalJson(again.state().history)).toBe(canonicalJson(history));
   again.close();
 });
 
@@ -34,7 +34,7 @@ test(
     }
     await first.settled();
     await second.settled();
-    const farmOf = (store: FarmStore): string => canonicalJson(store.redux.getState().document);
+    const farmOf = (store: FarmStore): string => canonicalJson(store.state().document);
     await expect.poll(() => farmOf(first) === farmOf(second), { timeout: 1000 }).toBe(true);
     first.close();
     second.close();
@@ -48,5 +48,5 @@ async function openStore(user: string): Promise<FarmStore> {
 }
 
 function tabOf(store: FarmStore): Parameters<typeof makeMove>[0] {
-  return { store, farm: () => store.redux.getState().document };
+  return { store, farm: () => store.state().document };
 }

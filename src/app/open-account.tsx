@@ -62,7 +62,7 @@ async function show(root: Root, store: FarmStore): Promise<void> {
 
 /** Asks before the page is left while the farm on the screen is not saved. */
 export function guardShownFarm(): void {
-  guardLeaving(() => shown === null || shown.redux.getState().save === 'saved');
+  guardLeaving(() => shown === null || shown.state().save === 'saved');
 }
 
 function isHome({ google, world }: FarmStore): boolean {

@@ -24,7 +24,7 @@ export async function openTab(
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
   const { store } = opened;
-  const state = () => store.redux.getState();
+  const state = () => store.state();
   return {
     store,
     world,

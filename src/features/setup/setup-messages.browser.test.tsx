@@ -22,9 +22,7 @@ async function show() {
   if (opened.state !== 'open') throw new Error(opened.reason);
   const { store } = opened;
   const Sections = () => {
-    const [draft, setDraft] = useState(() =>
-      draftOfSettings(store.redux.getState().document.settings),
-    );
+    const [draft, setDraft] = useState(() => draftOfSettings(store.state().document.settings));
     return (
       <>
         <GoogleSection draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />

@@ -25,7 +25,7 @@ test('after everything was removed there is no farm on the screen and nothing is
   store.continueWithoutGoogle();
   await store.eraseDevice();
   expect(erase).toHaveBeenCalledOnce();
-  const { isErased, document, history, anonymousId } = store.redux.getState();
+  const { isErased, document, history, anonymousId } = store.state();
   expect(isErased).toBe(true);
   expect(document.settings.commonTasks).not.toContain('Wash racks');
   expect(history.undo).toEqual([]);
@@ -40,7 +40,7 @@ test('a farm that could not be removed says so, and stays on the screen', async 
   const erase = async () => Promise.reject(new Error('The browser refuses'));
   const { store } = await openWith({ erase });
   await expect(store.eraseDevice()).rejects.toThrow('The browser refuses');
-  expect(store.redux.getState().isErased).toBe(false);
+  expect(store.state().isErased).toBe(false);
 });
 
 test('another tab forgets the farm, too', async () => {
@@ -51,7 +51,7 @@ test('another tab forgets the farm, too', async () => {
   };
   const { store, append } = await openWith({ onErase });
   otherTabErases();
-  expect(store.redux.getState().isErased).toBe(true);
+  expect(store.state().isErased).toBe(true);
   store.perform(WASH);
   await turns();
   expect(append).not.toHaveBeenCalled();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { FarmContext } from './farm-context.ts';
 import type { FarmStore } from '../store/farm-store.ts';
 
@@ -11,9 +10,5 @@ export function FarmProvider({
   readonly store: FarmStore;
   readonly children: ReactNode;
 }) {
-  return (
-    <FarmContext value={store}>
-      <Provider store={store.redux}>{children}</Provider>
-    </FarmContext>
-  );
+  return <FarmContext value={store}>{children}</FarmContext>;
 }

@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { useFarmStore } from './farm-context.ts';
-import type { FarmState } from '../store/farm-state.ts';
+import { useFarmState } from './use-farm-state.ts';
 import type { Device } from '../ports/device-port.ts';
 
 /** The device at hand, and the way to take everything off it. */
@@ -18,5 +17,5 @@ export function useDevice(): DeviceControls {
 
 /** Whether everything was removed from this device, here or in another tab. */
 export function useIsErased(): boolean {
-  return useSelector((state: FarmState) => state.isErased);
+  return useFarmState((state) => state.isErased);
 }

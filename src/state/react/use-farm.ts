@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { useFarmStore } from './farm-context.ts';
+import { useFarmState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmState, SaveStatus } from '../store/farm-state.ts';
+import type { SaveStatus } from '../store/farm-state.ts';
 import { newId } from '../normalise/new-id.ts';
 
 /**
@@ -12,7 +12,7 @@ import { newId } from '../normalise/new-id.ts';
  * what is derived should come from a memoised selector.
  */
 export function useFarm<T>(select: (farm: FarmDocument) => T): T {
-  return useSelector((state: FarmState) => select(state.document));
+  return useFarmState((state) => select(state.document));
 }
 
 /** Carries out what a person does, now. Throws, and changes nothing, when it cannot be done. */
@@ -22,7 +22,7 @@ export function usePerform(): (action: FarmAction) => void {
 
 /** The farm's day; changes at midnight. */
 export function useToday(): IsoDate {
-  return useSelector((state: FarmState) => state.today);
+  return useFarmState((state) => state.today);
 }
 
 /** The instant of something that happens now, as for `createdAt`. */
@@ -49,8 +49,8 @@ export interface HistoryControls {
 /** Undo and redo of what people did, in this tab or another, also before a reload. */
 export function useHistory(): HistoryControls {
   const { undo, redo } = useFarmStore();
-  const undoLabel = useSelector((state: FarmState) => state.history.undo.at(-1)?.label ?? null);
-  const redoLabel = useSelector((state: FarmState) => state.history.redo.at(-1)?.label ?? null);
+  const undoLabel = useFarmState((state) => state.history.undo.at(-1)?.label ?? null);
+  const redoLabel = useFarmState((state) => state.history.redo.at(-1)?.label ?? null);
   return { undo, redo, undoLabel, redoLabel };
 }
 
@@ -68,10 +68,10 @@ export function useUndoLast(): () => () => boolean {
 
 /** Whether a newer version of the app keeps the farm, so that nothing can be changed here any more. */
 export function useIsOutdated(): boolean {
-  return useSelector((state: FarmState) => state.isOutdated);
+  return useFarmState((state) => state.isOutdated);
 }
 
 /** Whether everything done so far is on this device's disk. */
 export function useSaveStatus(): SaveStatus {
-  return useSelector((state: FarmState) => state.save);
+  return useFarmState((state) => state.save);
 }

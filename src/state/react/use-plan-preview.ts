@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import { comparePlans } from '#domain/planning/plan-moves.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { useFarmStore } from './farm-context.ts';
-import type { FarmState } from '../store/farm-state.ts';
+import { useFarmState } from './use-farm-state.ts';
 import { reduce } from '../actions/reduce.ts';
 import { selectHarvests } from '../selectors/harvests.ts';
 
@@ -16,8 +15,8 @@ import { selectHarvests } from '../selectors/harvests.ts';
  */
 export function usePlanPreview(action: FarmAction | null): readonly PlanMove[] {
   const { clock } = useFarmStore().world;
-  const farm = useSelector((state: FarmState) => state.document);
-  const today = useSelector((state: FarmState) => state.today);
+  const farm = useFarmState((state) => state.document);
+  const today = useFarmState((state) => state.today);
   // Typing, and the opening of the form, go first: the preview follows when there is time.
   const wanted = useDeferredValue(useSameAction(action), null);
   return useMemo(() => {

@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { useFarmStore } from './farm-context.ts';
-import type { FarmState } from '../store/farm-state.ts';
+import { useFarmState } from './use-farm-state.ts';
 import { useGoogle } from './use-google.ts';
 
 /** Who is at the screen. */
@@ -18,7 +17,7 @@ export interface SessionControls {
 /** The visitor of this device. */
 export function useSession(): SessionControls {
   const { continueWithoutGoogle, signOut } = useFarmStore();
-  const anonymous = useSelector((state: FarmState) => state.anonymousId !== null);
+  const anonymous = useFarmState((state) => state.anonymousId !== null);
   const { isSignedIn, isConnected } = useGoogle();
   return {
     admitted: anonymous || isSignedIn,

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { useSelector } from 'react-redux';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationResult } from '#domain/capacity/simulation.ts';
 import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import { useFarmStore } from './farm-context.ts';
-import type { FarmState } from '../store/farm-state.ts';
+import { useFarmState } from './use-farm-state.ts';
 import { simulationRunner } from '../simulation/simulation-runner.ts';
 import {
   NO_SIMULATION,
@@ -22,7 +21,7 @@ export interface Simulation extends SimulationState {
 /** The capacity simulation of this tab. It stays while other screens are looked at. */
 export function useSimulation(): Simulation {
   const { simulate } = useFarmStore();
-  const state = useSelector((farm: FarmState) => farm.simulation);
+  const state = useFarmState((farm) => farm.simulation);
   const run = useCallback<Simulation['run']>(
     (window, tried) => void simulate(window, tried),
     [simulate],
@@ -32,12 +31,12 @@ export function useSimulation(): Simulation {
 
 /** A simulation of a screen's own, which nobody else sees and which ends with the screen. */
 export function useOwnSimulation(): Simulation {
-  const { world, redux } = useFarmStore();
+  const { world, state: farmState } = useFarmStore();
   const [state, tell] = useReducer(reduceSimulation, NO_SIMULATION);
   const simulate = useMemo(() => simulationRunner(world, tell), [world]);
   const run = useCallback<Simulation['run']>(
-    (window, tried = []) => void simulate({ farm: redux.getState().document, window, tried }),
-    [simulate, redux],
+    (window, tried = []) => void simulate({ farm: farmState().document, window, tried }),
+    [simulate, farmState],
   );
   return { ...state, lastResult: state.lastRun?.result ?? null, run };
 }

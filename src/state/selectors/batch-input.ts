@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
 import { batchInput } from '#domain/alchemy/auto-batch/batch-input.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { listBatches, type CycleBatch } from '#domain/planning/batches.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { fillDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { rackStays, type RackStay } from '#domain/capacity/rack-stays.ts';

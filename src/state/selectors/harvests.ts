@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';

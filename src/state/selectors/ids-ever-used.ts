@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idsEverUsed } from '../document/deletes/ids-ever-used.ts';
 

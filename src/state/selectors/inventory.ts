@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import type { InventorySnapshot } from '#domain/reports/inventory-snapshot.ts';

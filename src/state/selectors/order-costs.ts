@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { costsByCustomer } from '#domain/costing/customer-costs.ts';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { productionCosts } from '#domain/reports/production-costs.ts';
 import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

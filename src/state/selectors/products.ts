@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 

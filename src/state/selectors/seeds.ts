@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 

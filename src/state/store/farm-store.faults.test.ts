@@ -16,18 +16,18 @@ test('a failed write stays on the screen as not saved and is tried again', async
   broken = true;
   store.perform(WASH);
   await turns();
-  expect(store.redux.getState().save).toBe('not-saved');
+  expect(store.state().save).toBe('not-saved');
   expect(farm().settings.commonTasks).toContain('Wash racks');
   world.pass(500);
   await turns();
-  expect(store.redux.getState().save).toBe('not-saved');
+  expect(store.state().save).toBe('not-saved');
   broken = false;
   world.pass(999);
   await turns();
-  expect(store.redux.getState().save).toBe('not-saved');
+  expect(store.state().save).toBe('not-saved');
   world.pass(1);
   await store.settled();
-  expect(store.redux.getState().save).toBe('saved');
+  expect(store.state().save).toBe('saved');
   expect((await openTab(disk)).farm().settings.commonTasks).toContain('Wash racks');
 });
 
@@ -70,10 +70,10 @@ test(
           await turns();
           world.pass(500);
           await turns();
-          if (store.redux.getState().save === 'saved') expect(disk.rows.length).toBe(n + 1);
+          if (store.state().save === 'saved') expect(disk.rows.length).toBe(n + 1);
         }
         await store.settled();
-        expect(store.redux.getState().save).toBe('saved');
+        expect(store.state().save).toBe('saved');
         const again = await openTab(disk);
         expect(again.farm().tasks.length).toBe(60);
         expect(again.undoLabels().length).toBe(60);
@@ -91,7 +91,7 @@ test('a log that the browser clears away under an open tab is begun again from t
   Object.assign(disk, { snapshot: null, rows: [] });
   store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
   await store.settled();
-  expect(store.redux.getState().save).toBe('saved');
+  expect(store.state().save).toBe('saved');
   const again = await openTab(disk);
   expect(canonicalJson(again.farm())).toBe(canonicalJson(farm()));
   expect(again.farm().settings.commonTasks).toContain('Wash racks');

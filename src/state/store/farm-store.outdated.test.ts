@@ -37,7 +37,7 @@ test('a tab learns of a newer version from another tab, and lets nothing be chan
   await store.settled();
   update();
   await turns();
-  expect(store.redux.getState()).toMatchObject({ isOutdated: true, save: 'saved' });
+  expect(store.state()).toMatchObject({ isOutdated: true, save: 'saved' });
   expect(() => store.perform(OIL)).toThrow('A newer version of the app keeps this farm');
   expect(() => store.undo()).toThrow('A newer version of the app keeps this farm');
   expect(farm().settings.commonTasks).toContain('Wash racks');
@@ -49,9 +49,9 @@ test('a change that a newer version refuses stays on the screen as not saved, an
   store.perform(WASH);
   update();
   await store.settled();
-  expect(store.redux.getState()).toMatchObject({ isOutdated: true, save: 'not-saved' });
+  expect(store.state()).toMatchObject({ isOutdated: true, save: 'not-saved' });
   world.pass(60_000);
   await store.settled();
-  expect(store.redux.getState().save).toBe('not-saved');
+  expect(store.state().save).toBe('not-saved');
   expect(farm().settings.commonTasks).toContain('Wash racks');
 });

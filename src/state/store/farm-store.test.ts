@@ -16,15 +16,15 @@ test('a change is seen at once and is saved right after', async () => {
   const { store, farm } = await openTab();
   store.perform(WASH);
   expect(farm().settings.commonTasks).toContain('Wash racks');
-  expect(store.redux.getState().save).toBe('saving');
+  expect(store.state().save).toBe('saving');
   await store.settled();
-  expect(store.redux.getState().save).toBe('saved');
+  expect(store.state().save).toBe('saved');
 });
 
 test('an action that changes nothing is not saved and cannot be undone', async () => {
   const { store, undoLabels } = await openTab();
   store.perform({ type: 'DELETE_ORDER', payload: { id: 'nobody' } });
-  expect(store.redux.getState().save).toBe('saved');
+  expect(store.state().save).toBe('saved');
   expect(undoLabels()).toEqual([]);
 });
 
@@ -52,8 +52,8 @@ test(
           makeMove(tab, step);
           await tab.store.settled();
           const again = await openTab(disk);
-          const { document, history } = tab.store.redux.getState();
-          const found = again.store.redux.getState();
+          const { document, history } = tab.store.state();
+          const found = again.store.state();
           expect(canonicalJson(found.document)).toBe(canonicalJson(document));
           expect(canonicalJson(found.history)).toBe(canonicalJson(history));
           again.store.close();
@@ -107,7 +107,7 @@ test('a new change ends what could be redone', async () => {
   store.perform(WASH);
   store.undo();
   store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
-  expect(store.redux.getState().history.redo).toEqual([]);
+  expect(store.state().history.redo).toEqual([]);
 });
 
 test('a new day plans the tasks, which is no change by a person', async () => {
@@ -122,7 +122,7 @@ test('a new day plans the tasks, which is no change by a person', async () => {
   expect(farm().tasks).toEqual([]);
   store.undo();
   world.beginDay('2026-11-24');
-  expect(store.redux.getState().today).toBe('2026-11-24');
+  expect(store.state().today).toBe('2026-11-24');
   store.redo();
   expect(farm().tasks.map(({ type }) => type)).toEqual(['PLANT', 'HARVEST']);
   world.beginDay('2026-11-25');
@@ -136,7 +136,7 @@ test('planning for a new day leaves what can be redone', async () => {
   store.undo();
   world.beginDay('2026-11-21');
   store.redo();
-  expect(store.redux.getState().document.settings.commonTasks).toContain('Wash racks');
+  expect(store.state().document.settings.commonTasks).toContain('Wash racks');
 });
 
 test('before a farm is replaced as a whole a copy of it is kept', async () => {
@@ -201,6 +201,6 @@ test('tasks that cannot be planned are told to who asks for them, and never stop
   const store = createFarmStore(world, { revision: 0, snapshotRevision: 0, document, rows: [] });
   expect(() => store.perform({ type: 'REGENERATE_TASKS' })).toThrow();
   world.beginDay('2026-11-21');
-  expect(store.redux.getState().today).toBe('2026-11-21');
+  expect(store.state().today).toBe('2026-11-21');
   expect(world.problems).toEqual([expect.stringContaining('Tasks could not be planned again')]);
 });

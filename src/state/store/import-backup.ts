@@ -26,7 +26,7 @@ export async function importBackup(
 ): Promise<ImportedBackup> {
   const raw = findFarm(text);
   await breathe();
-  const backup = readSlices(raw, store.redux.getState().document);
+  const backup = readSlices(raw, store.state().document);
   if (!backup.ok) throw new Error(backup.reason);
   await breathe();
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });

@@ -27,7 +27,7 @@ test('the farm of an older version is taken over', async () => {
   world.mirror.write({ ...freshFarm(), varieties: [aVariety({ id: 'kale' })] });
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(opened.reason);
-  expect(opened.store.redux.getState().document.varieties.map(({ id }) => id)).toEqual(['kale']);
+  expect(opened.store.state().document.varieties.map(({ id }) => id)).toEqual(['kale']);
 });
 
 test('a farm of an older version that cannot be read is set aside', async () => {
@@ -63,7 +63,7 @@ test('a start on a later day plans the tasks of that day', async () => {
   world.beginDay('2026-11-24');
   const opened = await openFarm(world);
   if (opened.state !== 'open') throw new Error(opened.reason);
-  const { document } = opened.store.redux.getState();
+  const { document } = opened.store.state();
   expect(document.tasks.map(({ type }) => type)).toEqual(['PLANT', 'HARVEST']);
   expect(document.meta.lastWriteAt).toBe(farm().meta.lastWriteAt);
 });
@@ -94,7 +94,7 @@ test('the newest whole farm left on the device is offered, and work goes on with
   if (opened.state !== 'lost' || opened.rescue === null) throw new Error(opened.state);
   expect(opened.rescue.settings.siteTitle).toBe('Copy');
   const store = await opened.continueWith(opened.rescue);
-  expect(store.redux.getState().document.settings.siteTitle).toBe('Copy');
+  expect(store.state().document.settings.siteTitle).toBe('Copy');
 });
 
 test('a device that cannot store at all says so, and work goes on in memory', async () => {
@@ -105,8 +105,8 @@ test('a device that cannot store at all says so, and work goes on in memory', as
   expect(opened.reason).toBe('unreachable');
   const store = await opened.continueWith(freshFarm());
   store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
-  expect(store.redux.getState().document.settings.commonTasks).toContain('Wash racks');
-  await expect.poll(() => store.redux.getState().save).toBe('not-saved');
+  expect(store.state().document.settings.commonTasks).toContain('Wash racks');
+  await expect.poll(() => store.state().save).toBe('not-saved');
 });
 
 function worldThatFinds(found: FoundFarm): ReturnType<typeof aWorld> {

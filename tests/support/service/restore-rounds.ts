@@ -78,7 +78,7 @@ async function restoreOnce(
 
   const expected = idsOf(before, round);
   return devices.flatMap(({ store }, n) => {
-    const farm = store.redux.getState().document;
+    const farm = store.state().document;
     const { state, waiting } = store.sync.status();
     const problems: string[] = [];
     const ids = idsOf(farm, round);
@@ -118,7 +118,7 @@ function twoOf(devices: readonly OpenDevice[], draws: SeededDraws) {
 }
 
 function farmOf({ store }: OpenDevice): FarmDocument {
-  return store.redux.getState().document;
+  return store.state().document;
 }
 
 async function anOpenDevice(address: string): Promise<OpenDevice> {

@@ -87,7 +87,7 @@ export async function aDevice(
     skew: 0,
     diskDelay: 0,
     problems: [],
-    farm: () => current().redux.getState().document,
+    farm: () => current().state().document,
     store: current,
     google: () => google,
     open,

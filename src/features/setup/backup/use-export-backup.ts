@@ -7,9 +7,9 @@ import { toast } from '#ui/toasts/toast.ts';
 
 /** Hands the whole farm to the browser as a backup file, whatever state the device's storage is in. */
 export function useExportBackup(): () => void {
-  const { redux, world } = useFarmStore();
+  const { state, world } = useFarmStore();
   return useCallback(() => {
-    const { document, today } = redux.getState();
+    const { document, today } = state();
     try {
       const text = writeBackup(document, new Date(world.clock.now()).toISOString());
       downloadText(backupFileName(document, today), text, 'application/json');
@@ -17,5 +17,5 @@ export function useExportBackup(): () => void {
     } catch (error) {
       toast.error(`Export failed: ${error instanceof Error ? error.message : 'unknown error'}`);
     }
-  }, [redux, world]);
+  }, [state, world]);
 }

@@ -12,7 +12,7 @@ import { useGoogle } from '#state/react/use-google.ts';
  */
 export function useBackupReminder() {
   const { device } = useDevice();
-  const { redux, world } = useFarmStore();
+  const { state, world } = useFarmStore();
   const { isSignedIn } = useGoogle();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   // A copy in the folder is a backup file, too: each one is a reason to look again.
@@ -25,10 +25,7 @@ export function useBackupReminder() {
   });
   const isDue = days !== null;
   // The whole farm has to be looked through for this, so only when it matters.
-  const isWork = useMemo(
-    () => isDue && enteredIn(redux.getState().document) === 'work',
-    [isDue, redux],
-  );
+  const isWork = useMemo(() => isDue && enteredIn(state().document) === 'work', [isDue, state]);
   return {
     days: isWork ? days : null,
     isFile: mark.isFile,

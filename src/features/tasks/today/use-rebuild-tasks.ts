@@ -8,7 +8,7 @@ export function useRebuildTasks(): () => void {
   return useCallback(() => {
     try {
       store.perform({ type: 'REGENERATE_TASKS' });
-      toast.success(`Rebuilt ${store.redux.getState().document.tasks.length} tasks`);
+      toast.success(`Rebuilt ${store.state().document.tasks.length} tasks`);
     } catch (cause) {
       store.world.logger.error('Tasks could not be planned again', cause);
       toast.error('Failed to rebuild tasks.');

@@ -27,8 +27,7 @@ export function useOrderEditing() {
 
   // They read the farm when they are called, and stay the same, so that no row has to be drawn for them.
   const openers = useMemo(() => {
-    const find = (row: OrderRow) =>
-      findStoredOrder(store.redux.getState().document, row.list, row.id);
+    const find = (row: OrderRow) => findStoredOrder(store.state().document, row.list, row.id);
     const made = (list: StoredOrder['list']) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
     const add: AddOrder = (list, kind) => {
       const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });

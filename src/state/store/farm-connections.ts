@@ -1,0 +1,59 @@
+import type { CalendarSync } from '../calendar/calendar-sync.ts';
+import { createCalendarSync } from '../calendar/calendar-sync.ts';
+import type { GoogleConnection } from '../google/google-connection.ts';
+import { createGoogleConnection } from '../google/google-connection.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import { createSyncEngine } from '../sync/create-sync-engine.ts';
+import { loadMerge } from '../sync/load-merge.ts';
+import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { TabFarm } from './tab-farm.ts';
+
+/** What ties the farm of a tab to the account of its grower. */
+export interface FarmConnections {
+  /** The account that is signed in, and the tokens for calls in its name. */
+  readonly google: GoogleConnection;
+  /** Keeps the calendar at Google like the plan. */
+  readonly calendar: CalendarSync;
+  /** Keeps this farm in step with the one in the cloud. */
+  readonly sync: SyncEngine;
+  /** Nothing of this farm leaves the device any more. */
+  readonly stopSending: () => void;
+  readonly close: () => void;
+}
+
+/** Connects a farm with Google and with the cloud. */
+export function connectFarm(world: FarmWorld, farm: TabFarm): FarmConnections {
+  const document = farm.synced.now;
+  const google = createGoogleConnection({
+    world,
+    recorded: () => document().settings.google,
+    record: (identity) => farm.byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
+  });
+  const calendar = createCalendarSync(world, google, {
+    read: () => ({ document: document(), today: farm.state().today }),
+    onChange: farm.onChange,
+  });
+  const sync = createSyncEngine({
+    ...world,
+    ...world.cloud,
+    account: google,
+    loadMerge,
+    farm: farm.synced,
+  });
+
+  function stopSending(): void {
+    sync.close();
+    calendar.close();
+  }
+
+  return {
+    google,
+    calendar,
+    sync,
+    stopSending,
+    close() {
+      stopSending();
+      google.close();
+    },
+  };
+}

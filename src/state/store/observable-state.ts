@@ -1,0 +1,27 @@
+/** A state that changes part by part and tells whoever watches it. */
+export interface ObservableState<T> {
+  readonly now: () => T;
+  /** Parts left out stay. The watchers see the new state at once. */
+  readonly change: (parts: Partial<T>) => void;
+  /** Calls back after every change, until the returned function is called. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Holds a state from the first one on. It is replaced with every change and never changed in place. */
+export function observableState<T extends object>(first: T): ObservableState<T> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    now: () => state,
+    change(parts) {
+      state = { ...state, ...parts };
+      listeners.forEach((listener) => listener());
+    },
+    onChange(listener) {
+      // The same function may watch twice; each ends by itself.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Moment } from '#domain/calendar/moment.ts';
+import { asMeant } from '../actions/as-meant.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import { NO_SIMULATION } from '../simulation/simulation-state.ts';
+import type { SyncFarm } from '../sync/sync-farm.ts';
+import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
+import type { FarmState, SaveStatus } from './farm-state.ts';
+import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import { NewerVersionError } from './newer-version-error.ts';
+import { observableState } from './observable-state.ts';
+
+/** The farm of one tab with its changes. A change is seen at once; it is stored right after, in order. */
+export interface TabFarm {
+  readonly state: () => FarmState;
+  readonly onChange: (listener: () => void) => () => void;
+  /** Shows what the screens follow beside the farm itself. */
+  readonly show: (parts: Partial<Omit<FarmState, 'save'>>) => void;
+  /** Throws when the action cannot be carried out; nothing has changed then. */
+  readonly perform: (action: FarmAction) => void;
+  /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
+  readonly byApp: (action: FarmAction) => void;
+  /** Plans the tasks for today, as the app does by itself. When it cannot, they stay and the reason is logged. */
+  readonly planToday: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The change that Undo would take back now, null when there is none. */
+  readonly latestChange: () => string | null;
+  /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
+  readonly undoChange: (changeId: string) => boolean;
+  /** The farm as it is on the disk, as far as this tab knows. */
+  readonly onDisk: () => FarmDocument;
+  /** The farm as syncing works on it. */
+  readonly synced: SyncFarm;
+  /** Resolves once everything so far is stored. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The farm as it was found on the device, from now on changed by this tab and others. */
+export function tabFarm(
+  world: FarmWorld,
+  found: StoredFarm,
+  events: Pick<SaverFarm, 'stored' | 'outdated'>,
+): TabFarm {
+  const { clock, timers, logger, storage } = world;
+  let timeline = timelineOf(found);
+  let isClosed = false;
+  const shown = observableState<FarmState>({
+    ...timeline.confirmed,
+    today: clock.today(),
+    save: 'saved',
+    anonymousId: world.session.anonymousId(),
+    simulation: NO_SIMULATION,
+    isOutdated: false,
+    isErased: false,
+  });
+  const state = shown.now;
+  const saver = createFarmSaver(
+    storage,
+    {
+      timeline: () => timeline,
+      update,
+      outdated() {
+        events.outdated();
+        shown.change({ isOutdated: true });
+      },
+      stored: events.stored,
+    },
+    timers,
+    logger,
+  );
+
+  function update(next: FarmTimeline, save: SaveStatus): void {
+    const wasRefused = state().save === 'not-saved';
+    timeline = next;
+    shown.change({ ...tipOf(next), save });
+    // A browser that was refused a write may find its database torn at its next start, and remove it.
+    if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
+  }
+
+  function intend(intent: Intent): void {
+    if (state().isOutdated) throw new NewerVersionError();
+    const next = extendTimeline(timeline, intent, newChangeId(world), logger);
+    if (next === timeline) return;
+    update(next, state().save === 'not-saved' ? 'not-saved' : 'saving');
+    saver.wake();
+  }
+
+  const moment = (): Moment => ({ today: clock.today(), now: clock.now() });
+  const document = (): FarmDocument => tipOf(timeline).document;
+
+  function byApp(action: FarmAction): void {
+    // What the app does by itself is for the newer version to do.
+    if (!state().isOutdated) intend({ kind: 'auto', action: { ...action, moment: moment() } });
+  }
+
+  function perform(action: FarmAction): void {
+    if (action.type === 'REGENERATE_TASKS') byApp(action);
+    else intend({ kind: 'do', action: { ...asMeant(action, document()), moment: moment() } });
+  }
+
+  function planToday(): void {
+    try {
+      byApp({ type: 'REGENERATE_TASKS' });
+    } catch (cause) {
+      logger.error('Tasks could not be planned again', cause);
+    }
+  }
+
+  function step(kind: 'undo' | 'redo'): void {
+    const entry = tipOf(timeline).history[kind].at(-1);
+    if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
+  }
+
+  const latestChange = (): string | null => tipOf(timeline).history.undo.at(-1)?.id ?? null;
+
+  /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
+  async function settledHere(): Promise<void> {
+    await saver.settled();
+    if (isClosed || state().isOutdated) throw new Error('Nothing more is stored here');
+  }
+
+  const stopDays = clock.onDayChange(() => {
+    const today = clock.today();
+    if (today === state().today) return;
+    shown.change({ today });
+    planToday();
+  });
+  const stopRevisions = storage.onRevision(() => saver.refresh());
+
+  return {
+    state,
+    onChange: shown.onChange,
+    show: shown.change,
+    perform,
+    byApp,
+    planToday,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    latestChange,
+    undoChange(changeId) {
+      const isLatest = latestChange() === changeId;
+      if (isLatest) step('undo');
+      return isLatest;
+    },
+    onDisk: () => timeline.confirmed.document,
+    synced: {
+      now: document,
+      async stored() {
+        await settledHere();
+        return timeline.confirmed.document;
+      },
+      async merge(merge) {
+        intend({ kind: 'merge', ...merge });
+        await settledHere();
+      },
+      onChange: shown.onChange,
+    },
+    settled: () => saver.settled(),
+    close() {
+      isClosed = true;
+      stopDays();
+      stopRevisions();
+      saver.close();
+    },
+  };
+}
+
+function newChangeId({ clock, randomness }: FarmWorld): string {
+  return clock.now().toString(36) + randomness.base36(8);
+}
