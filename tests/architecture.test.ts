@@ -20,8 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The rooms of the state from the lowest to the highest: each may import those before it, types included. */
 const STATE_ROOMS = [
   'document',
-  'ports',
   'schema',
+  'ports',
   'normalise',
   'new-farms',
   'actions',

@@ -2,6 +2,7 @@ import type { CalendarSync } from '../calendar/calendar-sync.ts';
 import { createCalendarSync } from '../calendar/calendar-sync.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { createGoogleConnection } from '../google/google-connection.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
 import { loadMerge } from '../sync/load-merge.ts';
@@ -23,7 +24,7 @@ export interface FarmConnections {
 
 /** Connects a farm with Google and with the cloud. */
 export function connectFarm(world: FarmWorld, farm: TabFarm): FarmConnections {
-  const document = farm.synced.now;
+  const document = (): FarmDocument => farm.synced.now();
   const google = createGoogleConnection({
     world,
     recorded: () => document().settings.google,

@@ -1,20 +1,18 @@
-import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudUser } from '../ports/cloud-port.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CloudWorld } from '../ports/cloud-world.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
-import type { CloudFailure } from './reduce-cloud.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
-import type { CloudCopy } from './send-farm.ts';
-import { cloudWrittenAt } from './send-farm.ts';
 import { serverClock } from './server-clock.ts';
-import { startFresh } from './start-fresh.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { chanceOf } from './sync-parts.ts';
+import { syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
-import { syncRound } from './sync-round.ts';
 import { syncSchedule } from './sync-schedule.ts';
 import { syncView } from './sync-view.ts';
+import { takeTurns } from './turns.ts';
+import { whatFailed } from './what-failed.ts';
 
 /** What an engine is made from. */
 export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server' | 'page'>, CloudWorld {
@@ -25,7 +23,6 @@ export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server' | '
 type Reason = 'poll' | 'change' | 'asked';
 
 const PATIENT_TOKEN_MS: Millis = 2_500;
-const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
 
 /** Keeps a farm in step with the cloud for as long as its account is signed in. */
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
@@ -38,36 +35,21 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     void run(reason);
   });
   const questions = earlierFarmQuestion(parts, engine.earlierFarm);
-  let closed = false;
-  let running: Promise<void> | null = null;
+  const rounds = syncRounds(parts, view, account);
+  const turns = takeTurns();
   let isQueued = false;
   /** Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. */
   let isResting = false;
-  let copy: CloudCopy | null = null;
-  let overruled: IsoInstant | null = null;
 
   const isHome = (): boolean => account.userId() === userKey;
-  const chance = (): number => chanceOf(parts);
-
-  /** One thing at a time: what comes up meanwhile is done right after. */
-  async function inTurn(work: () => Promise<void>): Promise<void> {
-    while (running !== null) await running.catch(() => undefined);
-    if (closed) return;
-    running = work();
-    try {
-      await running;
-    } finally {
-      running = null;
-    }
-  }
 
   async function run(reason: Reason, waitMs?: Millis): Promise<void> {
     if (!isHome() || (isQueued && reason !== 'asked')) return;
     isQueued = true;
-    await inTurn(async () => {
+    await turns.take(async () => {
       isQueued = false;
       if (isDue(reason)) await attempt(reason, waitMs);
-      if (closed) return;
+      if (turns.isClosed()) return;
       if (!isResting) schedule.ended(null);
     });
   }
@@ -87,39 +69,24 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
         await askAboutEarlierFarm(true);
       }
       const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
-      if (token !== null && isHome()) await round({ userId: userKey, token }, reason);
+      if (token !== null && isHome()) {
+        const areSame = await rounds.run({ userId: userKey, token }, reason === 'change');
+        if (areSame) await askAboutEarlierFarm(true);
+      }
     } catch (cause) {
       failed(cause);
     }
     if (page.leads()) page.tell(view.news());
   }
 
-  async function round(user: CloudUser, reason: Reason): Promise<void> {
-    const known = reason === 'change' ? copy : null;
-    copy = null;
-    try {
-      const result = await syncRound(parts, user, { copy: known, overruled, chance });
-      if (result.result === 'newer') return view.tell({ type: 'DISABLED', reason: TOO_NEW });
-      view.tell({ type: 'SUCCEEDED' });
-      if (result.result === 'deleted')
-        return view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
-      ({ copy } = result);
-      view.inCloud(cloudWrittenAt(await parts.storage.readSync()), clock.now());
-      await askAboutEarlierFarm(true);
-    } catch (cause) {
-      if (cause instanceof RemoteStateError && cause.status === 401) account.refuse(user.token);
-      throw cause;
-    }
-  }
-
   function failed(cause: unknown): void {
     // The farm has left the screen in the middle of a round: the next one picks up from there.
-    if (closed) return;
+    if (turns.isClosed()) return;
     if (!(cause instanceof RemoteStateError)) {
       engine.logger.error('The farm could not be synced', cause);
     }
     const now = clock.now();
-    view.tell({ type: 'FAILED', ...whatFailed(cause), now, chance: chance() });
+    view.tell({ type: 'FAILED', ...whatFailed(cause), now, chance: chanceOf(parts) });
     const { backoffUntil } = view.status();
     isResting = backoffUntil !== null;
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);
@@ -129,32 +96,20 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     if (await questions.isDue(isAccountKnown)) view.ask({ kind: 'anonymous-farm' });
   }
 
-  async function removeFarm(token: string): Promise<void> {
-    await remote.remove({ userId: userKey, token });
-    await beginFresh();
-  }
-
-  async function beginFresh(): Promise<void> {
-    copy = null;
-    await startFresh(parts);
-    view.ask(null);
-    view.inCloud(null, clock.now());
-  }
-
   async function decide(decision: SyncDecision): Promise<void> {
     const { question } = view.status();
     if (question === null) return;
     if (question.kind === 'anonymous-farm') await questions.answer(decision);
-    else if (decision === 'cloud') await inTurn(beginFresh);
-    else overruled = question.deletedAt;
+    else if (decision === 'cloud') await turns.take(() => rounds.beginFresh());
+    else rounds.overrule(question.deletedAt);
     view.ask(null);
-    page.tell({ ...view.news(), answered: { overruled } });
+    page.tell({ ...view.news(), answered: { overruled: rounds.overruled() } });
     await run('asked');
   }
 
   /** The tab that asks the cloud waits for an answer, wherever it is given. */
   function hear(news: SyncNews): void {
-    if (news.answered !== undefined) ({ overruled } = news.answered);
+    if (news.answered !== undefined) rounds.overrule(news.answered.overruled);
     if (!page.leads()) view.adopt(news);
     else if (news.answered !== undefined) {
       view.ask(null);
@@ -185,29 +140,14 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     async deleteCloud() {
       // Before anything is waited for: a window opens only right after a press.
       const token = await account.freshToken();
-      await inTurn(() => removeFarm(token));
+      await turns.take(() => rounds.remove({ userId: userKey, token }));
     },
     decide,
     close() {
-      closed = true;
+      turns.close();
       stops.forEach((stop) => stop());
       schedule.stop();
       page.close();
     },
   };
-}
-
-function whatFailed(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'chance'> {
-  if (cause instanceof RemoteStateError) {
-    const { context, status, message, retryAfter } = cause;
-    return { context, status, message, retryAfter };
-  }
-  // Something on this device: it is tried again like a cloud that does not answer.
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return { context: 'load', status: 0, message, retryAfter: null };
-}
-
-/** A random number from 0 to 1. */
-function chanceOf({ randomness }: SyncParts): number {
-  return Number.parseInt(randomness.base36(4), 36) / 36 ** 4;
 }

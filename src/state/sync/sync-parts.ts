@@ -33,3 +33,8 @@ export function newDevice({ randomness }: Pick<SyncParts, 'randomness'>): SyncDe
 export function deviceOf(memory: SyncMemory, parts: Pick<SyncParts, 'randomness'>): SyncDevice {
   return memory.device ?? newDevice(parts);
 }
+
+/** A random number from 0 to 1. */
+export function chanceOf({ randomness }: Pick<SyncParts, 'randomness'>): number {
+  return Number.parseInt(randomness.base36(4), 36) / 36 ** 4;
+}

@@ -1,0 +1,82 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { CloudUser } from '../ports/cloud-port.ts';
+import { RemoteStateError } from './remote-state.ts';
+import type { CloudCopy } from './send-farm.ts';
+import { cloudWrittenAt } from './send-farm.ts';
+import { startFresh } from './start-fresh.ts';
+import type { SyncAccount } from './sync-account.ts';
+import type { SyncParts } from './sync-parts.ts';
+import { chanceOf } from './sync-parts.ts';
+import { syncRound } from './sync-round.ts';
+import type { SyncView } from './sync-view.ts';
+
+const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
+
+/** The rounds of an engine, and what is remembered of the farm in the cloud from one to the next. */
+export interface SyncRounds {
+  /**
+   * Brings the cloud and this device together and shows how it went; true when both hold the same.
+   *
+   * @param isForChange - The farm was changed here, so that the cloud need not be asked first.
+   */
+  run(user: CloudUser, isForChange: boolean): Promise<boolean>;
+  /** Deletes the farm in the cloud and begins with an empty one. */
+  remove(user: CloudUser): Promise<void>;
+  beginFresh(): Promise<void>;
+  /** The delete in the cloud that does not count, by what the grower has decided; null = none. */
+  overruled(): IsoInstant | null;
+  overrule(deletedAt: IsoInstant | null): void;
+}
+
+/** Runs rounds one after the other; the caller sees to it that only one is under way. */
+export function syncRounds(
+  parts: SyncParts,
+  view: SyncView,
+  account: Pick<SyncAccount, 'refuse'>,
+): SyncRounds {
+  const { clock, remote } = parts;
+  let copy: CloudCopy | null = null;
+  let overruled: IsoInstant | null = null;
+
+  async function beginFresh(): Promise<void> {
+    copy = null;
+    await startFresh(parts);
+    view.ask(null);
+    view.inCloud(null, clock.now());
+  }
+
+  return {
+    async run(user, isForChange) {
+      const known = isForChange ? copy : null;
+      copy = null;
+      try {
+        const chance = (): number => chanceOf(parts);
+        const result = await syncRound(parts, user, { copy: known, overruled, chance });
+        if (result.result === 'newer') {
+          view.tell({ type: 'DISABLED', reason: TOO_NEW });
+          return false;
+        }
+        view.tell({ type: 'SUCCEEDED' });
+        if (result.result === 'deleted') {
+          view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
+          return false;
+        }
+        ({ copy } = result);
+        view.inCloud(cloudWrittenAt(await parts.storage.readSync()), clock.now());
+        return true;
+      } catch (cause) {
+        if (cause instanceof RemoteStateError && cause.status === 401) account.refuse(user.token);
+        throw cause;
+      }
+    },
+    async remove(user) {
+      await remote.remove(user);
+      await beginFresh();
+    },
+    beginFresh,
+    overruled: () => overruled,
+    overrule(deletedAt) {
+      overruled = deletedAt;
+    },
+  };
+}
