@@ -1,4 +1,4 @@
-// `node scripts/check-supply.mjs`: what the product is made of, and whether something known is wrong with it.
+// `npm run check:supply`: what the product is made of, and whether something known is wrong with it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
