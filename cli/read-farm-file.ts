@@ -12,7 +12,7 @@ export function readFarmFile(folder: string, fileName: string): Pick<Question, '
 }
 
 /** The text of a further file of a command. */
-export function readTextFile(folder: string, fileName: string): string {
+export function readFileOfCommand(folder: string, fileName: string): string {
   return readText(folder, fileName, UsageError);
 }
 

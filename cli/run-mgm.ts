@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { localDay } from '#state/normalise/read-time.ts';
+import { localDayAt } from '#state/normalise/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
 import { autoBatch } from './commands/auto-batch.ts';
@@ -11,7 +11,7 @@ import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
 import { report } from './commands/report.ts';
 import { simulate } from './commands/simulate.ts';
-import { readFarmFile, readTextFile } from './read-farm-file.ts';
+import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
 /** The world around a run of `mgm`. */
 export interface Surroundings {
@@ -77,12 +77,12 @@ function answerArgs(args: readonly string[], world: Surroundings): Answer {
   return command.answer({
     ...readFarmFile(world.folder, fileName),
     fileName,
-    today: day ?? localDay(now),
+    today: day ?? localDayAt(now),
     // A chosen day makes the whole answer repeatable, write stamps included.
     now: day === undefined ? now : Date.parse(`${day}T12:00:00Z`),
     subject,
     options: values,
-    files: files.map((file) => readTextFile(world.folder, file)),
+    files: files.map((file) => readFileOfCommand(world.folder, file)),
     complain: world.complain,
   });
 }

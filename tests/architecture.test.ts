@@ -39,6 +39,10 @@ const STATE_ROOMS = [
   'react',
 ];
 
+/** What a file exports under a name of its own. */
+const EXPORTED =
+  /^export (?:async )?(?:function\*?|const|let|class|interface|type) ([A-Za-z_$][\w$]*)/gm;
+
 function isTest(path: string): boolean {
   return /\.(test|spec|contract)\.tsx?$/.test(path);
 }
@@ -110,6 +114,24 @@ test('file and folder names are kebab-case and say what is inside', () => {
   expect(empty).toEqual([]);
 });
 
+test('an exported name stands once, so that an import line or a search tells which is meant', () => {
+  const homes = SOURCES.filter(({ path }) => !path.startsWith('server/')).flatMap(
+    ({ path, text }) => [...text.matchAll(EXPORTED)].map(([, name = '']) => ({ name, path })),
+  );
+  expect(homes.length).toBeGreaterThan(1000);
+  expect(twice(homes)).toEqual([]);
+});
+
+test('a file name stands once in the rules and once among the screens', () => {
+  const named = SOURCES.filter(({ path }) => /^src\/(domain|ui|features|app)\//.test(path)).map(
+    ({ path }) => ({ name: path.slice(path.lastIndexOf('/') + 1), path }),
+  );
+  const rules = named.filter(({ path }) => layerOf(path) === 'src/domain');
+  const screens = named.filter(({ path }) => layerOf(path) !== 'src/domain');
+  expect(twice(rules)).toEqual([]);
+  expect(twice(screens)).toEqual([]);
+});
+
 test('no source file is longer than 300 lines', () => {
   const long = SOURCES.filter(({ lines }) => lines > 300);
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
@@ -129,6 +151,13 @@ test('the version lives in package.json alone', () => {
   const copies = SOURCES.filter(({ text }) => text.includes(packageJson.version));
   expect(copies.map(({ path }) => path)).toEqual([]);
 });
+
+/** The names that stand in more than one file, each with its files. */
+function twice(homes: readonly { readonly name: string; readonly path: string }[]) {
+  const files = new Map<string, Set<string>>();
+  for (const { name, path } of homes) files.set(name, (files.get(name) ?? new Set()).add(path));
+  return [...files].filter(([, { size }]) => size > 1).map(([name, at]) => [name, ...at]);
+}
 
 /** `day-sheet.module.css` is kebab-case, and so are its dotted parts. */
 function isKebabCase(name: string): boolean {

@@ -2,7 +2,8 @@ import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/actions/farm-action.ts';
-import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   readChoice,
@@ -31,7 +32,12 @@ import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
 import { importedRecords } from './import-payload.ts';
-import { materialPatch, seedMaterial, stockCounted, stockReceived } from './material-payloads.ts';
+import {
+  materialPatch,
+  seedMaterial,
+  countedPayload,
+  receivedPayload,
+} from './material-payloads.ts';
 import { dayOf, instantOf, numbersOf, recordOf, textOf } from './payload-fields.ts';
 import { reorderLink, seedCost, seedIntake } from './seed-payloads.ts';
 
@@ -93,8 +99,8 @@ export const ACTION_PAYLOADS = {
   ADD_MATERIAL: whole(readMaterial),
   UPDATE_MATERIAL: materialPatch,
   DELETE_MATERIAL: named,
-  RECEIVE_STOCK: stockReceived,
-  ADJUST_STOCK: stockCounted,
+  RECEIVE_STOCK: receivedPayload,
+  ADJUST_STOCK: countedPayload,
   SET_PRIMARY_SOIL: named,
   SET_SEED_MATERIAL: seedMaterial,
   ADD_PRODUCT: whole(readMix),

@@ -1,7 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readMaterials } from '#state/normalise/read-materials.ts';
-import { readOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
+import { readStoredOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
 import { readVarieties } from '#state/normalise/read-varieties.ts';
 
 /** Records to add or replace; fields that the file leaves out get their defaults. */
@@ -16,7 +16,7 @@ export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknow
     varieties,
     materials: readMaterials(payload['materials'], null).materials,
     orders: {
-      orders: readOrders(orders['orders'], known),
+      orders: readStoredOrders(orders['orders'], known),
       recurring: readRecurring(orders['recurring']),
       single: readSingles(orders['single']),
     },

@@ -8,12 +8,12 @@ import { recordOf, textOf } from './payload-fields.ts';
 type PayloadOf<T extends MaterialAction['type']> = Extract<MaterialAction, { type: T }>['payload'];
 
 /** An amount of a material that came in: above 0, with its unit. */
-export function stockReceived(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'> {
+export function receivedPayload(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'> {
   return stockChange(payload, (qty) => qty > 0, 'above 0');
 }
 
 /** What is on hand of a material: 0 or more, with its unit. */
-export function stockCounted(payload: JsonRecord): PayloadOf<'ADJUST_STOCK'> {
+export function countedPayload(payload: JsonRecord): PayloadOf<'ADJUST_STOCK'> {
   return stockChange(payload, (qty) => qty >= 0, 'of 0 or more');
 }
 

@@ -9,18 +9,18 @@ import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';
 import { harvestPlan } from '../reports/harvest-plan.ts';
 import { inventory } from '../reports/inventory.ts';
-import { orderCosts } from '../reports/order-costs.ts';
+import { orderCostsReport } from '../reports/order-costs.ts';
 import type { Report } from '../reports/report.ts';
-import { trayDemand } from '../reports/tray-demand.ts';
+import { trayDemandReport } from '../reports/tray-demand.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = {
   costs,
   inventory,
-  'order-costs': orderCosts,
+  'order-costs': orderCostsReport,
   customers,
   growth,
   'harvest-plan': harvestPlan,
-  'tray-demand': trayDemand,
+  'tray-demand': trayDemandReport,
 };
 
 const EVER: ReportRange = { from: null, to: null };

@@ -6,7 +6,7 @@ import { dollars, figure } from './figures.ts';
 import { daysUpTo, type Report } from './report.ts';
 
 /** What each event of an order costs. */
-export const orderCosts: Report = {
+export const orderCostsReport: Report = {
   title: 'Order Cost Detail',
   usualDays: daysUpTo(30),
   answer({ farm, range, today }) {

@@ -4,7 +4,7 @@ import { figure } from './figures.ts';
 import type { Report } from './report.ts';
 
 /** Trays that markets and events need. */
-export const trayDemand: Report = {
+export const trayDemandReport: Report = {
   title: 'Tray Demand Report',
   usualDays: usualDemandDays,
   answer({ farm, today, range }) {

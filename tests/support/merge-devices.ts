@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import type { Merged } from '#state/merge/merge-farms.ts';
+import type { MergedFarms } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
@@ -18,7 +18,7 @@ export interface Devices {
   readonly farm: (device: number) => FarmDocument;
   readonly act: (device: number, ...actions: readonly FarmAction[]) => void;
   /** Brings a device and the cloud together; gives what the merge said. */
-  readonly sync: (device: number) => Merged;
+  readonly sync: (device: number) => MergedFarms;
   /** Everybody until all have the same. */
   readonly syncAll: () => void;
   /** The device forgets what it last agreed on. */
@@ -45,7 +45,7 @@ export function someDevices(count: number, start: FarmDocument = freshFarm()): D
     if (device === undefined) throw new Error(`There is no device ${index}.`);
     return device;
   };
-  const sync = (index: number): Merged => {
+  const sync = (index: number): MergedFarms => {
     const device = deviceOf(index);
     now += 1000;
     const result = mergeFarms({

@@ -1,5 +1,5 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { Merged } from '#state/merge/merge-farms.ts';
+import type { MergedFarms } from '#state/merge/merge-farms.ts';
 import { mergeFarms } from '#state/merge/merge-farms.ts';
 import { MOMENT } from './act.ts';
 
@@ -9,7 +9,7 @@ export function mergeTwo(
   phone: FarmDocument,
   office: FarmDocument,
   [phoneAt, officeAt] = [2, 1],
-): Merged {
+): MergedFarms {
   return mergeFarms({
     base,
     local: writtenAt(phone, phoneAt),

@@ -8,12 +8,12 @@ import type {
   SaveCondition,
 } from '#state/ports/cloud-port.ts';
 import { noAnswer, readAnswer } from './read-answer.ts';
-import type { FoundAddress, Health } from './service-address.ts';
+import type { FoundAddress, ServiceHealth } from './service-address.ts';
 
 /** What a cloud behind HTTP needs to know. */
 export interface FetchCloudParts {
   /** Where the service is; asked again until it is found. */
-  readonly find: (healthOf: (address: string) => Promise<Health>) => Promise<FoundAddress>;
+  readonly find: (healthOf: (address: string) => Promise<ServiceHealth>) => Promise<FoundAddress>;
   /** The service at an address is known to take packed bodies. */
   readonly takesGzip: (address: string) => boolean;
   readonly logger: NotingLogger;
@@ -52,7 +52,7 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     }
   }
 
-  async function healthOf(base: string): Promise<Health> {
+  async function healthOf(base: string): Promise<ServiceHealth> {
     try {
       const signal = AbortSignal.timeout(HEALTH_LIMIT_MS);
       const response = await fetch(`${base}/health`, { ...ASK_JSON, cache: 'no-store', signal });

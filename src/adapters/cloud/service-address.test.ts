@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressSources, Health } from './service-address.ts';
+import type { AddressSources, ServiceHealth } from './service-address.ts';
 import { findAddress } from './service-address.ts';
 
 const FARM = 'https://farm.example.com';
@@ -77,6 +77,6 @@ function find(sources: Partial<AddressSources>, health: Readonly<Record<string, 
       syncOrigins: null,
       ...sources,
     },
-    async (address) => (health[address] ?? 'silent') as Health,
+    async (address) => (health[address] ?? 'silent') as ServiceHealth,
   );
 }

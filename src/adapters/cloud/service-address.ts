@@ -1,7 +1,7 @@
 import type { CloudReadiness } from '#state/ports/cloud-port.ts';
 
 /** How an address answers when it is asked for its health. */
-export type Health = 'well' | 'silent' | 'other';
+export type ServiceHealth = 'well' | 'silent' | 'other';
 
 /** What decides where the state service is. */
 export interface AddressSources {
@@ -34,7 +34,7 @@ const DEVELOPMENT_ADDRESS = 'http://localhost:8080';
  */
 export async function findAddress(
   sources: AddressSources,
-  healthOf: (address: string) => Promise<Health>,
+  healthOf: (address: string) => Promise<ServiceHealth>,
 ): Promise<FoundAddress> {
   const { origin, isDevelopment, syncOrigins } = sources;
   const disabled = { ready: false, reason: `Cloud sync is disabled for ${origin}.` } as const;

@@ -22,7 +22,7 @@ const SafetyBanner = latePart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
 const SyncQuestion = latePart(
-  async () => (await import('./status/sync-question.tsx')).SyncQuestion,
+  async () => (await import('./status/sync-question-dialog.tsx')).SyncQuestionDialog,
 );
 const CommandPalette = latePart(
   async () => (await import('./palette/command-palette.tsx')).CommandPalette,

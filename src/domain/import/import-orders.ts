@@ -9,10 +9,10 @@ import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
 import { orderFinder, orderKey } from './order-finder.ts';
 import { ITEM_COLUMNS, itemCells } from './order-items.ts';
-import { targetNames, type Assortment } from './order-targets.ts';
+import { targetNames, type ImportTargets } from './order-targets.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
 import { ID_HEAD } from './plan-records.ts';
-import { storedOrders, type OrderRecords, type StoredOrder } from './stored-orders.ts';
+import { storedOrders, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
 /** Columns of the list of orders that only tell. */
 export const TOLD_OF_ORDERS = ['When', 'Next'] as const;
@@ -26,7 +26,7 @@ export const TOLD_OF_ORDERS = ['When', 'Next'] as const;
  */
 export function planOrderImport(
   table: ImportTable,
-  farm: OrderLists & Assortment,
+  farm: OrderLists & ImportTargets,
 ): ImportReading<OrderRecords> {
   const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS, { head: ID_HEAD, aliases: ['order id'] }];
   const heads = matchHeads(
@@ -90,7 +90,7 @@ export interface ToldOfOrder {
 /** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
 export function orderFileRows(
   orders: readonly Order[],
-  assortment: Assortment,
+  assortment: ImportTargets,
   told: readonly ToldOfOrder[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
@@ -108,7 +108,7 @@ export function orderFileRows(
 
 /** The problem of lines about an order that other lines were about already. */
 function repeated(
-  base: StoredOrder | null,
+  base: ListedOrder | null,
   lines: readonly OrderLine[],
   firstLineOf: Map<string, number>,
 ): ImportProblem | null {

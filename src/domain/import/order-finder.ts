@@ -4,7 +4,7 @@ import { groupedBy, nameKey } from './import-names.ts';
 import { ImportProblem } from './import-problem.ts';
 import { isOnceKind, ORDER_HEADS } from './order-fields.ts';
 import { ID_HEAD } from './plan-records.ts';
-import type { StoredOrder } from './stored-orders.ts';
+import type { ListedOrder } from './stored-orders.ts';
 
 /**
  * Finds the order that lines of a file are about: by its id if the farm has that, else by name and
@@ -13,8 +13,8 @@ import type { StoredOrder } from './stored-orders.ts';
  * The function it gives throws ImportProblem when several orders could be meant.
  */
 export function orderFinder(
-  stored: readonly StoredOrder[],
-): (cells: ImportCells) => StoredOrder | null {
+  stored: readonly ListedOrder[],
+): (cells: ImportCells) => ListedOrder | null {
   const byId = new Map(stored.map((each) => [each.order.id.trim(), each]));
   const byName = groupedBy(stored, ({ order }) => nameKey(order.name));
   return (cells) => {
@@ -31,7 +31,7 @@ export function orderFinder(
 }
 
 /** Whether an order is for the customer and day of the cells; cells that say nothing fit all. */
-function fitting(cells: ImportCells): (stored: StoredOrder) => boolean {
+function fitting(cells: ImportCells): (stored: ListedOrder) => boolean {
   const cell = (head: string) => cells.get(head)?.trim() ?? '';
   const customer = nameKey(cell(ORDER_HEADS.customer));
   const [kind, day] = [cell(ORDER_HEADS.kind), cell(ORDER_HEADS.date)];

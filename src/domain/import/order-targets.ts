@@ -5,7 +5,7 @@ import type { ItemTarget } from '#domain/orders/order.ts';
 import { nameKey } from './import-names.ts';
 
 /** What the orders of a farm can sell. */
-export interface Assortment {
+export interface ImportTargets {
   readonly products: readonly Product[];
   readonly varieties: readonly Variety[];
 }
@@ -30,7 +30,7 @@ export interface TargetNames {
  * Things are written by their names, and by their ids where a name means several of them or
  * nothing.
  */
-export function targetNames({ products, varieties }: Assortment): TargetNames {
+export function targetNames({ products, varieties }: ImportTargets): TargetNames {
   const product = namesOf(products);
   const variety = namesOf(varieties);
   const asProduct = (id: string | null) => (id === null ? null : { productId: id });

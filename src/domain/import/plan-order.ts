@@ -8,7 +8,7 @@ import { followFirstEvent, ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
 import { readItem, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 import { ID_HEAD } from './plan-records.ts';
-import { storeOrder, type OrderRecords, type StoredOrder } from './stored-orders.ts';
+import { storeOrder, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
 /** A line of a file of orders. */
 export interface OrderLine {
@@ -19,7 +19,7 @@ export interface OrderLine {
 /** The lines of one order, and the order of the farm that they are about. */
 export interface OrderGroup {
   /** Null for a new order. */
-  readonly base: StoredOrder | null;
+  readonly base: ListedOrder | null;
   readonly lines: readonly OrderLine[];
   /** What the lines say of the order as a whole. */
   readonly cells: ImportCells;
@@ -31,7 +31,7 @@ export interface OrderGroup {
 }
 
 /** What becomes of the lines of one order. */
-export interface PlannedOrder {
+export interface OrderImport {
   readonly kind: ImportVerdict['kind'];
   readonly verdicts: readonly ImportVerdict[];
   readonly records: OrderRecords;
@@ -40,7 +40,7 @@ export interface PlannedOrder {
 const NO_RECORDS: OrderRecords = { orders: [], recurring: [], single: [] };
 
 /** What importing the lines of one order would do; one bad line leaves all of them out. */
-export function planOrder(group: OrderGroup): PlannedOrder {
+export function planOrder(group: OrderGroup): OrderImport {
   const { base, lines, cells, names } = group;
   const read = tryImport(() => readOrder(group));
   if (read instanceof ImportProblem) return leftOut(lines, read.message);
@@ -87,7 +87,7 @@ export function planOrder(group: OrderGroup): PlannedOrder {
 }
 
 /** All lines of an order left out for one reason. */
-export function leftOut(lines: readonly OrderLine[], problem: string): PlannedOrder {
+export function leftOut(lines: readonly OrderLine[], problem: string): OrderImport {
   return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_RECORDS };
 }
 

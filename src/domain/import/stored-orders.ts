@@ -10,7 +10,7 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /** An order as all orders are read, with the list it stands in and the record there. */
-export type StoredOrder =
+export type ListedOrder =
   | { readonly list: 'orders'; readonly order: Order; readonly record: Order }
   | { readonly list: 'recurring'; readonly order: Order; readonly record: RecurringOrder }
   | { readonly list: 'single'; readonly order: Order; readonly record: SingleOrder };
@@ -23,19 +23,19 @@ export interface OrderRecords {
 }
 
 /** The orders of all lists; one that another hides by its id is left out. */
-export function storedOrders({ orders, recurring, single }: OrderLists): readonly StoredOrder[] {
+export function storedOrders({ orders, recurring, single }: OrderLists): readonly ListedOrder[] {
   const taken = new Set(orders.map(({ id }) => id));
   const standing = readOrders({ orders: [], recurring, single: [] });
   const once = readOrders({ orders: [], recurring: [], single });
   return [
-    ...orders.map((order): StoredOrder => ({ list: 'orders', order, record: order })),
-    ...recurring.flatMap((record, index): StoredOrder[] => {
+    ...orders.map((order): ListedOrder => ({ list: 'orders', order, record: order })),
+    ...recurring.flatMap((record, index): ListedOrder[] => {
       const order = standing[index];
       return order === undefined || taken.has(record.id)
         ? []
         : [{ list: 'recurring', order, record }];
     }),
-    ...single.flatMap((record, index): StoredOrder[] => {
+    ...single.flatMap((record, index): ListedOrder[] => {
       const order = once[index];
       return order === undefined || taken.has(record.id) ? [] : [{ list: 'single', order, record }];
     }),
@@ -48,7 +48,7 @@ export function storedOrders({ orders, recurring, single }: OrderLists): readonl
  * @throws ImportProblem when the list cannot hold it: recurring and one-time orders keep their
  *   kind, and sell packages of products in the products' own size.
  */
-export function storeOrder(stored: StoredOrder | null, order: Order): OrderRecords {
+export function storeOrder(stored: ListedOrder | null, order: Order): OrderRecords {
   const none: OrderRecords = { orders: [], recurring: [], single: [] };
   if (stored === null || stored.list === 'orders') return { ...none, orders: [order] };
   if (stored.list === 'recurring') {

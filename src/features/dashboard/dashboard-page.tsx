@@ -7,7 +7,7 @@ import { DashboardActions } from './dashboard-actions.tsx';
 import classes from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { GlanceCard } from './glance-card.tsx';
-import { HarvestsCard } from './harvests-card.tsx';
+import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LateStrip } from './late-strip.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
@@ -33,7 +33,7 @@ export function DashboardPage() {
             <div className={classes.column}>
               <GlanceCard />
               <div className={classes.later}>
-                <HarvestsCard />
+                <NextHarvestsCard />
               </div>
             </div>
             <div className={classes.column}>

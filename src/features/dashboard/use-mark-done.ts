@@ -7,7 +7,7 @@ import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksErrandPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { taskInWords } from './day-glance.ts';
+import { glanceInWords } from './day-glance.ts';
 
 /**
  * Marks one task done from here. The last open task of a day closes it: that is asked first, and
@@ -31,7 +31,7 @@ export function useMarkDone(): (task: Task) => Promise<void> {
       const mark = (done: boolean) =>
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       mark(true);
-      toast.success(`${taskInWords(task)} done`, { undo: () => mark(false) });
+      toast.success(`${glanceInWords(task)} done`, { undo: () => mark(false) });
     },
     [confirm, days, navigate, perform],
   );

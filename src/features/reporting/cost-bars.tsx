@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CostParts } from '#domain/costing/cost-parts.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { COST_PARTS } from './costs/cost-parts.ts';
+import { COST_PARTS } from './costs/cost-part-colors.ts';
 import classes from './cost-bars.module.css';
 
 /** A line of the picture: whose cost it is, and what it is made of. */

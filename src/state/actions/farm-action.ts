@@ -144,9 +144,6 @@ export type OrderAction =
     }
   | { readonly type: 'DELETE_SINGLE'; readonly payload: { readonly id: string } };
 
-/** How often a manual task comes back. */
-export type ManualTaskRepeat = NonNullable<ManualTaskPlan['repeat']>;
-
 /** Work on tasks. */
 export type TaskAction =
   | {

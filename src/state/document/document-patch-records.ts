@@ -32,7 +32,7 @@ export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
   if (knownLists.has(value)) return true;
   const keys = new Set<string>();
   for (const item of value) {
-    const key = recordKey(item);
+    const key = listKey(item);
     if (key === null || keys.has(key)) return false;
     keys.add(key);
   }
@@ -50,8 +50,8 @@ export function diffRecords(
   const { start, end } = sharedEnds(wholeBefore, wholeAfter);
   const before = wholeBefore.slice(start, wholeBefore.length - end);
   const after = wholeAfter.slice(start, wholeAfter.length - end);
-  const places = new Map(before.map((record, index) => [recordKey(record), index]));
-  const oldPlaces = after.map((record) => places.get(recordKey(record)) ?? -1);
+  const places = new Map(before.map((record, index) => [listKey(record), index]));
+  const oldPlaces = after.map((record) => places.get(listKey(record)) ?? -1);
   const kept = keptInOrder(oldPlaces);
   const keptBefore = new Set<number>();
   const inserted: PlacedRecord[] = [];
@@ -90,12 +90,12 @@ function sharedEnds(before: readonly KeyedRecord[], after: readonly KeyedRecord[
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
   if (!Array.isArray(current)) return current;
   const leaving = new Set(
-    [...patch.removed, ...patch.inserted].map(({ record }) => recordKey(record)),
+    [...patch.removed, ...patch.inserted].map(({ record }) => listKey(record)),
   );
-  const changes = new Map(patch.changed.map(({ before, after }) => [recordKey(before), after]));
+  const changes = new Map(patch.changed.map(({ before, after }) => [listKey(before), after]));
   const staying: unknown[] = [];
   for (const item of current) {
-    const key = recordKey(item);
+    const key = listKey(item);
     if (key === null || !leaving.has(key)) staying.push(changes.get(key) ?? item);
   }
   return withInserted(staying, patch.inserted);
@@ -113,7 +113,7 @@ function withInserted(staying: readonly unknown[], inserted: readonly PlacedReco
 }
 
 /** What a record of a list is known by; null when it is none. */
-export function recordKey(record: unknown): string | null {
+export function listKey(record: unknown): string | null {
   if (!isPlainObject(record)) return null;
   const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');
   return typeof key === 'string' ? key : null;

@@ -30,7 +30,7 @@ export interface MergeInput {
 }
 
 /** One farm out of two, and what could not stay. */
-export interface Merged {
+export interface MergedFarms {
   readonly merged: FarmDocument;
   /** What met in this merge. They are part of the merged farm, too. */
   readonly notices: readonly SyncNotice[];
@@ -46,7 +46,7 @@ export interface Merged {
  * follows from the rest, as tasks and trays do, is worked out again. The same farms always give the
  * same result.
  */
-export function mergeFarms(input: MergeInput): Merged {
+export function mergeFarms(input: MergeInput): MergedFarms {
   const { base, local, remote, now, deviceNames = {} } = input;
   const known: Sides<FarmDocument> = { base: base ?? NOTHING_IN_COMMON, local, remote };
   const isDoubtful = hasDoubtfulDeletes(known);

@@ -15,7 +15,7 @@ import { readHarvestLosses, readSeedTransactions, readTraysPlantedLog } from './
 import { readHarvestLog } from './read-harvest-log.ts';
 import { moveJournal } from './read-journal.ts';
 import { readCostHistory, readDemandRecords, readMarkets } from './read-markets.ts';
-import { readOrders, readRecurring, readSingles } from './read-orders.ts';
+import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
 import { readSettings } from './read-settings.ts';
 import { listRecords } from './read-records.ts';
@@ -70,7 +70,7 @@ function readFarm(value: JsonRecord): FarmDocument {
       products,
       recurring: readRecurring(source.recurring),
       single: readSingles(source.single),
-      orders: readOrders(source.orders, known),
+      orders: readStoredOrders(source.orders, known),
       tasks,
       seedsInventory: readSeedTransactions(source.seedsInventory),
       settings: readSettings(source.settings),

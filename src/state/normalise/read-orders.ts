@@ -25,7 +25,7 @@ import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
 import { settle } from './settle.ts';
 
 /** The unified orders of both kinds. */
-export function readOrders(value: unknown, known: KnownTargets): Order[] {
+export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
   return readRecords(value, 'ord', (source, id) => readOrder(source, id, known));
 }
 

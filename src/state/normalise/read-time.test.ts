@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDay, readDay, readInstant, readStamp } from './read-time.ts';
+import { localDayAt, readDay, readInstant, readStamp } from './read-time.ts';
 
 test('a day stays as it is written', () => {
   expect(readDay('2026-11-20')).toBe('2026-11-20');
@@ -15,7 +15,7 @@ test('a moment becomes the day it falls on at the farm', () => {
   const evening = new Date(2026, 10, 20, 23, 30);
   expect(readDay(evening.toISOString())).toBe('2026-11-20');
   expect(readDay(evening.getTime())).toBe('2026-11-20');
-  expect(localDay(evening.getTime())).toBe('2026-11-20');
+  expect(localDayAt(evening.getTime())).toBe('2026-11-20');
 });
 
 test('anything else is no day', () => {

@@ -19,7 +19,7 @@ export function readDay(value: unknown): IsoDate | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (DAY.test(text)) return isIsoDate(text) ? text : null;
   const millis = parseTime(value);
-  return millis === null ? null : localDay(millis);
+  return millis === null ? null : localDayAt(millis);
 }
 
 /** A moment as UTC text; milliseconds and any usual way to write a time are understood, else null. */
@@ -34,7 +34,7 @@ export function readStamp(value: unknown): Millis {
 }
 
 /** The farm's calendar day at a moment. */
-export function localDay(millis: Millis): IsoDate {
+export function localDayAt(millis: Millis): IsoDate {
   const date = new Date(millis);
   return formatDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

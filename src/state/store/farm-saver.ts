@@ -6,7 +6,7 @@ import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
 import type { Received, ReceiveTools } from './receive-rows.ts';
-import { receiveFarm, receiveRows } from './receive-rows.ts';
+import { receiveStoredFarm, receiveRows } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
 import { setAsideReplaced } from './set-aside-replaced.ts';
 
@@ -81,7 +81,7 @@ export function createFarmSaver(
     const found = await storage.load();
     const timeline = farm.timeline();
     if (found.state === 'found')
-      await takeIn((tools) => receiveFarm(farm.timeline(), found.farm, tools));
+      await takeIn((tools) => receiveStoredFarm(farm.timeline(), found.farm, tools));
     else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
     else if (found.state === 'lost' && found.reason !== 'evicted')
       throw new Error('The log is damaged');

@@ -51,7 +51,7 @@ export function receiveRows(
 }
 
 /** The log no longer reaches back to this timeline: it starts anew from what is stored. */
-export function receiveFarm(
+export function receiveStoredFarm(
   timeline: FarmTimeline,
   farm: StoredFarm,
   tools: ReceiveTools = {},

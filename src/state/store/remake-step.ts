@@ -1,7 +1,7 @@
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
-import { isRecordList, recordKey } from '../document/document-patch-records.ts';
+import { isRecordList, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { stampWrite } from '../document/stamp-write.ts';
@@ -47,13 +47,12 @@ function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
   const value = entryAt(here, patch.path);
   if (patch.kind === 'value') return sameValue(value, patch.before);
   if (!isRecordList(value)) return false;
-  const present = new Map(value.map((record) => [recordKey(record), record]));
+  const present = new Map(value.map((record) => [listKey(record), record]));
   const { changed, removed, inserted } = patch;
-  const left = new Set(removed.map(({ record }) => recordKey(record)));
+  const left = new Set(removed.map(({ record }) => listKey(record)));
   return (
     [...changed.map(({ before }) => before), ...removed.map(({ record }) => record)].every(
-      (before) => sameValue(present.get(recordKey(before)), before),
-    ) &&
-    inserted.every(({ record }) => left.has(recordKey(record)) || !present.has(recordKey(record)))
+      (before) => sameValue(present.get(listKey(before)), before),
+    ) && inserted.every(({ record }) => left.has(listKey(record)) || !present.has(listKey(record)))
   );
 }

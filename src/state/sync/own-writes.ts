@@ -2,7 +2,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncBase, SyncMemory } from '../document/sync/sync-records.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import type { DocumentVersion } from '../document/sync/version-vector.ts';
-import { linesOf, sameVersion } from '../document/sync/version-vector.ts';
+import { writeLines, sameVersion } from '../document/sync/version-vector.ts';
 import { isParted } from '../document/sync/write-line.ts';
 
 /** True when a farm is the very write that a base stands for: the reply was lost, or its tag is a new one. */
@@ -26,8 +26,8 @@ export function isWrittenByCopy(
   if (device === null) return false;
   const { deviceId, seq } = device;
   const known = [local, ...bases.map(({ version }) => version)];
-  const own = known.flatMap((version) => linesOf(version, deviceId));
-  return linesOf(remote, deviceId).some(
+  const own = known.flatMap((version) => writeLines(version, deviceId));
+  return writeLines(remote, deviceId).some(
     (line) => line.seq > seq || own.some((other) => isParted(line, other)),
   );
 }

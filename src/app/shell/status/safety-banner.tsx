@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
-import { FolderProblem } from '#features/setup/device/folder-problem.tsx';
+import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
@@ -19,7 +19,7 @@ export function SafetyBanner() {
   return (
     <>
       <StorageWarning later={later} />
-      <FolderProblem later={later} />
+      <FolderProblemNote later={later} />
       <BackupReminder later={later} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 
 /** Trays of an order that are put into the dryers on a day. */
-export interface DryerLoad {
+export interface DryingLoad {
   /** Index of the order among those of the plan. */
   readonly order: number;
   readonly day: DayNumber;
@@ -10,7 +10,7 @@ export interface DryerLoad {
 
 /** The dryers' days while they are being filled. */
 export class DryerBoard {
-  readonly loads: DryerLoad[] = [];
+  readonly loads: DryingLoad[] = [];
   readonly #capacity: number;
   readonly #traysOf = new Map<DayNumber, Map<string, number>>();
 
@@ -32,7 +32,7 @@ export class DryerBoard {
   }
 
   /** Puts trays in on a day; at most as many as fit. Returns how many that were. */
-  put(load: DryerLoad, varietyId: string): number {
+  put(load: DryingLoad, varietyId: string): number {
     const trays = Math.min(load.trays, this.free(load.day));
     if (trays <= 0) return 0;
     const day = this.#traysOf.get(load.day) ?? new Map<string, number>();

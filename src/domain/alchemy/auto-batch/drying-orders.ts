@@ -6,7 +6,7 @@ import { dailyCapacity, orderDays, type OrderDays } from './batch-days.ts';
 const USUAL_DAYS_TO_HARVEST = 10;
 
 /** An order of the plan with its days. */
-export interface PlannedOrder extends OrderDays {
+export interface OrderInPlan extends OrderDays {
   readonly id: string;
   readonly varietyId: string;
   readonly trays: number;
@@ -15,12 +15,12 @@ export interface PlannedOrder extends OrderDays {
 }
 
 /** An order whose trays are freeze-dried. */
-export type DryingOrder = PlannedOrder;
+export type DryingOrder = OrderInPlan;
 
 /** Orders by how they are delivered: freeze-dried or fresh; those due first in front. */
 export interface SortedOrders {
   readonly drying: readonly DryingOrder[];
-  readonly fresh: readonly PlannedOrder[];
+  readonly fresh: readonly OrderInPlan[];
 }
 
 /** The orders of a plan with the days that they leave for the work, those due first in front. */
@@ -41,7 +41,7 @@ function plannedOrder(
   order: BatchOrder,
   variety: BatchVariety | undefined,
   plan: { readonly start: DayNumber; readonly cycleDays: number },
-): PlannedOrder {
+): OrderInPlan {
   const daysToHarvest = variety?.daysToHarvest ?? USUAL_DAYS_TO_HARVEST;
   return {
     id: order.id,

@@ -1,11 +1,11 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { targetedHarvest } from './batch-days.ts';
-import type { DryerLoad } from './dryer-board.ts';
-import type { PlannedOrder, SortedOrders } from './drying-orders.ts';
+import type { DryingLoad } from './dryer-board.ts';
+import type { OrderInPlan, SortedOrders } from './drying-orders.ts';
 
 /** Trays of one order that are harvested on one day. */
 export interface HarvestLot {
-  readonly order: PlannedOrder;
+  readonly order: OrderInPlan;
   readonly day: DayNumber;
   readonly trays: number;
 }
@@ -16,7 +16,7 @@ export interface HarvestLot {
  *
  * A fresh order that cannot be ready in time is harvested as early as it can be.
  */
-export function harvestLots(orders: SortedOrders, loads: readonly DryerLoad[]): HarvestLot[] {
+export function harvestLots(orders: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
   const dried = loads.flatMap(({ order: index, day, trays }) => {
     const order = orders.drying[index];
     if (order === undefined) return [];

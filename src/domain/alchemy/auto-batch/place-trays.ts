@@ -1,11 +1,11 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { SNAP_DAYS, targetedHarvest } from './batch-days.ts';
-import { DryerBoard, type DryerLoad } from './dryer-board.ts';
+import { DryerBoard, type DryingLoad } from './dryer-board.ts';
 import type { DryingOrder } from './drying-orders.ts';
 
 /** What is dried when, and what found no room. */
 export interface Placement {
-  readonly loads: readonly DryerLoad[];
+  readonly loads: readonly DryingLoad[];
   /** Trays of each order that are not dried within the plan, in the order of the orders. */
   readonly left: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { AutoBatchInput, AutoBatchPlan, BatchHarvest, DryerDay } from './auto-batch.ts';
 import { dailyCapacity, horizonEnd } from './batch-days.ts';
-import type { DryerLoad } from './dryer-board.ts';
+import type { DryingLoad } from './dryer-board.ts';
 import { sortOrders, type SortedOrders } from './drying-orders.ts';
 import { harvestLots, type HarvestLot } from './harvest-lots.ts';
 import { placeTrays, type Placement } from './place-trays.ts';
@@ -46,7 +46,7 @@ export function finishPlan(
   };
 }
 
-function dryerDays({ drying }: SortedOrders, loads: readonly DryerLoad[]): DryerDay[] {
+function dryerDays({ drying }: SortedOrders, loads: readonly DryingLoad[]): DryerDay[] {
   const rows = loads.map(({ order, day, trays }) => ({
     day,
     varietyId: drying[order]?.varietyId ?? '',

@@ -2,7 +2,7 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { AutoBatchInput, BatchRisk, DryerDay } from './auto-batch.ts';
 import { dailyCapacity } from './batch-days.ts';
-import type { DryingOrder, PlannedOrder, SortedOrders } from './drying-orders.ts';
+import type { DryingOrder, OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
 /** What a grower should know before relying on a plan. */
@@ -95,7 +95,7 @@ function tooHeavy(input: AutoBatchInput, days: readonly DryerDay[], cap: number)
   });
 }
 
-function lateFresh(order: PlannedOrder): BatchRisk[] {
+function lateFresh(order: OrderInPlan): BatchRisk[] {
   const days = order.earliest - order.due;
   if (days <= 0) return [];
   return [

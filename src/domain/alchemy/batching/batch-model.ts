@@ -34,7 +34,7 @@ export interface BatchProblem {
 }
 
 /** The trays of one variety, those wanted first in front. */
-export interface VarietyTrays {
+export interface WantedTrays {
   /** The demand that each tray belongs to. */
   readonly demands: readonly number[];
   /** The day that suits each tray best, ascending. */
@@ -53,7 +53,7 @@ export interface BatchModel {
   readonly slots: Int32Array;
   readonly traysPerSlot: number;
   readonly traysPerCycle: number;
-  readonly varieties: readonly VarietyTrays[];
+  readonly varieties: readonly WantedTrays[];
   /** Whether every plan comes to whole points. */
   readonly isWhole: boolean;
 }
@@ -74,7 +74,7 @@ export function batchModel(problem: BatchProblem): BatchModel {
   };
 }
 
-function varietyTrays(problem: BatchProblem, variety: number, days: number): VarietyTrays {
+function varietyTrays(problem: BatchProblem, variety: number, days: number): WantedTrays {
   const wanted = problem.demands
     .map((demand, index) => ({ ...demand, index }))
     .filter((demand) => demand.variety === variety)

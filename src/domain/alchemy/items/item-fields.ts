@@ -2,8 +2,8 @@ import { convertPro } from '#domain/units/convert-pro.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
-import { boughtPackage, itemCost, packageProblem } from './item-cost.ts';
-import { powderCalcOf, type ItemDraft } from './item-draft.ts';
+import { boughtPackage, itemCost, packageProblem } from './pro-item-cost.ts';
+import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { isMicrogreen } from './item-types.ts';
 
 /** The fields of an item that its form sets; one that is `undefined` is not set any more. */
@@ -19,7 +19,7 @@ export type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[
  * What the percent of low stock is taken of is the package where nothing else is typed, else the
  * first stock of a new item.
  */
-export function itemFields(draft: ItemDraft, stored: ProItem | null): ItemFields {
+export function itemFields(draft: ProItemDraft, stored: ProItem | null): ItemFields {
   const unit = draft.unit || 'unit';
   const type = draft.type || 'raw';
   const stockQty = draft.stockQty ?? 0;
@@ -50,7 +50,7 @@ export function itemFields(draft: ItemDraft, stored: ProItem | null): ItemFields
 }
 
 /** How much of an item a package of it holds; null without a package that can be told in its unit. */
-export function packageAmount(draft: ItemDraft, unit: ProUnit): number | null {
+export function packageAmount(draft: ProItemDraft, unit: ProUnit): number | null {
   const bought = boughtPackage(draft);
   if (bought === null || packageProblem(draft) !== null) return null;
   return roundUnits(convertPro(bought.qty, bought.unit, unit));

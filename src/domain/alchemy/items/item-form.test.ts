@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/alchemy-builders.ts';
-import { itemCost } from './item-cost.ts';
-import { itemDraft, type ItemDraft } from './item-draft.ts';
+import { itemCost } from './pro-item-cost.ts';
+import { proItemDraft, type ProItemDraft } from './pro-item-draft.ts';
 import { itemFields } from './item-fields.ts';
 import { itemSaveProblem } from './item-save-problem.ts';
 import { searchItems } from './search-items.ts';
@@ -9,9 +9,9 @@ import { searchItems } from './search-items.ts';
 const PACKAGE_NEEDED =
   'Please enter package size, package unit, and package cost so we can derive the unit cost.';
 
-function typed(more: Partial<ItemDraft> = {}): ItemDraft {
+function typed(more: Partial<ProItemDraft> = {}): ProItemDraft {
   return {
-    ...itemDraft(null),
+    ...proItemDraft(null),
     name: 'Sea salt',
     type: 'raw',
     unit: 'g',
@@ -26,13 +26,13 @@ const powder = typed({
   type: 'microgreen_powder',
   purchaseQty: null,
   purchaseUnit: '',
-  powder: { ...itemDraft(null).powder, enabled: true, freshCostPerTrayUSD: 3 },
+  powder: { ...proItemDraft(null).powder, enabled: true, freshCostPerTrayUSD: 3 },
 });
 
-const problemOfNew = (draft: ItemDraft) => itemSaveProblem(draft, { isNew: true });
+const problemOfNew = (draft: ProItemDraft) => itemSaveProblem(draft, { isNew: true });
 
 test('a new item says what is missing: name, then unit, then type, then its package', () => {
-  expect(problemOfNew(itemDraft(null))).toBe('Name is required');
+  expect(problemOfNew(proItemDraft(null))).toBe('Name is required');
   expect(problemOfNew(typed({ name: '  ' }))).toBe('Name is required');
   expect(problemOfNew(typed({ unit: '', type: '' }))).toBe('Unit is required');
   expect(problemOfNew(typed({ type: '', purchaseQty: null }))).toBe('Type is required');
@@ -68,7 +68,7 @@ test('the unit cost of an item is that of its package, of a powder the calculate
 
 test('a powder that yields nothing keeps the unit cost it has', () => {
   const stored = anItem({ type: 'microgreen_powder', unitCost: 0.1299 });
-  const draft = itemDraft(stored);
+  const draft = proItemDraft(stored);
   const noYield = { ...draft.powder, enabled: true, powderYieldPct: 0 };
   expect(itemFields({ ...draft, powder: noYield }, stored).unitCost).toBe(0.1299);
 });
@@ -80,14 +80,14 @@ test('a unit cost that was typed in the table stays while the package stays', ()
     purchaseUnit: 'lb',
     purchaseCostUSD: 40,
   });
-  const draft = itemDraft(stored);
+  const draft = proItemDraft(stored);
   expect(itemFields({ ...draft, notes: 'Fine' }, stored).unitCost).toBe(0.02);
   expect(itemFields({ ...draft, purchaseCostUSD: 80 }, stored).unitCost).toBe(0.0353);
 });
 
 test('an item told in another unit keeps what it costs', () => {
   const stored = anItem({ unit: 'lb', unitCost: 16 });
-  expect(itemFields({ ...itemDraft(stored), unit: 'oz' }, stored).unitCost).toBe(1);
+  expect(itemFields({ ...proItemDraft(stored), unit: 'oz' }, stored).unitCost).toBe(1);
 });
 
 test('low stock by percent is of the package, else of the first stock', () => {
@@ -105,7 +105,7 @@ test('an item comes back from its form as it was', () => {
   });
   const { id, ...fields } = stored;
   expect(id).toBe('itm_salt');
-  expect(itemFields(itemDraft(stored), stored)).toEqual(fields);
+  expect(itemFields(proItemDraft(stored), stored)).toEqual(fields);
 });
 
 test('items are found by name, type, supplier and notes in any case', () => {

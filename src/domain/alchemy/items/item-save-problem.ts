@@ -1,12 +1,12 @@
-import { boughtPackage, draftPowderCost, packageProblem } from './item-cost.ts';
-import type { ItemDraft } from './item-draft.ts';
+import { boughtPackage, draftPowderCost, packageProblem } from './pro-item-cost.ts';
+import type { ProItemDraft } from './pro-item-draft.ts';
 
 /**
  * Why an item cannot be saved from its form; null when it can.
  *
  * A new item needs the package it was bought in, unless it is a powder whose cost is calculated.
  */
-export function itemSaveProblem(draft: ItemDraft, { isNew }: { isNew: boolean }): string | null {
+export function itemSaveProblem(draft: ProItemDraft, { isNew }: { isNew: boolean }): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   if (draft.unit === '') return 'Unit is required';
   if (draft.type === '') return 'Type is required';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PowderCalc } from '../alchemy.ts';
-import { itemDraft, powderCalcOf } from './item-draft.ts';
+import { proItemDraft, powderCalcOf } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 
 const USUAL: PowderCalc = powderCalcOf({
-  ...itemDraft(null).powder,
+  ...proItemDraft(null).powder,
   freshCostPerTrayUSD: 3,
   freezeCycleCostUSD: 12,
 });

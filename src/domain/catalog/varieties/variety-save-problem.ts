@@ -1,12 +1,12 @@
 /** The fields of a variety that decide whether it can be saved. */
-export interface VarietyDraft {
+export interface VarietyToSave {
   readonly name: string;
   /** Null while the field is empty. */
   readonly daysToHarvest: number | null;
 }
 
 /** Why a variety cannot be saved yet: it needs a name and days to harvest of 0 or more. */
-export function varietySaveProblem(draft: VarietyDraft): string | null {
+export function varietySaveProblem(draft: VarietyToSave): string | null {
   const { name, daysToHarvest } = draft;
   const hasDays = daysToHarvest !== null && Number.isFinite(daysToHarvest) && daysToHarvest >= 0;
   return name.trim() !== '' && hasDays ? null : 'Name and days to harvest required';

@@ -1,9 +1,9 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import type { ItemDraft } from '#domain/alchemy/items/item-draft.ts';
+import type { ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 
 /** A part of the form of an item. */
 export interface ItemFieldsProps {
-  readonly draft: ItemDraft;
+  readonly draft: ProItemDraft;
   readonly stored: ProItem | null;
-  readonly onChange: (draft: ItemDraft) => void;
+  readonly onChange: (draft: ProItemDraft) => void;
 }

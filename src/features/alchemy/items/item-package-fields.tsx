@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { itemCost, packageProblem, type ItemCost } from '#domain/alchemy/items/item-cost.ts';
+import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -41,7 +41,7 @@ export function ItemPackageFields(props: ItemFieldsProps) {
   );
 }
 
-const FROM: Readonly<Record<ItemCost['from'], string>> = {
+const FROM: Readonly<Record<ProItemCost['from'], string>> = {
   powder: 'from the powder calculation',
   package: 'from the package',
   stored: 'as it is now',

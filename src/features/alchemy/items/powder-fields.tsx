@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import type { PowderDraft } from '#domain/alchemy/items/item-draft.ts';
-import { draftPowderCost } from '#domain/alchemy/items/item-cost.ts';
+import type { PowderDraft } from '#domain/alchemy/items/pro-item-draft.ts';
+import { draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';

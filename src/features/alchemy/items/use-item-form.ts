@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { itemDraft, type ItemDraft } from '#domain/alchemy/items/item-draft.ts';
+import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -15,7 +15,12 @@ export function useItemForm(items: readonly ProItem[]) {
   const [refused, setRefused] = useState(false);
   const [openings, setOpenings] = useState(0);
   const stored = items.find((item) => item.id === id) ?? null;
-  const { value: draft, isDirty, change, reset } = useEditedCopy<ItemDraft>(itemDraft(stored));
+  const {
+    value: draft,
+    isDirty,
+    change,
+    reset,
+  } = useEditedCopy<ProItemDraft>(proItemDraft(stored));
   const problem = itemSaveProblem(draft, { isNew: stored === null });
 
   const show = (nextId: string | null) => {

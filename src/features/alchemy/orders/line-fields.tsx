@@ -4,16 +4,16 @@ import { formatDollars } from '#ui/format.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './order-lines.module.css';
-import type { LineDraft } from './order-draft.ts';
-import type { Assortment } from './use-assortment.ts';
+import type { ProLineDraft } from './pro-order-draft.ts';
+import type { ProAssortment } from './use-pro-assortment.ts';
 
 /** One line of an order: how many of which product at what price. */
 export function LineFields(props: {
-  readonly line: LineDraft;
+  readonly line: ProLineDraft;
   /** Its place, from 0. */
   readonly place: number;
-  readonly assortment: Assortment;
-  readonly onChange: (line: LineDraft) => void;
+  readonly assortment: ProAssortment;
+  readonly onChange: (line: ProLineDraft) => void;
   readonly onRemove: () => void;
 }) {
   const { line, place, assortment, onChange } = props;

@@ -8,10 +8,10 @@ import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { createProblem, fieldsOf, linesOf, newLine } from './order-draft.ts';
-import type { NewOrderDraft } from './order-draft.ts';
-import { NotesField, OrderFields } from './order-fields.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { createProblem, fieldsOf, proOrderLines, newLine } from './pro-order-draft.ts';
+import type { NewOrderDraft } from './pro-order-draft.ts';
+import { NotesField, ProOrderInputs } from './pro-order-inputs.tsx';
+import { ProOrderLines } from './pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { byId, selectAlchemy } from './select-shop.ts';
 
@@ -54,8 +54,8 @@ export function NewOrderDialog(props: {
       }
     >
       <Stack gap="lg">
-        <OrderFields draft={draft} onChange={change} />
-        <OrderLines
+        <ProOrderInputs draft={draft} onChange={change} />
+        <ProOrderLines
           lines={draft.lines}
           onChange={(lines) => change({ lines })}
           totals={<OrderTotals lines={draft.lines} />}
@@ -75,7 +75,7 @@ interface Outcome {
 function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   const alchemy = useFarm(selectAlchemy);
   return useMemo(() => {
-    const lines = linesOf(drafts);
+    const lines = proOrderLines(drafts);
     const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
     return shortages.length > 0
       ? { isShort: true, note: `Stays a draft. ${shortageSentence(shortages)}` }

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ProOrderStatus } from '#domain/alchemy/alchemy.ts';
-import { STATUS_LABELS } from './order-words.ts';
+import { STATUS_LABELS } from './pro-order-words.ts';
 
 const COLORS: Readonly<Record<ProOrderStatus, string>> = {
   draft: 'gray',

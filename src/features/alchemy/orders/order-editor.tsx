@@ -10,15 +10,15 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { OrderBadge } from './order-badge.tsx';
-import { draftOf, isEdited, linesOf, linesProblem } from './order-draft.ts';
-import type { OrderEdit } from './order-draft.ts';
+import { draftOf, isEdited, proOrderLines, linesProblem } from './pro-order-draft.ts';
+import type { OrderEdit } from './pro-order-draft.ts';
 import classes from './order-editor.module.css';
 import { orderEdits } from './order-edits.ts';
-import { NotesField, OrderFields } from './order-fields.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { NotesField, ProOrderInputs } from './pro-order-inputs.tsx';
+import { ProOrderLines } from './pro-order-lines.tsx';
 import { orderName } from './order-list.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { STATUS_LABELS } from './order-words.ts';
+import { STATUS_LABELS } from './pro-order-words.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { ShortageBanner } from './shortage-banner.tsx';
 import { StepList } from './step-list.tsx';
@@ -37,7 +37,7 @@ export function OrderEditor(props: OrderEditorProps) {
   const { order, edit } = props;
   const alchemy = useFarm(selectAlchemy);
   const draft = draftOf(order, edit);
-  const lines = linesOf(draft.lines);
+  const lines = proOrderLines(draft.lines);
   const edited = isEdited(order, edit);
   const change = (part: OrderEdit) => orderEdits.change(order.id, () => ({ ...edit, ...part }));
   const isOpen = orderSteps(order).some(takesStock) || linesDiffer(order, { lines });
@@ -48,7 +48,7 @@ export function OrderEditor(props: OrderEditorProps) {
       {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
       <StepList order={order} isEdited={edited} />
       <Stack gap="lg">
-        <OrderFields draft={draft} onChange={change}>
+        <ProOrderInputs draft={draft} onChange={change}>
           <NativeSelect
             label="Status"
             description="The word only; stock stays as it is."
@@ -60,8 +60,8 @@ export function OrderEditor(props: OrderEditorProps) {
               change({ status: event.currentTarget.value as ProOrderStatus })
             }
           />
-        </OrderFields>
-        <OrderLines
+        </ProOrderInputs>
+        <ProOrderLines
           lines={draft.lines}
           onChange={(typed) => change({ lines: typed })}
           totals={<OrderTotals lines={draft.lines} />}

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
-import { linesOf } from './order-draft.ts';
-import type { LineDraft } from './order-draft.ts';
+import { proOrderLines } from './pro-order-draft.ts';
+import type { ProLineDraft } from './pro-order-draft.ts';
 import { orderCogs, orderValue } from './order-value.ts';
 import classes from './order-editor.module.css';
 import { byId, selectAlchemy } from './select-shop.ts';
 
 /** What an order sells for, and what its goods cost once every recipe says so. */
-export function OrderTotals({ lines: drafts }: { readonly lines: readonly LineDraft[] }) {
+export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {
   const { items, products } = useFarm(selectAlchemy);
   const itemsById = useMemo(() => byId(items), [items]);
-  const lines = linesOf(drafts);
+  const lines = proOrderLines(drafts);
   const cogs = orderCogs(lines, products, itemsById);
   return (
     <dl className={classes.totals}>

@@ -18,7 +18,7 @@ import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
 import { byId, selectAlchemy } from './select-shop.ts';
-import { useDeleteOrder } from './use-order-work.ts';
+import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
 import { useSelectedOrder } from './use-selected-order.ts';
 
@@ -106,7 +106,7 @@ function ListAndEditor(props: {
 }) {
   const { list, selected, saving, saveButton } = props;
   const isPhone = useIsPhone();
-  const deleteOrder = useDeleteOrder();
+  const deleteOrder = useDeleteProOrder();
   const editor =
     selected === null ? (
       <NoneSelected />

@@ -8,7 +8,7 @@ import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
-import { STEP_WORDS } from './order-words.ts';
+import { STEP_WORDS } from './pro-order-words.ts';
 import { selectAlchemy } from './select-shop.ts';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
@@ -47,7 +47,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
 }
 
 /** Deletes an order after a question; answers whether it is gone. */
-export function useDeleteOrder(): (order: ProOrder) => Promise<boolean> {
+export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
   const perform = usePerform();
   const undoLast = useUndoLast();

@@ -3,7 +3,7 @@ import { usePerform } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 import { useShownSaving } from '#ui/editing/use-shown-saving.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { draftOf, fieldsOf, isEdited, linesProblem } from './order-draft.ts';
+import { draftOf, fieldsOf, isEdited, linesProblem } from './pro-order-draft.ts';
 import { orderEdits } from './order-edits.ts';
 
 /** The orders with what was typed into them, and how that is saved. */

@@ -5,7 +5,7 @@ import { hasDensity, purchaseUnitOf, reorderUnitOf, stockUnitOf } from './materi
 import type { AmountDraft, MaterialDraft } from './material-draft.ts';
 
 /** Fields of a material that a form sets. */
-export type MaterialFields = Omit<Material, 'id' | 'isPrimarySoil'>;
+export type MaterialValues = Omit<Material, 'id' | 'isPrimarySoil'>;
 
 /**
  * The fields of a material that a form sets. Details of another type are dropped, so that they cannot
@@ -14,7 +14,7 @@ export type MaterialFields = Omit<Material, 'id' | 'isPrimarySoil'>;
  * @param stored - The material as it is now: its stock stays, told in the unit chosen.
  * @throws UnitError when the stock cannot be told in that unit.
  */
-export function materialFields(draft: MaterialDraft, stored: Material | null): MaterialFields {
+export function materialFields(draft: MaterialDraft, stored: Material | null): MaterialValues {
   const meta = metaOfDraft(draft, stored);
   const unit = stockUnitOf(draft);
   return {

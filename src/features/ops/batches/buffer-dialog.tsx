@@ -9,7 +9,7 @@ import { PlanNote } from '#ui/notices/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { draftOfSettings, settingsOfDraft } from './buffer-draft.ts';
+import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
 
 const selectSettings = (farm: FarmDocument) => farm.batchSettings;
@@ -19,7 +19,7 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
   const { opened, onClose } = props;
   const settings = useFarm(selectSettings);
   const perform = usePerform();
-  const { value: draft, isDirty, change, reset } = useEditedCopy(draftOfSettings(settings));
+  const { value: draft, isDirty, change, reset } = useEditedCopy(bufferDraft(settings));
   const action = useMemo(
     (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
     [draft],

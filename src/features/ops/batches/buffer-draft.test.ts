@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOfSettings, settingsOfDraft, withVarieties } from './buffer-draft.ts';
+import { bufferDraft, settingsOfDraft, withVarieties } from './buffer-draft.ts';
 
 const settings = {
   generalBufferPercent: 6,
@@ -9,16 +9,16 @@ const settings = {
 };
 
 test('settings come back from their draft as they were', () => {
-  expect(settingsOfDraft(draftOfSettings(settings))).toEqual(settings);
+  expect(settingsOfDraft(bufferDraft(settings))).toEqual(settings);
 });
 
 test('an emptied number counts as 0', () => {
-  const draft = { ...draftOfSettings(settings), generalBufferPercent: null, maxExtraTrays: null };
+  const draft = { ...bufferDraft(settings), generalBufferPercent: null, maxExtraTrays: null };
   expect(settingsOfDraft(draft)).toMatchObject({ generalBufferPercent: 0, maxExtraTrays: 0 });
 });
 
 test('a variety chosen in one list leaves the other', () => {
-  const draft = withVarieties(draftOfSettings(settings), 'consistent', ['pea', 'kale']);
+  const draft = withVarieties(bufferDraft(settings), 'consistent', ['pea', 'kale']);
   expect(draft.consistent.varieties).toEqual(['pea', 'kale']);
   expect(draft.delicate.varieties).toEqual(['basil']);
   const back = withVarieties(draft, 'delicate', ['basil', 'pea']);
@@ -28,6 +28,6 @@ test('a variety chosen in one list leaves the other', () => {
 
 test('taking one out of a list leaves a variety that stood in both in the other', () => {
   const both = { ...settings, consistent: { percent: 4, varieties: ['kale', 'pea'] } };
-  const draft = withVarieties(draftOfSettings(both), 'consistent', ['kale']);
+  const draft = withVarieties(bufferDraft(both), 'consistent', ['kale']);
   expect(draft.delicate.varieties).toEqual(['basil', 'kale']);
 });

@@ -16,7 +16,7 @@ export interface KindDraft {
   readonly varieties: readonly string[];
 }
 
-export function draftOfSettings(settings: BatchSettings): BufferDraft {
+export function bufferDraft(settings: BatchSettings): BufferDraft {
   const { generalBufferPercent, consistent, delicate, maxExtraTrays } = settings;
   return {
     generalBufferPercent,

@@ -6,7 +6,7 @@ import { selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
-import { TraySplit } from '#ui/charts/tray-split.tsx';
+import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './trays.module.css';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;
@@ -27,10 +27,10 @@ export function TraySummary() {
         traysPerSlot={stackLimit}
       />
       <Card component="section" aria-label="Trays with holes" className={classes.split}>
-        <TraySplit kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
+        <TraySplitBar kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
       </Card>
       <Card component="section" aria-label="Solid trays" className={classes.split}>
-        <TraySplit
+        <TraySplitBar
           kind="Solid (without holes)"
           owned={owned.withoutHoles}
           split={trays.withoutHoles}

@@ -1,6 +1,6 @@
 import type { CostRow } from '#domain/costing/package-cost.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { COST_PARTS } from './cost-parts.ts';
+import { COST_PARTS } from './cost-part-colors.ts';
 import classes from './costs.module.css';
 
 /** What a package costs as a bar of its parts, on one scale for all rows. */

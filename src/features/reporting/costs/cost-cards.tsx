@@ -8,7 +8,7 @@ import { formatDollars } from '#ui/format.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './cost-cards.module.css';
 import { CostBar } from './cost-bar.tsx';
-import { COST_PARTS } from './cost-parts.ts';
+import { COST_PARTS } from './cost-part-colors.ts';
 import { PackageSelect } from './package-select.tsx';
 
 interface CostCardsProps {

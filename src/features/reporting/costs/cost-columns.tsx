@@ -8,7 +8,7 @@ import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { CostBar } from './cost-bar.tsx';
-import { COST_PARTS } from './cost-parts.ts';
+import { COST_PARTS } from './cost-part-colors.ts';
 import classes from './costs.module.css';
 import { PackageSelect } from './package-select.tsx';
 

@@ -4,7 +4,7 @@ import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts'
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
-import { changeLabel, weekDaysLabel } from './growth-words.ts';
+import { trayChangeLabel, weekDaysLabel } from './growth-words.ts';
 import classes from './growth.module.css';
 import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
 
@@ -41,7 +41,7 @@ export function weekColumns(
     {
       head: 'Week over week',
       numeric: true,
-      cell: ({ plantedChange }) => changeLabel(plantedChange),
+      cell: ({ plantedChange }) => trayChangeLabel(plantedChange),
     },
   ];
 }

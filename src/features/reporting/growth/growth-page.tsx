@@ -13,7 +13,7 @@ import { GrowthControls } from './growth-controls.tsx';
 import { growthCsv } from './growth-csv.ts';
 import { GrowthNotice } from './growth-notice.tsx';
 import { GrowthTables } from './growth-tables.tsx';
-import { QUICK_RANGES } from './growth-view.ts';
+import { GROWTH_RANGES } from './growth-view.ts';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import { useGrowth } from './use-growth.ts';
 
@@ -42,7 +42,7 @@ export function GrowthPage() {
               today={today}
               range={range}
               onChange={growth.changeRange}
-              quick={QUICK_RANGES}
+              quick={GROWTH_RANGES}
             />
             <Button
               variant="default"

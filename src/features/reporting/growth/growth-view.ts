@@ -1,7 +1,7 @@
 import type { QuickRange } from '#ui/day-range/day-range.ts';
 
 /** The weeks offered as quick ranges. */
-export const QUICK_RANGES = [
+export const GROWTH_RANGES = [
   { label: '6w', days: 42 },
   { label: '12w', days: 84 },
   { label: '24w', days: 168 },
@@ -9,7 +9,7 @@ export const QUICK_RANGES = [
 ] as const satisfies readonly QuickRange[];
 
 /** The weeks shown at first. */
-export const USUAL_RANGE: QuickRange = QUICK_RANGES[1];
+export const USUAL_RANGE: QuickRange = GROWTH_RANGES[1];
 
 /** How the report is looked at, besides its range. */
 export interface GrowthView {

@@ -14,7 +14,7 @@ export function monthAndDay(iso: IsoDate): string {
 }
 
 /** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */
-export function changeLabel(trays: number | null): string {
+export function trayChangeLabel(trays: number | null): string {
   if (trays === null) return '—';
   if (trays === 0) return '0';
   return `${trays > 0 ? '+' : '−'}${formatNumber(Math.abs(trays))}`;

@@ -10,7 +10,7 @@ import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
-import { changeLabel } from './change-label.ts';
+import { costChangeLabel } from './change-label.ts';
 
 /** Events that are listed; a customer of many years has more, and the latest tell the most. */
 const MOST_ROWS = 60;
@@ -64,7 +64,7 @@ const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
   {
     head: 'Change',
     numeric: true,
-    cell: ({ delta }) => changeLabel(delta),
+    cell: ({ delta }) => costChangeLabel(delta),
     csv: ({ delta }) => delta,
   },
 ];

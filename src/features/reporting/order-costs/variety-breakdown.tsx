@@ -5,7 +5,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { COST_PARTS } from '../costs/cost-parts.ts';
+import { COST_PARTS } from '../costs/cost-part-colors.ts';
 
 /** What each variety of an order costs. */
 export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {

@@ -5,7 +5,7 @@ import { useFolderCopies } from '#state/react/use-folder-copies.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { momentLabel } from './copy-words.ts';
-import { FolderProblem } from './folder-problem.tsx';
+import { FolderProblemNote } from './folder-problem-note.tsx';
 
 /** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
 export function FolderSection() {
@@ -37,7 +37,7 @@ export function FolderSection() {
                 ],
               ]}
             />
-            <FolderProblem />
+            <FolderProblemNote />
           </>
         )}
         <Group gap="sm" mt="md">

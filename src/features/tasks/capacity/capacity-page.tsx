@@ -13,7 +13,7 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
-import { readCapacityWindow } from './capacity-window.ts';
+import { readCapacityWindow } from './shown-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 import { OverCapacityStrip } from './over-capacity-strip.tsx';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
-import type { CapacityWindow } from './capacity-window.ts';
+import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 
 /** From which day on and for how many days room is shown. */

@@ -8,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { useOwnSimulation } from '#state/react/use-simulation.ts';
 import { formatNumber } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import type { CapacityWindow } from './capacity-window.ts';
+import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 
 const selectCapacity = (farm: FarmDocument) => farm.capacity;

@@ -2,7 +2,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { TraySplit } from '#ui/charts/tray-split.tsx';
+import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './capacity.module.css';
 
 const selectOwned = (farm: FarmDocument) => farm.capacity.trayInventory;
@@ -14,8 +14,8 @@ export function TrayAvailabilityCard() {
   return (
     <SectionCard title="Tray availability">
       <div className={classes.splits}>
-        <TraySplit kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
-        <TraySplit kind="Solid" owned={owned.withoutHoles} split={trays.withoutHoles} />
+        <TraySplitBar kind="With holes" owned={owned.withHoles} split={trays.withHoles} />
+        <TraySplitBar kind="Solid" owned={owned.withoutHoles} split={trays.withoutHoles} />
       </div>
     </SectionCard>
   );

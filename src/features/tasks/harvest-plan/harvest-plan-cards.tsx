@@ -8,13 +8,15 @@ import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
-import type { PlanView } from './plan-columns.tsx';
+import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
-export function HarvestPlanCards(props: PlanView & { readonly rows: readonly HarvestPlanRow[] }) {
+export function HarvestPlanCards(
+  props: HarvestPlanView & { readonly rows: readonly HarvestPlanRow[] },
+) {
   const { rows, today, unit } = props;
   const days = [...groupRecords(rows, ({ dateISO }) => dateISO)];
   return (
@@ -48,7 +50,7 @@ function DaySum(props: { readonly rows: readonly HarvestPlanRow[]; readonly unit
   );
 }
 
-function VarietyItem(props: PlanView & { readonly row: HarvestPlanRow }) {
+function VarietyItem(props: HarvestPlanView & { readonly row: HarvestPlanRow }) {
   const { row, unit } = props;
   return (
     <li className={classes.item}>

@@ -19,7 +19,7 @@ import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';
 import classes from './harvest-plan.module.css';
 import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
-import { readUnit } from './weight-unit.ts';
+import { weightUnitOf } from './weight-unit.ts';
 
 /** Usual height of a row. */
 const ROW_HEIGHT = 35;
@@ -35,7 +35,7 @@ export function HarvestPlanPage() {
   const [viewed, setViewed] = useState<HarvestPlanRow | null>(null);
   const [viewing, setViewing] = useState(false);
   const range = readRange(query, today);
-  const unit = readUnit(query);
+  const unit = weightUnitOf(query);
   const { from, to } = range;
   const rows = useMemo(() => harvestPlanRows(farm, today, from, to), [farm, today, from, to]);
   const view = useMemo(

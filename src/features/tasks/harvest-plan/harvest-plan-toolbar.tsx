@@ -3,7 +3,7 @@ import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import {
-  QUICK_RANGES,
+  HARVEST_RANGES,
   defaultRange,
   quickRange,
   quickRangeOf,
@@ -49,7 +49,7 @@ export function HarvestPlanToolbar(props: {
         // No segment is chosen while the days were picked by hand.
         value={quick === null ? '' : String(quick)}
         onChange={(days) => onRange(quickRange(today, Number(days)))}
-        data={QUICK_RANGES.map((days) => ({ value: String(days), label: `${days}d` }))}
+        data={HARVEST_RANGES.map((days) => ({ value: String(days), label: `${days}d` }))}
       />
       {narrow ? (
         <ActionIcon aria-label="Reset" onClick={reset}>

@@ -2,7 +2,7 @@ import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** Days offered as quick ranges; they start today and count it. */
-export const QUICK_RANGES = [7, 14, 30] as const;
+export const HARVEST_RANGES = [7, 14, 30] as const;
 
 const DEFAULT_DAYS = 14;
 
@@ -30,7 +30,7 @@ export function defaultRange(today: IsoDate): HarvestRange {
 /** The quick range that is shown now, if any. */
 export function quickRangeOf(range: HarvestRange, today: IsoDate): number | null {
   const days = daysBetween(range.from, range.to) + 1;
-  return range.from === today && QUICK_RANGES.some((quick) => quick === days) ? days : null;
+  return range.from === today && HARVEST_RANGES.some((quick) => quick === days) ? days : null;
 }
 
 /** A start moved past the end pulls the end along. */

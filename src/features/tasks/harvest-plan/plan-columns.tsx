@@ -16,14 +16,14 @@ import type { WeightUnit } from './weight-unit.ts';
 type PlanColumn = RecordColumn<HarvestPlanRow>;
 
 /** How the plan is looked at. */
-export interface PlanView {
+export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;
   readonly onView: (row: HarvestPlanRow) => void;
 }
 
 /** The columns of the plan, in the table with the totals of each day, and in the file. */
-export function planColumns({ today, unit, onView }: PlanView): readonly PlanColumn[] {
+export function planColumns({ today, unit, onView }: HarvestPlanView): readonly PlanColumn[] {
   const weight = (ounces: number) => weightIn(unit, ounces);
   const carry = (ounces: number) => carryText(ounces, unit);
   return [

@@ -11,6 +11,6 @@ export function weightIn(unit: WeightUnit, ounces: number): string {
 }
 
 /** The unit named in the address; ounces when none is. */
-export function readUnit(query: URLSearchParams): WeightUnit {
+export function weightUnitOf(query: URLSearchParams): WeightUnit {
   return query.get('unit') === 'lb' ? 'lb' : 'oz';
 }

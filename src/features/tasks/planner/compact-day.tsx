@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { formatCount } from '#ui/format.ts';
 import classes from './compact-month.module.css';
-import { DayNumber } from './day-number.tsx';
+import { DayOfMonth } from './day-of-month.tsx';
 import { taskSummary } from './task-summary.ts';
 
 const MOST_MARKS = 3;
@@ -32,7 +32,7 @@ export function CompactDay(props: {
       aria-label={[dayLabel(dateISO), label, rest, orders].filter(Boolean).join(', ')}
       onClick={() => props.onChoose(dateISO)}
     >
-      <DayNumber dateISO={dateISO} isToday={isToday} />
+      <DayOfMonth dateISO={dateISO} isToday={isToday} />
       <span className={classes.marks} aria-hidden>
         {state !== 'none' && <i className={classes.dot} data-state={state} />}
         {Array.from({ length: Math.min(orderCount, MOST_MARKS) }, (_, index) => (

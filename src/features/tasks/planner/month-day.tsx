@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { DayActions } from './day-actions.ts';
-import { DayNumber } from './day-number.tsx';
+import { DayOfMonth } from './day-of-month.tsx';
 import { DayOrders } from './day-orders.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import classes from './month-table.module.css';
@@ -34,7 +34,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
     >
       <div className={classes.inside}>
         <div className={classes.head}>
-          <DayNumber dateISO={dateISO} isToday={isToday} />
+          <DayOfMonth dateISO={dateISO} isToday={isToday} />
           {tasks?.tasks.some(isLongSoak) && <LongSoakBadge />}
         </div>
         <TaskSummaryButton dateISO={dateISO} day={tasks} today={today} onOpen={props.openTasks} />

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#state/actions/farm-action.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
 import { useNewId, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -2,7 +2,8 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { manualTasks, MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import type { FarmAction, ManualTaskRepeat } from '#state/actions/farm-action.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
 import { formatCount } from '#ui/format.ts';
 
 /** What the Add Task dialog holds while it is being filled in. */

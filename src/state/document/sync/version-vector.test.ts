@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DocumentVersion } from './version-vector.ts';
-import { bump, contains, join, linesOf, NO_VERSION, sameVersion, seqOf } from './version-vector.ts';
+import {
+  bump,
+  contains,
+  join,
+  writeLines,
+  NO_VERSION,
+  sameVersion,
+  seqOf,
+} from './version-vector.ts';
 
 const v = (vv: Record<string, number>, marks: Record<string, string> = {}): DocumentVersion => ({
   vv,
@@ -94,7 +102,7 @@ function grownFarms(
     if (kind === 0 && profiles.length < 5) profiles.push(here);
     else if (kind === 1) {
       const version = join(there.version, here.version);
-      const isParted = linesOf(version, here.device).length > 1;
+      const isParted = writeLines(version, here.device).length > 1;
       // Whoever sees writes under the own name that are not the own takes another name.
       const device = isParted ? `c${n}` : here.device;
       profiles[index] = { device, version, writes: new Set([...here.writes, ...there.writes]) };

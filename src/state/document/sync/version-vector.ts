@@ -1,5 +1,5 @@
 import type { WriteLine } from './write-line.ts';
-import { extendLine, holds, marksText, readLine } from './write-line.ts';
+import { extendLine, holds, marksText, readWriteLine } from './write-line.ts';
 
 /** A browser profile with one account: 64 random bits, made on the device. */
 export type DeviceId = string;
@@ -28,7 +28,7 @@ const LINE_SEPARATOR = '/';
 /** True when everything that went into `earlier` is also part of `later`: it is an ancestor, or the same. */
 export function contains(later: DocumentVersion, earlier: DocumentVersion): boolean {
   return Object.keys(earlier.vv).every((key) => {
-    const lines = linesOf(later, deviceOf(key));
+    const lines = writeLines(later, deviceOf(key));
     return lines.some((line) => holds(line, lineAt(earlier, key)));
   });
 }
@@ -40,7 +40,7 @@ export function sameVersion(left: DocumentVersion, right: DocumentVersion): bool
 /** The version of a document that two others were merged into. */
 export function join(left: DocumentVersion, right: DocumentVersion): DocumentVersion {
   const entries = [...devicesOf(left, right)].flatMap((device) => {
-    const lines = [...linesOf(left, device), ...linesOf(right, device)];
+    const lines = [...writeLines(left, device), ...writeLines(right, device)];
     const [first, ...others] = longestLines(lines).toSorted((a, b) => b.seq - a.seq);
     if (first === undefined) return [];
     const second = (line: WriteLine) => [device, line.marks[0]].join(LINE_SEPARATOR);
@@ -70,7 +70,7 @@ export function seqOf({ vv }: DocumentVersion, device: DeviceId): number {
 }
 
 /** The writes of a device in a document: one line, or more when its profile was copied. */
-export function linesOf(version: DocumentVersion, device: DeviceId): readonly WriteLine[] {
+export function writeLines(version: DocumentVersion, device: DeviceId): readonly WriteLine[] {
   return Object.keys(version.vv)
     .filter((key) => deviceOf(key) === device)
     .map((key) => lineAt(version, key));
@@ -78,7 +78,7 @@ export function linesOf(version: DocumentVersion, device: DeviceId): readonly Wr
 
 function lineAt(version: DocumentVersion, key: string): WriteLine {
   const { marks } = version;
-  return readLine(seqOf(version, key), Object.hasOwn(marks, key) ? marks[key] : undefined);
+  return readWriteLine(seqOf(version, key), Object.hasOwn(marks, key) ? marks[key] : undefined);
 }
 
 /** Lines that are not part of another one; of equal ones the first. */

@@ -17,7 +17,7 @@ const MARKS_KEPT = 20;
 const SEPARATOR = '.';
 
 /** A line as it is stored. */
-export function readLine(seq: number, marks: string | undefined): WriteLine {
+export function readWriteLine(seq: number, marks: string | undefined): WriteLine {
   return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
 }
 

@@ -5,7 +5,7 @@ import { isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import type { DeviceId, DocumentVersion } from '../../document/sync/version-vector.ts';
-import { devicesOf, linesOf } from '../../document/sync/version-vector.ts';
+import { devicesOf, writeLines } from '../../document/sync/version-vector.ts';
 import { holds } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
@@ -94,7 +94,7 @@ type Knower = (device: DeviceId) => Side | null;
 
 function knowerOf(local: DocumentVersion, remote: DocumentVersion): Knower {
   return (device) => {
-    const [here, there] = [linesOf(local, device), linesOf(remote, device)];
+    const [here, there] = [writeLines(local, device), writeLines(remote, device)];
     if (here.every((line) => there.some((other) => holds(other, line)))) return 'remote';
     return there.every((line) => here.some((other) => holds(other, line))) ? 'local' : null;
   };

@@ -13,7 +13,7 @@ import { mergeLooseTrays } from './loose-trays.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
 import { sharedStart } from '../shared-start.ts';
 import type { CycleTrays } from './tray-records.ts';
-import { readTrays, writeTrays } from './tray-records.ts';
+import { trayRecords, writeTrays } from './tray-records.ts';
 
 /**
  * The trays of a merged farm. They follow from the plantings, harvests and scrubs that are done:
@@ -27,7 +27,7 @@ export function mergeTrays(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(readTrays);
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(trayRecords);
   if (base === undefined || local === undefined || remote === undefined) return merged;
   const work = workByCycle(merged.tasks);
   const start = sharedStart({

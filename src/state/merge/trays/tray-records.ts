@@ -31,7 +31,7 @@ export interface TrayRecords {
 }
 
 /** The trays of a farm taken apart. */
-export function readTrays({ trayStatus, tasks }: FarmDocument): TrayRecords {
+export function trayRecords({ trayStatus, tasks }: FarmDocument): TrayRecords {
   const cycles = new Map<string, CycleTrays>();
   const add = (cycleKey: string, trays: CycleTrays) =>
     void cycles.set(cycleKey, { ...cycles.get(cycleKey), ...trays });

@@ -9,7 +9,7 @@ interface ProductOption {
 }
 
 /** What a line of an order may sell. */
-export interface Assortment {
+export interface ProAssortment {
   /** The products on offer, and the one chosen already though it may not be on offer any more. */
   readonly optionsFor: (productId: string) => ProductOption[];
   /** What a product was sold for last; null when it never was. */
@@ -17,7 +17,7 @@ export interface Assortment {
 }
 
 /** The products to choose from. */
-export function useAssortment(): Assortment {
+export function useProAssortment(): ProAssortment {
   const { products, orders } = useFarm(selectAlchemy);
   return useMemo(() => {
     const named = products.toSorted((one, other) => one.name.localeCompare(other.name));

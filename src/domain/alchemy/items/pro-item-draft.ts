@@ -8,7 +8,7 @@ export type PowderDraft = {
 } & { readonly enabled: boolean };
 
 /** An item as it is typed into its form; what is not filled in is null or blank. */
-export interface ItemDraft {
+export interface ProItemDraft {
   readonly name: string;
   readonly type: ProItemType | '';
   readonly unit: ProUnit | '';
@@ -36,7 +36,7 @@ const BLANK_POWDER: PowderDraft = {
 };
 
 /** The form of a stored item, or of a new one. */
-export function itemDraft(stored: ProItem | null): ItemDraft {
+export function proItemDraft(stored: ProItem | null): ProItemDraft {
   return {
     name: stored?.name ?? '',
     type: stored?.type ?? '',

@@ -21,7 +21,7 @@ interface Words {
  * What only the grower can decide before syncing goes on. Closed without an answer, it is asked at the next
  * visit; the one about a deleted farm comes back at a press of the status pill, too.
  */
-export function SyncQuestion() {
+export function SyncQuestionDialog() {
   const { decide } = useCloud();
   const { asked, putOff } = useSyncQuestion();
   if (asked === null) return null;

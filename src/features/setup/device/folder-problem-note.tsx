@@ -5,7 +5,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { FOLDER_PROBLEMS } from './folder-words.ts';
 
 /** Says that the folder gets no copies now, and helps where a press is enough. */
-export function FolderProblem({ later }: { readonly later?: ReactNode }) {
+export function FolderProblemNote({ later }: { readonly later?: ReactNode }) {
   const { status, allow } = useFolderCopies();
   const { folder, problem } = status;
   if (folder === null || problem === null) return null;

@@ -11,7 +11,7 @@ const PARTS = [
 ] as const;
 
 /** Trays of one kind by what can be done with them, as a bar and in three numbers. */
-export function TraySplit(props: {
+export function TraySplitBar(props: {
   /** "With holes". */
   readonly kind: string;
   readonly owned: number;

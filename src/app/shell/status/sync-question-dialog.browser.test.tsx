@@ -6,7 +6,7 @@ import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { render } from '#tests/support/rendered.tsx';
 import { StatusPill } from './status-pill.tsx';
-import { SyncQuestion } from './sync-question.tsx';
+import { SyncQuestionDialog } from './sync-question-dialog.tsx';
 import { SyncQuestionProvider } from './sync-question-state.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Cloud data was deleted' });
@@ -36,7 +36,7 @@ async function show() {
     <FarmProvider store={{ ...store, sync, google }}>
       <SyncQuestionProvider>
         <StatusPill />
-        <SyncQuestion />
+        <SyncQuestionDialog />
       </SyncQuestionProvider>
     </FarmProvider>,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCapacityWindow } from './capacity-window.ts';
+import { readCapacityWindow } from './shown-window.ts';
 
 const read = (query: string) => readCapacityWindow(new URLSearchParams(query), '2026-11-20');
 

@@ -12,7 +12,7 @@ import { MoreLink } from './more-link.tsx';
 const DAYS = 4;
 
 /** What will be cut on the next days. */
-export function HarvestsCard() {
+export function NextHarvestsCard() {
   const today = useToday();
   const taskDays = useFarm(selectTaskDays);
   const days = useMemo(() => nextHarvestDays(taskDays, today, DAYS), [taskDays, today]);

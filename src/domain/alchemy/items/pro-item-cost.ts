@@ -1,25 +1,25 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import type { ProItem } from '../alchemy.ts';
-import { powderCalcOf, type ItemDraft } from './item-draft.ts';
+import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';
 
 /** What one unit of an item in its form costs, and where that comes from; null when nothing says it. */
-export interface ItemCost {
+export interface ProItemCost {
   readonly dollars: number;
   readonly from: 'powder' | 'package' | 'stored';
 }
 
 /** The package of a form once all of it is filled in; null before that. */
-export function boughtPackage(draft: ItemDraft): BoughtPackage | null {
+export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   const { purchaseQty: qty, purchaseUnit: unit, purchaseCostUSD: costUSD } = draft;
   if (qty === null || !(qty > 0) || unit === '') return null;
   return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
 }
 
 /** What a powder in its form costs; null for other items, and when it is not to be calculated. */
-export function draftPowderCost({ type, unit, powder }: ItemDraft) {
+export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
   if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
   return powderCost(powderCalcOf(powder), unit);
 }
@@ -32,7 +32,7 @@ export function draftPowderCost({ type, unit, powder }: ItemDraft) {
  *
  * @throws UnitError when the package cannot be told in the unit of the item.
  */
-export function itemCost(draft: ItemDraft, stored: ProItem | null): ItemCost | null {
+export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCost | null {
   const powder = draftPowderCost(draft);
   if (powder !== null) return { dollars: powder.unitCost, from: 'powder' };
   const bought = boughtPackage(draft);
@@ -50,7 +50,7 @@ export function itemCost(draft: ItemDraft, stored: ProItem | null): ItemCost | n
 }
 
 /** The reason why the unit cost cannot be derived from the package; null when it can. */
-export function packageProblem(draft: ItemDraft): string | null {
+export function packageProblem(draft: ProItemDraft): string | null {
   const bought = boughtPackage(draft);
   if (bought === null || draft.unit === '') return null;
   try {
@@ -62,7 +62,7 @@ export function packageProblem(draft: ItemDraft): string | null {
   }
 }
 
-function isAsStored(draft: ItemDraft, stored: ProItem | null): boolean {
+function isAsStored(draft: ProItemDraft, stored: ProItem | null): boolean {
   return (
     stored !== null &&
     draft.unit === stored.unit &&

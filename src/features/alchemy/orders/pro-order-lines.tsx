@@ -4,20 +4,20 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { LineFields } from './line-fields.tsx';
-import { newLine } from './order-draft.ts';
-import type { LineDraft } from './order-draft.ts';
+import { newLine } from './pro-order-draft.ts';
+import type { ProLineDraft } from './pro-order-draft.ts';
 import classes from './order-lines.module.css';
-import { useAssortment } from './use-assortment.ts';
+import { useProAssortment } from './use-pro-assortment.ts';
 
 /** The lines of an order, and what they come to beside the button for one more. */
-export function OrderLines(props: {
-  readonly lines: readonly LineDraft[];
-  readonly onChange: (lines: readonly LineDraft[]) => void;
+export function ProOrderLines(props: {
+  readonly lines: readonly ProLineDraft[];
+  readonly onChange: (lines: readonly ProLineDraft[]) => void;
   readonly totals: ReactNode;
 }) {
   const { lines, onChange } = props;
   const newId = useNewId();
-  const assortment = useAssortment();
+  const assortment = useProAssortment();
   const list = useRef<HTMLDivElement>(null);
   /** After the line is drawn. */
   const focusLine = (place: number) =>

@@ -7,7 +7,7 @@ import {
   isEdited,
   linesProblem,
   newLine,
-} from './order-draft.ts';
+} from './pro-order-draft.ts';
 
 const line = { key: 'a', productId: 'jars', qty: 2, unitPriceUSD: 9 };
 

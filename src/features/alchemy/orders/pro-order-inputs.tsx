@@ -1,13 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateField } from '#ui/fields/date-field.tsx';
-import type { NewOrderDraft } from './order-draft.ts';
+import type { NewOrderDraft } from './pro-order-draft.ts';
 import classes from './order-editor.module.css';
 
 type Change = (change: Partial<Pick<NewOrderDraft, 'customer' | 'dueAt' | 'notes'>>) => void;
 
 /** Who an order is for and when it is due; all of it may stay empty. */
-export function OrderFields(props: {
+export function ProOrderInputs(props: {
   readonly draft: NewOrderDraft;
   readonly onChange: Change;
   /** One more field in the row. */

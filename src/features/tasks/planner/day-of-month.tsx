@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from './planner.module.css';
 
 /** The number of a day; the first of a month names its month too. Today is marked. */
-export function DayNumber(props: { readonly dateISO: IsoDate; readonly isToday: boolean }) {
+export function DayOfMonth(props: { readonly dateISO: IsoDate; readonly isToday: boolean }) {
   const [, month, day] = props.dateISO.split('-').map(Number);
   return (
     <time
