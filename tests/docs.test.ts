@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSourceTree } from './support/source-tree.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** What a page sets in code type. */
+const named = (page: string): readonly string[] =>
+  [...read(page).matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+test('every place that the map names is there', () => {
+  const places = named('docs/map.md').filter((name) => name !== 'mgm');
+  expect(places.length).toBeGreaterThan(60);
+  expect(places.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
+});
+
+test('every name that stands beside a word of the growers is in the code', () => {
+  const words = new Set(
+    readSourceTree()
+      .filter(({ path }) => /^(src|server)\//.test(path))
+      .flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  );
+  const names = named('docs/language.md').filter((name) => /^[A-Za-z_]+$/.test(name));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !words.has(name))).toEqual([]);
+});
