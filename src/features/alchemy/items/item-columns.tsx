@@ -7,7 +7,7 @@ import { proAmount, reorderLabel } from './item-words.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 
 /** The columns of the items, in the list that can be searched and in the file. */
-export const ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
+export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
   {
     head: 'Name',
     cell: ({ name }) => name,

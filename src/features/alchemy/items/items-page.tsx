@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
-import { ITEM_COLUMNS } from './item-columns.tsx';
+import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
 import { NEW_ROW, type RowDraft } from './row-draft.ts';
 import { useItemForm } from './use-item-form.ts';
@@ -49,7 +49,7 @@ export function ItemsPage() {
           actions: (
             <CsvButton
               fileName={`pro-items-${today}.csv`}
-              rows={() => csvRows(ITEM_COLUMNS, items)}
+              rows={() => csvRows(PRO_ITEM_COLUMNS, items)}
             />
           ),
         })}

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { searchItems } from '#domain/alchemy/items/search-items.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { ITEM_COLUMNS } from './item-columns.tsx';
+import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemForm } from './item-form.tsx';
 import { useDeleteItem } from './use-item-changes.ts';
 import type { ItemFormState } from './use-item-form.ts';
@@ -32,7 +32,7 @@ export function ItemsSearch(props: {
       />
       <RecordTable
         label="Items"
-        columns={ITEM_COLUMNS}
+        columns={PRO_ITEM_COLUMNS}
         records={found}
         idOf={(item) => item.id}
         nameOf={(item) => item.name}
