@@ -1,7 +1,7 @@
 import {
   clampHarvestBufferDays,
   MAX_HARVEST_BUFFER_DAYS,
-} from '#domain/settings/harvest-buffer.ts';
+} from '#domain/settings/harvest-buffer-days.ts';
 import { weekdayOfNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Order } from '#domain/orders/order.ts';

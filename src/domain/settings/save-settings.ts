@@ -1,5 +1,5 @@
 import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
-import { clampHarvestBufferDays } from './harvest-buffer.ts';
+import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import type { PlannerSettings, Settings } from './settings.ts';

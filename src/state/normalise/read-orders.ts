@@ -5,7 +5,7 @@ import {
   keptInterval,
   usualInterval,
 } from '#domain/orders/frequencies.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type {
   Frequency,

@@ -1,5 +1,5 @@
 import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
