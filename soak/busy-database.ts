@@ -4,7 +4,7 @@ import { type Part, withServer } from './server-part.ts';
 
 /** As many as a server has connections; PostgreSQL's default setting of the product. */
 const CONNECTIONS = 10;
-const LONGEST_RECOVERY_MS = 5_000;
+const MAX_RECOVERY_MS = 5_000;
 
 /** Takes every connection to the database away, again and again, and gives them back. */
 export const busyDatabase: Part = async ({ place, environment }, _, rounds) => {
@@ -43,7 +43,7 @@ export const busyDatabase: Part = async ({ place, environment }, _, rounds) => {
       slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - released);
     }
   });
-  if (slowestRecoveryMs > LONGEST_RECOVERY_MS) problems.push('slow to recover');
+  if (slowestRecoveryMs > MAX_RECOVERY_MS) problems.push('slow to recover');
   const ms = [slowestAnswerMs, slowestRecoveryMs].map(Math.round);
   return { figures: `${count} rounds, 503 after ${ms[0]} ms, back within ${ms[1]} ms`, problems };
 };

@@ -18,7 +18,7 @@ export const DEVICE_TROUBLES: readonly (readonly Trouble[])[] = [
 ];
 
 const STEPS = 30;
-const MOST_DEVICES = 5;
+const MAX_DEVICES = 5;
 
 /** Growers on several devices, so many seeds of every trouble. Answers how many runs went wrong. */
 export async function soakDevices(
@@ -31,7 +31,7 @@ export async function soakDevices(
     const begun = performance.now();
     let wrongHere = 0;
     for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {
-      const plan = { seed, troubles, steps: STEPS, mostDevices: MOST_DEVICES };
+      const plan = { seed, troubles, steps: STEPS, mostDevices: MAX_DEVICES };
       const complaints = await simulate(plan).then(
         (outcome) => complaintsOf(outcome, plan),
         (cause: unknown) => [cause instanceof Error ? (cause.stack ?? cause.message) : 'failed'],

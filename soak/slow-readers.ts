@@ -15,7 +15,7 @@ const PATH = '/state/google_1';
 /** After this many seconds the first are to be gone; the others had to wait for their turn. */
 const FIRST_ARE_GONE_S = 45;
 /** What the answers may add to the memory of the server, at most. */
-const MOST_MEGABYTES = 350;
+const MAX_MEGABYTES = 350;
 
 /** Devices that ask for a large farm and take nothing of it: how much memory that costs, and for how long. */
 export const slowReaders: Part = async ({ environment }) =>
@@ -39,7 +39,7 @@ export const slowReaders: Part = async ({ environment }) =>
     for (const socket of sockets) socket.resume();
     const ended = (await Promise.all(all)).filter((bytes) => bytes < text.length).length;
     if (ended < AT_ONCE) problems.push(`only ${ended} of the unread answers were ended`);
-    if (most - before > MOST_MEGABYTES) problems.push(`memory grew by ${most - before} MB`);
+    if (most - before > MAX_MEGABYTES) problems.push(`memory grew by ${most - before} MB`);
     const figures = `${READERS} unread answers of 30 MB: memory ${before} to ${most} MB, ${ended} ended unread; another account waited ${otherMs} ms`;
     return { figures, problems };
   });

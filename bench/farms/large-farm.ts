@@ -24,7 +24,7 @@ const STRIDE = 30;
 
 /** What the simulator is asked about, and for how many days. */
 const DEMANDS = 1000;
-const LONGEST_WINDOW_DAYS = 60;
+const MAX_WINDOW_DAYS = 60;
 
 /** A farm with its past, the same in every run: orders, the tasks that followed from them, and the logs of the work. */
 export function largeFarm(size: FarmSize): FarmDocument {
@@ -37,11 +37,11 @@ export function largeFarm(size: FarmSize): FarmDocument {
   const demand = someDemand(varieties, { firstDay, today: size.today }, draws);
   const demands = someCapacityDemands(
     DEMANDS,
-    { varietyIds: varieties.map(({ id }) => id), from: size.today, days: LONGEST_WINDOW_DAYS },
+    { varietyIds: varieties.map(({ id }) => id), from: size.today, days: MAX_WINDOW_DAYS },
     draws,
   );
   const { capacity } = freshFarm();
-  const options = { ...capacity.options, windowDays: LONGEST_WINDOW_DAYS };
+  const options = { ...capacity.options, windowDays: MAX_WINDOW_DAYS };
   const growing = {
     varieties,
     products: mixes,

@@ -6,7 +6,7 @@ import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import type { Problem } from './problem.ts';
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE = 60;
 
 /**
  * Values of a file that the app reads otherwise than they are written, or not at all.
@@ -82,5 +82,5 @@ function hasId(value: unknown): value is JsonRecord & { readonly id: string } {
 
 function show(value: unknown): string {
   const text = canonicalJson(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }

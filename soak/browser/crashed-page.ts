@@ -6,7 +6,7 @@ import { addTask, beginDay, nameQuickTask, tickTask } from './grower-work.ts';
 import { SavedWork } from './saved-work.ts';
 import { StartTally } from './start-tally.ts';
 
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 /** Only the process of the page ends, up to 50 ms after a change was saved or while one is under way. */
 export const crashedPage: Fault = async ({ address, draws, rounds }) => {
@@ -25,7 +25,7 @@ export const crashedPage: Fault = async ({ address, draws, rounds }) => {
       const last = draws.chance(50) ? tickTask(page, owed, name) : Promise.resolve();
       const ended = last.catch(() => undefined);
       if (draws.chance(50)) await ended;
-      await pause(draws.whole(0, LONGEST_PAUSE_MS));
+      await pause(draws.whole(0, MAX_PAUSE_MS));
       page = await crashed(page);
       await ended;
     }

@@ -7,9 +7,9 @@ import { beginDay, enterOrRescue, readFarm, saved } from './grower-work.ts';
 import { SavedWork } from './saved-work.ts';
 import { aSmallDisk } from './small-disk.ts';
 
-const MOST_FREE_BLOCKS = 16;
-const MOST_CHANGES = 40;
-const LONGEST_SILENCE_MS = 1_000;
+const MAX_FREE_BLOCKS = 16;
+const MAX_CHANGES = 40;
+const MAX_SILENCE_MS = 1_000;
 
 /**
  * The disk has no room left in the middle of the work, and has some again later. A torn write makes
@@ -28,11 +28,11 @@ export const fullDisk: Fault = async ({ address, draws, rounds }) => {
       const owed = new SavedWork();
       const page = await device.start();
       await beginDay(page, owed);
-      disk.fill(draws.whole(0, MOST_FREE_BLOCKS));
+      disk.fill(draws.whole(0, MAX_FREE_BLOCKS));
       const { isRefused, silentMs } = await workUntilRefused(page, owed);
       count.refused += isRefused ? 1 : 0;
       slowestMs = Math.max(slowestMs, silentMs);
-      if (silentMs > LONGEST_SILENCE_MS)
+      if (silentMs > MAX_SILENCE_MS)
         problems.push(`round ${round}: nothing was said for ${Math.round(silentMs)} ms`);
       disk.clear();
       await saved(page);
@@ -64,7 +64,7 @@ async function workUntilRefused(
   await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
   const field = tasks.dialog('Quick tasks').getByLabel('New quick task');
   let silentMs = 0;
-  for (let n = 1; n <= MOST_CHANGES; n += 1) {
+  for (let n = 1; n <= MAX_CHANGES; n += 1) {
     const name = `Label ${n} ${'for the long shelf '.repeat(100)}`.trim();
     await field.fill(name);
     owed.begin(`quick task ${name}`, (farm) => farm.settings.commonTasks.includes(name));

@@ -5,7 +5,7 @@ import { addTask, beginDay, nameQuickTask, tickTask } from './grower-work.ts';
 import { SavedWork } from './saved-work.ts';
 import { StartTally } from './start-tally.ts';
 
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 /** The whole browser is killed up to 50 ms after the page has said that a change is saved. */
 export const killedAfterSaving: Fault = async ({ address, draws, rounds }) => {
@@ -20,7 +20,7 @@ export const killedAfterSaving: Fault = async ({ address, draws, rounds }) => {
       await tally.look(page, round);
       const work = [nameQuickTask, addTask, tickTask].slice(0, draws.whole(1, 3));
       for (const change of work) await change(page, owed, `Wash rack ${round}`);
-      await pause(draws.whole(0, LONGEST_PAUSE_MS));
+      await pause(draws.whole(0, MAX_PAUSE_MS));
       await device.kill();
     }
     await tally.look(await device.start(), rounds + 1);

@@ -10,9 +10,9 @@ import { StartTally } from './start-tally.ts';
 
 const MOMENTS = ['start', 'snapshot', 'import'] as const;
 /** From the change to the end of a snapshot that begins at once. */
-const LONGEST_SNAPSHOT_MS = 250;
-const LONGEST_IMPORT_MS = 2_500;
-const LONGEST_START_MS = 3_000;
+const MAX_SNAPSHOT_MS = 250;
+const MAX_IMPORT_MS = 2_500;
+const MAX_START_MS = 3_000;
 
 /** The whole browser is killed while the app starts, writes a snapshot or imports a backup. */
 export const killedAtWork: Fault = async ({ address, draws, rounds }) => {
@@ -52,15 +52,15 @@ async function workAndKill(
   const moment = draws.pick(MOMENTS);
   await nameQuickTask(page, owed, name);
   if (moment === 'import') {
-    await killDuring(device, importRound(page, owed, round), draws.whole(0, LONGEST_IMPORT_MS));
+    await killDuring(device, importRound(page, owed, round), draws.whole(0, MAX_IMPORT_MS));
   } else if (moment === 'snapshot') {
     await addTask(page, owed, name);
-    await pause(draws.whole(0, LONGEST_SNAPSHOT_MS));
+    await pause(draws.whole(0, MAX_SNAPSHOT_MS));
     await device.kill();
   } else {
     await device.kill();
     const next = await device.start();
-    await killDuring(device, next.goto('/tasks/today'), draws.whole(0, LONGEST_START_MS));
+    await killDuring(device, next.goto('/tasks/today'), draws.whole(0, MAX_START_MS));
   }
 }
 

@@ -6,7 +6,7 @@ import { readEventsPage, type ListedEvent } from './calendar-answers.ts';
 
 const MAX_RESULTS = 2_500;
 /** A calendar of more events than that in a month is none that people look at. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const ANSWER_LIMIT_MS = 30_000;
 
 /**
@@ -45,14 +45,14 @@ export function calendarService(address: () => Promise<string>): FarmCalendar {
     async list(access, window) {
       const events: ListedEvent[] = [];
       let pageToken: string | null = null;
-      for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      for (let pages = 0; pages < MAX_PAGES; pages += 1) {
         const response = await call(access, 'GET', `?${listQuery(window, pageToken)}`);
         const page = readEventsPage(await response.json());
         events.push(...page.events);
         pageToken = page.nextPageToken;
         if (pageToken === null) return events.sort(byCreation);
       }
-      throw new Error(`The calendar has more than ${MOST_PAGES * MAX_RESULTS} events`);
+      throw new Error(`The calendar has more than ${MAX_PAGES * MAX_RESULTS} events`);
     },
     async create(access, event) {
       await call(access, 'POST', '', eventBody(event));

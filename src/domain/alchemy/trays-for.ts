@@ -8,7 +8,7 @@ const OUNCES_PER_POUND = 16;
 const USUAL_LBS_PER_TRAY = 1;
 
 /** A tray always bears a little, so that nothing is divided by 0. */
-const LEAST_LBS_PER_TRAY = 0.0001;
+const MIN_LBS_PER_TRAY = 0.0001;
 
 /**
  * Whole trays that so many pounds of fresh greens need.
@@ -16,7 +16,7 @@ const LEAST_LBS_PER_TRAY = 0.0001;
  * Tray demand and the plan for freeze-dried goods count trays with this one rule.
  */
 export function traysFor(freshLb: number, lbsPerTray: number): number {
-  return wholeUp(freshLb / Math.max(lbsPerTray, LEAST_LBS_PER_TRAY));
+  return wholeUp(freshLb / Math.max(lbsPerTray, MIN_LBS_PER_TRAY));
 }
 
 /**

@@ -13,7 +13,7 @@ export interface EventAmount {
 export const SUMMARY_PREFIX = '[MGM]';
 
 /** Calendars cut longer descriptions off, and with them the mark by which the event is known. */
-const MOST_CHARACTERS = 8_000;
+const MAX_CHARACTERS = 8_000;
 
 /** One line for the day: "[MGM] Harvest — 5 trays, 40 oz". */
 export function eventSummary(type: EventType, amount: EventAmount): string {
@@ -36,7 +36,7 @@ export function eventDescription(
   const lines = [...amounts]
     .map(([name, amount]) => `${plainLine(name)} — ${amountText(type, amount)}`)
     .sort(compareTexts);
-  let room = MOST_CHARACTERS;
+  let room = MAX_CHARACTERS;
   const fitting = lines.filter((line) => (room -= line.length + 1) > 0);
   const others = lines.length - fitting.length;
   return [...fitting, ...(others === 0 ? [] : [`and ${others} more`]), keyTag(key)].join('\n');

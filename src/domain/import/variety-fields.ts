@@ -8,7 +8,7 @@ import { trimmedCell, type ImportField } from './import-field.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /** A longer cycle is a slip of the finger. */
-const LONGEST_CYCLE_DAYS = 3650;
+const MAX_CYCLE_DAYS = 3650;
 
 type VarietyField = ImportField<Variety>;
 
@@ -48,7 +48,7 @@ const daysToHarvest: VarietyField = {
   write: (variety) => variety.daysToHarvest,
   read: (cell, variety) => {
     if (cell.trim() === '') throw new ImportProblem('DTH is empty.');
-    const limits = { min: 0, max: LONGEST_CYCLE_DAYS, whole: true };
+    const limits = { min: 0, max: MAX_CYCLE_DAYS, whole: true };
     const days = readCellNumber('DTH', cell, limits);
     const steps = variety.steps.map((step) =>
       step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,

@@ -4,7 +4,7 @@ import { eventDays, firstPossibleDay } from './event-days.ts';
 import type { Order } from './order.ts';
 
 /** A monthly rule has an event at least every second month. */
-const LONGEST_MONTHLY_GAP = 63;
+const MAX_MONTHLY_GAP = 63;
 
 /** The next day an order falls due, today included; null when it is over or has no date. */
 export function nextEvent(order: Order, today: IsoDate): IsoDate | null {
@@ -12,6 +12,6 @@ export function nextEvent(order: Order, today: IsoDate): IsoDate | null {
   if (first === null) return null;
   const from = Math.max(first, dayNumber(today));
   const weeks = order.kind === 'RECURRING' ? order.interval : 1;
-  const day = eventDays(order, from, from + Math.max(LONGEST_MONTHLY_GAP, 7 * weeks))[0];
+  const day = eventDays(order, from, from + Math.max(MAX_MONTHLY_GAP, 7 * weeks))[0];
   return day === undefined ? null : isoDate(day);
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { firstPossibleDay } from '#domain/orders/event-days.ts';
 import { demandCalendar } from './demand-calendar.ts';
 import type { DemandCalendar } from './demand-calendar.ts';
-import { LONGEST_LEAD_DAYS } from './harvest-day.ts';
+import { MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { OrderDemand } from './order-demand.ts';
 import { isWorthCutting } from './plan-batch.ts';
 
@@ -36,7 +36,7 @@ function earliestHarvest(demands: readonly OrderDemand[], from: DayNumber): DayN
   let earliest = from;
   for (const { order } of demands) {
     const first = firstPossibleDay(order);
-    if (first !== null) earliest = Math.min(earliest, first - LONGEST_LEAD_DAYS);
+    if (first !== null) earliest = Math.min(earliest, first - MAX_LEAD_DAYS);
   }
   return earliest;
 }

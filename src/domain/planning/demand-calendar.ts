@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { eventDays } from '#domain/orders/event-days.ts';
-import { harvestDay, LONGEST_LEAD_DAYS } from './harvest-day.ts';
+import { harvestDay, MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { OrderDemand } from './order-demand.ts';
 
 /**
@@ -32,7 +32,7 @@ export function demandCalendar(
   const feeders = new Int32Array(days * rows);
   demands.forEach(({ order, rule, lines }, index) => {
     if (lines.length === 0) return;
-    for (const eventDay of eventDays(order, from, to + LONGEST_LEAD_DAYS)) {
+    for (const eventDay of eventDays(order, from, to + MAX_LEAD_DAYS)) {
       const day = harvestDay(eventDay, rule);
       if (day < from || day > to) continue;
       const firstCell = (day - from) * rows;

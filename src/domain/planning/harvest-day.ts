@@ -11,7 +11,7 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
-export const LONGEST_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
+export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
 
 /** How far before its event an order is cut. */
 export interface HarvestRule {

@@ -36,7 +36,7 @@ export function comparePlans(
 }
 
 /** Moves of the first day that are named before the label only counts. */
-const NAMED_MOVES = 2;
+const MAX_NAMED_MOVES = 2;
 
 /**
  * What a change does to the plan, in one line: "+2 trays Sunflower, Tue 12/1 and 3 more".
@@ -46,7 +46,7 @@ const NAMED_MOVES = 2;
 export function planMovesLabel(moves: readonly PlanMove[]): string {
   const day = moves[0]?.harvestISO;
   if (day === undefined) return '';
-  const named = moves.filter((move) => move.harvestISO === day).slice(0, NAMED_MOVES);
+  const named = moves.filter((move) => move.harvestISO === day).slice(0, MAX_NAMED_MOVES);
   const others = moves.length - named.length;
   const texts = named.map((move) => `${signedTrays(move.trays)} ${move.varietyName}`);
   const label = `${texts.join(', ')}, ${shortDayLabel(day)}`;

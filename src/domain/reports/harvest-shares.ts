@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { demandLines } from '#domain/planning/demand-lines.ts';
 import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
-import { harvestDay, harvestRule, LONGEST_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 
 /** What one event of an order takes from the harvest of one variety. */
@@ -24,7 +24,7 @@ export function harvestShares(
 ): HarvestShare[] {
   return readOrders(farm).flatMap((order) => {
     const rule = harvestRule(order, farm.settings.planner);
-    const days = eventDays(order, from, to + LONGEST_LEAD_DAYS)
+    const days = eventDays(order, from, to + MAX_LEAD_DAYS)
       .map((day) => harvestDay(day, rule))
       .filter((day) => day >= from && day <= to);
     if (days.length === 0) return [];

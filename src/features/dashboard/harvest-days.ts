@@ -10,7 +10,7 @@ export interface HarvestDay {
   readonly ounces: number;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The next days with something still to cut, today included; the heaviest variety of a day comes first. */
 export function nextHarvestDays(
@@ -35,8 +35,8 @@ function isOpenHarvest(task: Task): boolean {
 function harvestDay(dateISO: IsoDate, cut: readonly Task[]): HarvestDay {
   const heaviest = cut.toSorted((left, right) => (right.oz ?? 0) - (left.oz ?? 0));
   const names = heaviest.map((task) => task.varietyName ?? task.varietyId ?? '');
-  const rest = names.length - NAMED;
-  const named = names.slice(0, NAMED).join(', ');
+  const rest = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ');
   return {
     dateISO,
     names: rest > 0 ? `${named}, ${rest} more` : named,

@@ -6,7 +6,7 @@ interface Hunk {
 }
 
 /** Longer texts are taken as one value: comparing them line by line would take too long. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 /**
  * A text that two people changed in different lines, with the changes of both; null when they
@@ -14,7 +14,7 @@ const MOST_LINES = 1000;
  */
 export function mergeText(base: string, local: string, remote: string): string | null {
   const lines = base.split('\n');
-  if (lines.length > MOST_LINES) return null;
+  if (lines.length > MAX_LINES) return null;
   const ours = hunksOf(lines, local.split('\n'));
   const theirs = hunksOf(lines, remote.split('\n'));
   if (ours === null || theirs === null) return null;
@@ -35,7 +35,7 @@ function touches(a: Hunk, b: Hunk): boolean {
 
 /** The changes from one text to another, by the longest run of lines both have. */
 function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] | null {
-  if (after.length > MOST_LINES) return null;
+  if (after.length > MAX_LINES) return null;
   const common = commonLengths(before, after);
   const hunks: Hunk[] = [];
   let [i, j] = [0, 0];

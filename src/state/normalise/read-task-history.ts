@@ -20,7 +20,7 @@ export interface ReadHistory {
 }
 
 /** No cycle is as long as that; a number beyond it is damage. */
-const MOST_DAYS_TO_HARVEST = 36_500;
+const MAX_DAYS_TO_HARVEST = 36_500;
 
 /**
  * The tasks of a per-day history, wherever it came from. A row that cannot be read is left out and
@@ -89,7 +89,7 @@ function isWork(value: unknown): value is HistoryWork {
   return (
     TYPES.has(type) &&
     Number.isInteger(daysToHarvest) &&
-    Math.abs(Number(daysToHarvest)) <= MOST_DAYS_TO_HARVEST &&
+    Math.abs(Number(daysToHarvest)) <= MAX_DAYS_TO_HARVEST &&
     isCount(trays) &&
     extras.every((extra) => isCount(extra) || typeof extra === 'string' || isRecord(extra))
   );

@@ -26,8 +26,8 @@ export interface RoundOptions {
   readonly chance: () => number;
 }
 
-const MOST_TRIES = 5;
-const LONGEST_PAUSE_MS = 500;
+const MAX_TRIES = 5;
+const MAX_PAUSE_MS = 500;
 
 /**
  * Brings the cloud and this device together: takes over what the cloud has, then sends what it lacks.
@@ -40,8 +40,8 @@ export async function syncRound(
   { copy: known, overruled, chance }: RoundOptions,
 ): Promise<RoundResult> {
   let copy = known;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (tries > 0) await pause(parts, Math.round(chance() * LONGEST_PAUSE_MS));
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    if (tries > 0) await pause(parts, Math.round(chance() * MAX_PAUSE_MS));
     if (copy === null) {
       const loaded = await loadFarm(parts, user, overruled);
       if (loaded.result !== 'same') return loaded;

@@ -24,7 +24,7 @@ export const ALL_DAYS: DayRange = { from: null, to: null };
 export const EARLIEST_DAY: IsoDate = '2000-01-01';
 
 /** Two years: a slip in the year of a date must not report on a century. */
-const MOST_DAYS_AHEAD = 731;
+const MAX_DAYS_AHEAD = 731;
 
 /** So many days up to today, today included. */
 export function lastDays(today: IsoDate, days: number): DayRange {
@@ -38,7 +38,7 @@ export function quickDays(today: IsoDate, { days }: QuickRange): DayRange {
 
 /** The last day a report can look ahead to. */
 export function latestDay(today: IsoDate): IsoDate {
-  return addDays(today, MOST_DAYS_AHEAD);
+  return addDays(today, MAX_DAYS_AHEAD);
 }
 
 /** Whether a day can be an end of a range: a real one, and not years before any farm. */

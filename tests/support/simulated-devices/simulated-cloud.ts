@@ -17,7 +17,7 @@ export function fairWeather(): Weather {
   return { lostRequests: 0, lostReplies: 0, lateCalls: 0, brokenService: 0, offline: false };
 }
 
-const LONGEST_WAY_MS = 400;
+const MAX_WAY_MS = 400;
 const LATE_MS = 9_000;
 
 /** The way from one device to the service. */
@@ -32,7 +32,7 @@ export function simulatedCloud(
 
   async function call(reach: () => CloudAnswer): Promise<CloudAnswer> {
     const { offline, lostRequests, lostReplies, lateCalls, brokenService } = weather();
-    await wait(1 + draws.below(LONGEST_WAY_MS));
+    await wait(1 + draws.below(MAX_WAY_MS));
     if (offline || draws.chance(lostRequests)) return SILENCE;
     if (draws.chance(lateCalls)) {
       time.timers.after(draws.below(LATE_MS), () => void reach());
@@ -40,7 +40,7 @@ export function simulatedCloud(
     }
     if (draws.chance(brokenService)) return { ...SILENCE, status: draws.pick([500, 503, 429]) };
     const answer = reach();
-    await wait(1 + draws.below(LONGEST_WAY_MS));
+    await wait(1 + draws.below(MAX_WAY_MS));
     return draws.chance(lostReplies) ? SILENCE : answer;
   }
 

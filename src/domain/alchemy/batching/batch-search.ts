@@ -7,8 +7,8 @@ const WARMEST = 8;
 const COLDEST = 0.3;
 
 /** Varieties that are planned anew together, at most. */
-const MOST_VARIETIES = 4;
-const SHORTEST_STRETCH = 5;
+const MAX_VARIETIES = 4;
+const MIN_STRETCH = 5;
 const STRETCH_SPREAD = 14;
 
 interface SearchOptions {
@@ -46,7 +46,7 @@ export class BatchSearch {
     this.#varieties = model.varieties.flatMap(({ days }, variety) =>
       days.length > 0 ? [variety] : [],
     );
-    this.#trials = Array.from({ length: MOST_VARIETIES }, () => ({
+    this.#trials = Array.from({ length: MAX_VARIETIES }, () => ({
       dried: new Int32Array(model.days),
       settled: new Int32Array(model.days),
     }));
@@ -93,11 +93,11 @@ export class BatchSearch {
   /** Some varieties at random, and for all of them the same days. */
   #chooseStretches(): readonly Stretch[] {
     const { days, varieties } = this.#model;
-    const length = Math.min(days, SHORTEST_STRETCH + this.#below(STRETCH_SPREAD));
+    const length = Math.min(days, MIN_STRETCH + this.#below(STRETCH_SPREAD));
     const start = this.#below(days + length - 1) - length + 1;
     const from = Math.max(0, start);
     const to = Math.min(days - 1, start + length - 1);
-    const count = Math.min(this.#varieties.length, 1 + this.#below(MOST_VARIETIES));
+    const count = Math.min(this.#varieties.length, 1 + this.#below(MAX_VARIETIES));
     return Array.from({ length: count }, (_, turn) => {
       const variety = this.#draw(turn);
       const { settled } = this.#daysOf(variety);

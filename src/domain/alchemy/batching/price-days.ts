@@ -19,8 +19,8 @@ export interface DayPrices {
 }
 
 /** Share of the way to the best known plan that a step aims at, at first and at last. */
-const LONGEST_STEP = 0.5;
-const SHORTEST_STEP = 0.002;
+const MAX_STEP = 0.5;
+const MIN_STEP = 0.002;
 /** Share of the last direction that is kept. */
 const MOMENTUM = 0.8;
 /** Rounds without a better bound after which the steps become shorter. */
@@ -52,9 +52,9 @@ export function* priceDays(model: BatchModel): Generator<DayPrices, DayPrices> {
     schedule: first,
     cost: scheduleCost(model, first),
   };
-  let stepLength = LONGEST_STEP;
+  let stepLength = MAX_STEP;
   let stalled = 0;
-  for (let round = 1; stepLength > SHORTEST_STEP && !isProved(model, best); round += 1) {
+  for (let round = 1; stepLength > MIN_STEP && !isProved(model, best); round += 1) {
     const { points, booked } = relaxedPlan(model, finder, prices);
     if (points > best.bound + 1e-7) {
       if (points > best.bound * 1.0001) stalled = 0;

@@ -1,6 +1,6 @@
 const PREFIX_LETTERS = 4;
 const USUAL_PREFIX = 'ORD';
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** Marks of accents, once they stand apart from their letters. */
 const ACCENTS = /\p{Mn}/gu;
@@ -19,7 +19,7 @@ export function newProOrderId(
     return start === prefix && rest.length === 0 && /^\d+$/.test(number) ? [Number(number)] : [];
   });
   const next = Math.max(0, ...numbers) + 1;
-  return `${prefix}-${String(next).padStart(LEAST_DIGITS, '0')}`;
+  return `${prefix}-${String(next).padStart(MIN_DIGITS, '0')}`;
 }
 
 function letters(name: string): string {

@@ -12,7 +12,7 @@ export interface Shortage {
 }
 
 /** Items named in the banner; the others are counted. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The items that do not suffice for the amounts needed. */
 export function findShortages(
@@ -32,9 +32,9 @@ export function findShortages(
 /** What an order is short of, in one sentence: up to three items with what is missing. */
 export function shortageSentence(shortages: readonly Shortage[]): string {
   const named = shortages
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, shortfall, unit }) => `${name} (${shortfall.toFixed(3)} ${unit})`)
     .join(', ');
-  const more = shortages.length - NAMED;
+  const more = shortages.length - MAX_NAMED;
   return more > 0 ? `You’re short on ${named} and ${more} more…` : `You’re short on ${named}.`;
 }

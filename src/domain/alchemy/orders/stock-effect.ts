@@ -8,7 +8,7 @@ import { heldStock } from './stock-moves.ts';
 type Stock = Pick<Alchemy, 'items' | 'products'>;
 
 /** Items named in a sentence about stock; the others are counted. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** What a step will do to stock, said before it is taken. */
 export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): string {
@@ -85,14 +85,14 @@ export function amountsLabel(
   items: readonly ProItem[],
   unitOf: (item: ProItem) => string = ({ unit }) => (unit === 'unit' ? '' : unit),
 ): string {
-  const named = amounts.slice(0, NAMED).map(({ itemId, qty }) => {
+  const named = amounts.slice(0, MAX_NAMED).map(({ itemId, qty }) => {
     const item = items.find(({ id }) => id === itemId);
     const name = item?.name ?? 'of a deleted item';
     return [amountLabel(qty), item === undefined ? '' : unitOf(item), name]
       .filter((word) => word !== '')
       .join(' ');
   });
-  const more = amounts.length - NAMED;
+  const more = amounts.length - MAX_NAMED;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 

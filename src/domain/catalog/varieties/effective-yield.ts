@@ -8,7 +8,7 @@ export const DEFAULT_DAYS_TO_HARVEST = 10;
 /** From here on a number is taken for grams … */
 const GRAMS_FROM = 64;
 /** … unless it would be more ounces than a tray can bear. */
-const MOST_OUNCES_FROM_GRAMS = 200;
+const MAX_OUNCES_FROM_GRAMS = 200;
 
 /** The fields of a variety that say what a tray yields. */
 export type YieldSources = Pick<
@@ -48,5 +48,5 @@ export function knownYield(variety: YieldSources): number | null {
 function ouncesFromTyped(value: number): number {
   if (value < GRAMS_FROM) return value;
   const ounces = value / GRAMS_PER.oz;
-  return ounces <= MOST_OUNCES_FROM_GRAMS ? ounces : value;
+  return ounces <= MAX_OUNCES_FROM_GRAMS ? ounces : value;
 }

@@ -32,7 +32,7 @@ export function alertReason({ cause }: Pick<BatchRisk, 'cause'>): string {
 }
 
 /** Orders that are named before the others are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What an alert is about: its varieties, and the orders that no way to mend it names. */
 export function alertAbout(
@@ -41,10 +41,10 @@ export function alertAbout(
 ): string {
   const paths = new Set(alertMends(risk).map(({ path }) => path));
   const orderIds = risk.orderIds.filter((id) => !paths.has(proOrderPath(id)));
-  const more = orderIds.length - MOST_NAMED;
+  const more = orderIds.length - MAX_NAMED;
   return [
     ...risk.varietyIds.map(nameOf),
-    ...orderIds.slice(0, MOST_NAMED),
+    ...orderIds.slice(0, MAX_NAMED),
     ...(more > 0 ? [`${more} more`] : []),
   ].join(', ');
 }

@@ -13,7 +13,7 @@ const LABEL_EVERY = 7;
 /** Days that a date is as wide as, where days are narrow. */
 const LABEL_DAYS = 6;
 /** Days that are drawn: of more, each would be too narrow to be seen. */
-const MOST_DAYS = 84;
+const MAX_DAYS = 84;
 
 /** The dryers from day to day as a picture; the table of days has the numbers. */
 export function DryerDrawing(props: {
@@ -23,7 +23,7 @@ export function DryerDrawing(props: {
 }) {
   const { plan, dryers, look } = props;
   const all = useMemo(() => everyDay(plan), [plan]);
-  const days = useMemo(() => all.slice(0, MOST_DAYS), [all]);
+  const days = useMemo(() => all.slice(0, MAX_DAYS), [all]);
   const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
   if (days.length === 0) return null;
   const varietyIds = [
@@ -56,9 +56,7 @@ export function DryerDrawing(props: {
         </div>
       </div>
       {all.length > days.length && (
-        <p
-          className={classes.more}
-        >{`The first ${MOST_DAYS / 7} weeks; the table has all days.`}</p>
+        <p className={classes.more}>{`The first ${MAX_DAYS / 7} weeks; the table has all days.`}</p>
       )}
     </SectionCard>
   );

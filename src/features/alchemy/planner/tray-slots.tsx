@@ -4,7 +4,7 @@ import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 
 /** With more trays a day than this, squares are too small to be told apart. */
-const MOST_SQUARES = 14;
+const MAX_SQUARES = 14;
 
 /** A day of the dryers as one square per tray, or as a bar where there are many. */
 export function TraySlots(props: {
@@ -13,7 +13,7 @@ export function TraySlots(props: {
   readonly look: PlanLook;
 }) {
   const { day, capacity, look } = props;
-  if (capacity > MOST_SQUARES) {
+  if (capacity > MAX_SQUARES) {
     const parts = day.assignments.map(({ varietyId, trays }) => ({
       key: varietyId,
       value: trays,

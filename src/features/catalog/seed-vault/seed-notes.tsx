@@ -4,7 +4,7 @@ import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says whose seed cannot be counted in trays, and what to add so that it can. */
 export function SeedNotes() {
@@ -12,10 +12,10 @@ export function SeedNotes() {
   const rows = useFarm((farm) => selectSeedVault(farm, today));
   const unknown = rows.filter(isWithoutDensity);
   if (unknown.length === 0) return null;
-  const rest = unknown.length - NAMED;
+  const rest = unknown.length - MAX_NAMED;
   return (
     <NoticeStrip tone="amber" word="Seed density">
-      {unknown.slice(0, NAMED).map(({ variety }) => (
+      {unknown.slice(0, MAX_NAMED).map(({ variety }) => (
         <span key={variety.id}>{gramsPerTrayNote(variety).text} </span>
       ))}
       {rest > 0 && <span>{`And ${rest} more.`}</span>}

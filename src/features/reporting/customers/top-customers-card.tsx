@@ -3,11 +3,11 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
 import classes from './customers.module.css';
 
-const MOST_CUSTOMERS = 8;
+const MAX_CUSTOMERS = 8;
 
 /** The customers whose orders cost most, and what that is spent on. */
 export function TopCustomersCard({ customers }: { readonly customers: readonly CustomerCost[] }) {
-  const top = customers.slice(0, MOST_CUSTOMERS);
+  const top = customers.slice(0, MAX_CUSTOMERS);
   return (
     <div className={classes.chart}>
       <SectionCard

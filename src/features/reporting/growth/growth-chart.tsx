@@ -7,7 +7,7 @@ import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { MOST_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
+import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
 
@@ -42,9 +42,9 @@ export function GrowthChart(props: {
             <ChartLegend entries={varietyLegend(report.rows, colorOf)} />
           </div>
         )}
-        {places.length === MOST_WEEKS && (
+        {places.length === MAX_WEEKS && (
           <Text size="note" c="dimmed" mt="sm">
-            {`Only the last ${MOST_WEEKS} weeks are drawn; the table has them all.`}
+            {`Only the last ${MAX_WEEKS} weeks are drawn; the table has them all.`}
           </Text>
         )}
       </SectionCard>

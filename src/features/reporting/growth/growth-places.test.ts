@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { isoWeekOf } from '#domain/calendar/iso-week.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
 import { placeSentence } from '#ui/charts/chart-reading.ts';
-import { MOST_WEEKS, growthPlaces, varietyLegend } from './growth-places.ts';
+import { MAX_WEEKS, growthPlaces, varietyLegend } from './growth-places.ts';
 
 const TODAY = '2025-06-11';
 const JUNE = { from: '2025-06-01', to: '2025-06-15' };
@@ -76,8 +76,8 @@ test('without a range the chart is as long as the rows, and two years at the mos
   const all = { from: null, to: null };
   expect(places([aRow('2025-05-05'), aRow('2025-06-02')], all)).toHaveLength(5);
   const years = places([aRow('2020-01-06'), aRow('2025-06-02')], all);
-  expect(years).toHaveLength(MOST_WEEKS);
+  expect(years).toHaveLength(MAX_WEEKS);
   expect(years.at(-1)?.key).toBe('2025-06-02');
-  expect(years[0]?.key).toBe(addDays('2025-06-02', -7 * (MOST_WEEKS - 1)));
+  expect(years[0]?.key).toBe(addDays('2025-06-02', -7 * (MAX_WEEKS - 1)));
   expect(places([], all)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { formatNumber, formatTrays } from '#ui/format.ts';
 import { monthAndDay, weekDaysLabel } from './growth-words.ts';
 
 /** Two years of weeks: more columns than that cannot be told apart. */
-export const MOST_WEEKS = 104;
+export const MAX_WEEKS = 104;
 
 const RECORDED: LegendEntry = { label: 'Planted, recorded', color: 'var(--mgm-rack-grow)' };
 const ESTIMATED: LegendEntry = { label: 'Planted, estimated', color: 'var(--mgm-cost-soil)' };
@@ -114,6 +114,6 @@ function chartWeeks(rows: readonly GrowthRow[], { from, to }: DayRange): IsoDate
   const first = from === null ? rows[0]?.weekStart : mondayOf(from);
   const last = to === null ? rows.at(-1)?.weekStart : mondayOf(to);
   if (first === undefined || last === undefined) return [];
-  const weeks = Math.min(MOST_WEEKS, daysBetween(first, last) / 7 + 1);
+  const weeks = Math.min(MAX_WEEKS, daysBetween(first, last) / 7 + 1);
   return Array.from({ length: weeks }, (_, index) => addDays(last, 7 * (index + 1 - weeks)));
 }

@@ -7,10 +7,10 @@ import type { RunOut, RunOutLevel } from './run-out.ts';
 import { StockName } from './stock-name.tsx';
 
 /** Weeks that fill the whole width; what lasts longer needs no comparing. */
-const MOST_WEEKS = 12;
+const MAX_WEEKS = 12;
 
 /** Lines that are drawn: the rest lasts longer than these. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const COLORS: Readonly<Record<RunOutLevel, string>> = {
   out: 'var(--mgm-bad-solid)',
@@ -21,7 +21,7 @@ const COLORS: Readonly<Record<RunOutLevel, string>> = {
 /** What runs out first, as bars of weeks. */
 export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] }) {
   if (runOuts.length === 0) return null;
-  const drawn = runOuts.slice(0, MOST_LINES);
+  const drawn = runOuts.slice(0, MAX_LINES);
   const rest = runOuts.length - drawn.length;
   return (
     <SectionCard
@@ -29,18 +29,18 @@ export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] })
       aside={
         <span className={classes.aside}>
           {rest > 0
-            ? `First ${MOST_LINES} of ${runOuts.length}, bars up to ${MOST_WEEKS} weeks`
-            : `Bars up to ${MOST_WEEKS} weeks`}
+            ? `First ${MAX_LINES} of ${runOuts.length}, bars up to ${MAX_WEEKS} weeks`
+            : `Bars up to ${MAX_WEEKS} weeks`}
         </span>
       }
     >
       <BarList
         label="Weeks until materials run out"
-        of={MOST_WEEKS}
+        of={MAX_WEEKS}
         lines={drawn.map(({ line, weeks, days, level }) => ({
           key: line.materialId,
           name: <StockName line={line} />,
-          parts: [{ key: 'weeks', value: Math.min(weeks, MOST_WEEKS), color: COLORS[level] }],
+          parts: [{ key: 'weeks', value: Math.min(weeks, MAX_WEEKS), color: COLORS[level] }],
           figure: <RunOutFigure weeks={weeks} days={days} level={level} />,
         }))}
       />

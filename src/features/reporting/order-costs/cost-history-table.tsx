@@ -13,7 +13,7 @@ import classes from './order-costs.module.css';
 import { costChangeLabel } from './change-label.ts';
 
 /** Events that are listed; a customer of many years has more, and the latest tell the most. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 const NOTHING_RECORDED: NonNullable<FarmDocument['costHistory']> = [];
 
@@ -22,7 +22,7 @@ export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
   const events = useFarm(selectEventCosts);
   const recorded = useFarm((farm) => farm.costHistory ?? NOTHING_RECORDED);
   const rows = useMemo(() => costHistory(events, recorded, cost), [events, recorded, cost]);
-  const shown = rows.slice(-MOST_ROWS);
+  const shown = rows.slice(-MAX_ROWS);
   return (
     <div>
       <RecordTable

@@ -5,7 +5,7 @@ import { pictureSize } from '#domain/settings/picture-size.ts';
 const LOGO_SIDE = 512;
 
 /** Larger pictures would take the memory of the page when they are opened. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 const NO_PICTURE = 'The logo must be a PNG, JPEG, WebP or GIF picture. The logo stays as it was.';
 const TOO_LARGE =
@@ -25,7 +25,7 @@ const FORMS = [
 export async function encodeLogo(file: Blob): Promise<string> {
   const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
   if (size === null) throw new Error(NO_PICTURE);
-  if (size.width * size.height > MOST_PIXELS) throw new Error(TOO_LARGE);
+  if (size.width * size.height > MAX_PIXELS) throw new Error(TOO_LARGE);
   const picture = await openPicture(file);
   try {
     const canvas = drawSmall(picture);

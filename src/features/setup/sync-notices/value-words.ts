@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Longer values are cut: the whole of them is restored all the same. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 /** A field as a grower would say it: `harvestBufferDays` is "Harvest buffer days". */
 export function fieldLabel(field: string): string {
@@ -31,7 +31,7 @@ export function fieldLabel(field: string): string {
 /** A value as a grower would read it. */
 export function valueWords(value: unknown): string {
   const words = wordsOf(value);
-  return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS)}…` : words;
+  return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words;
 }
 
 function wordsOf(value: unknown): string {

@@ -3,7 +3,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
 
-const NAMED_DAYS = 3;
+const MAX_NAMED_DAYS = 3;
 
 /** What a day needs more than the racks hold, a phrase for each kind of rack; none when all fits. */
 export function overPhrases(day: CapacityDay): readonly string[] {
@@ -57,7 +57,7 @@ export function needWords(day: CapacityDay): string {
 }
 
 function dayList(days: readonly CapacityDay[]): string {
-  const names = days.slice(0, NAMED_DAYS).map((day) => shortDayLabel(day.dateISO));
+  const names = days.slice(0, MAX_NAMED_DAYS).map((day) => shortDayLabel(day.dateISO));
   const more = days.length - names.length;
   if (more > 0) names.push(`${formatCount(more, 'more day')}`);
   const last = names.pop() ?? '';

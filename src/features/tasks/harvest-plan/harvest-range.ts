@@ -7,7 +7,7 @@ export const HARVEST_RANGES = [7, 14, 30] as const;
 const DEFAULT_DAYS = 14;
 
 /** Two years: a slip in the year of a date must not plan a century. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 const EARLIEST_DAY = '2000-01-01';
 
@@ -40,7 +40,7 @@ export function withStart(range: HarvestRange, from: IsoDate): HarvestRange {
 
 /** An end before the start is set to the start; two years are the most. */
 export function withEnd({ from }: HarvestRange, to: IsoDate): HarvestRange {
-  const last = addDays(from, MOST_DAYS - 1);
+  const last = addDays(from, MAX_DAYS - 1);
   if (to < from) return { from, to: from };
   return { from, to: to > last ? last : to };
 }

@@ -7,7 +7,7 @@ import classes from './compact-month.module.css';
 import { DayOfMonth } from './day-of-month.tsx';
 import { taskSummary } from './task-summary.ts';
 
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 /** A day of the small calendar: a dot for its tasks, a dash for each order up to three. */
 export function CompactDay(props: {
@@ -35,7 +35,7 @@ export function CompactDay(props: {
       <DayOfMonth dateISO={dateISO} isToday={isToday} />
       <span className={classes.marks} aria-hidden>
         {state !== 'none' && <i className={classes.dot} data-state={state} />}
-        {Array.from({ length: Math.min(orderCount, MOST_MARKS) }, (_, index) => (
+        {Array.from({ length: Math.min(orderCount, MAX_MARKS) }, (_, index) => (
           <i key={index} className={classes.dash} />
         ))}
       </span>

@@ -41,7 +41,7 @@ export function sheetProgress(rows: readonly SheetRow[]): string {
   return `${formatCount(rows.length, 'task')}, ${done} done when printed`;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What is late on the day, in one line; '' when nothing is. */
 export function lateLine(days: readonly TaskDay[], today: IsoDate): string {
@@ -50,7 +50,7 @@ export function lateLine(days: readonly TaskDay[], today: IsoDate): string {
     .flatMap(({ tasks }) => tasks.filter(({ done }) => !done));
   if (late.length === 0) return '';
   const named = late
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map((task) => `${singleSummary(task)} (${shortDayLabel(task.dateISO)})`);
   const rest = late.length - named.length;
   return `Late: ${named.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;

@@ -1,7 +1,7 @@
 import type { SyncNotice } from './sync-notice.ts';
 
-const MOST_NOTICES = 200;
-const MOST_CHARACTERS = 64_000;
+const MAX_NOTICES = 200;
+const MAX_CHARACTERS = 64_000;
 
 /** Notices, each once and newest first, as many as may travel with a farm. */
 export function boundedNotices(notices: readonly SyncNotice[]): readonly SyncNotice[] {
@@ -9,11 +9,11 @@ export function boundedNotices(notices: readonly SyncNotice[]): readonly SyncNot
   for (const notice of notices) if (!byId.has(notice.id)) byId.set(notice.id, notice);
   const newest = [...byId.values()]
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_NOTICES);
+    .slice(0, MAX_NOTICES);
   let characters = 0;
   return newest.filter((notice) => {
     const length = JSON.stringify(notice).length;
-    if (characters + length > MOST_CHARACTERS) return false;
+    if (characters + length > MAX_CHARACTERS) return false;
     characters += length;
     return true;
   });

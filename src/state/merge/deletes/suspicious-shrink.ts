@@ -2,7 +2,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
 import type { Sides } from '../merge-context.ts';
 
-const MOST_GONE = 0.3;
+const MAX_GONE = 0.3;
 const FEW_RECORDS = 5;
 
 /**
@@ -27,5 +27,5 @@ export function shrinks(before: FarmDocument, after: FarmDocument): boolean {
     gone += was.filter(({ id }) => !present.has(id)).length;
     if (was.length >= FEW_RECORDS && is.length === 0) return true;
   }
-  return known >= FEW_RECORDS && gone > known * MOST_GONE;
+  return known >= FEW_RECORDS && gone > known * MAX_GONE;
 }

@@ -6,7 +6,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { formatCount } from '#ui/format.ts';
 
 /** Labels that are told one by one. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What was changed between two runs, in sentences: "Added: FD Sunflower. Changed: racks." */
 export function changesText({ added, removed, changed, others }: InputChanges): string {
@@ -22,8 +22,8 @@ export function changesText({ added, removed, changed, others }: InputChanges): 
 }
 
 function labels(demands: readonly CapacityDemand[]): string[] {
-  const shown = demands.slice(0, NAMED).map(({ label, id }) => label || id);
-  const more = demands.length - NAMED;
+  const shown = demands.slice(0, MAX_NAMED).map(({ label, id }) => label || id);
+  const more = demands.length - MAX_NAMED;
   return more > 0 ? [...shown, `${more} more`] : shown;
 }
 

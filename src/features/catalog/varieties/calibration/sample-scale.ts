@@ -13,7 +13,7 @@ export interface SampleScale {
 }
 
 const TICK_STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
-const MOST_TICKS = 4;
+const MAX_TICKS = 4;
 /** Room before the first and after the last dot, as a share of the span. */
 const MARGIN = 0.08;
 const NARROWEST_SPAN = 1;
@@ -40,7 +40,7 @@ export function sampleScale(samples: readonly number[], average: number): Sample
 }
 
 function ticksBetween(from: number, to: number, percent: (ounces: number) => number) {
-  const step = TICK_STEPS.find((size) => (to - from) / size <= MOST_TICKS) ?? (to - from) / 2;
+  const step = TICK_STEPS.find((size) => (to - from) / size <= MAX_TICKS) ?? (to - from) / 2;
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, index) => {

@@ -38,7 +38,7 @@ export interface GrowChart {
 /** Width of what happens at one point of a day. */
 const MOMENT = 1 / 3;
 const TICK_STEPS = [1, 2, 5, 7, 14, 30];
-const MOST_TICKS = 14;
+const MAX_TICKS = 14;
 
 /** The grow steps of a variety by start day, each with its bar and its words. */
 export function growChart(variety: Variety): GrowChart {
@@ -109,6 +109,6 @@ function sideOf({ from, to }: { from: number; to: number }, days: number): SpanS
 }
 
 function ticksUpTo(lastDay: number): readonly number[] {
-  const step = TICK_STEPS.find((days) => lastDay / days <= MOST_TICKS) ?? Math.ceil(lastDay / 12);
+  const step = TICK_STEPS.find((days) => lastDay / days <= MAX_TICKS) ?? Math.ceil(lastDay / 12);
   return Array.from({ length: Math.floor(lastDay / step) + 1 }, (_, index) => index * step);
 }
