@@ -6,7 +6,7 @@ import { QUIET_CHROMIUM } from './tests/support/quiet-chromium.ts';
 const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';
 
 /** On a busy machine a test may take long; how long is no part of what it says. */
-const PATIENCE = {
+const TIMEOUTS = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           // Rules without a trace of the world: what they import is read once for all files.
           isolate: false,
           name: 'rules',
@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'service',
           include: ['{server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
@@ -57,7 +57,7 @@ export default defineConfig({
           ],
         },
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'browser',
           include: [BROWSER_TESTS],
           browser: {

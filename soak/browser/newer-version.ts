@@ -11,7 +11,7 @@ import { SavedWork } from './saved-work.ts';
 
 /** A snapshot is due while the newer version has the farm already. */
 const IDLE_MS = 1_500;
-const LONGEST_WAIT_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const PAGE_OF_NOBODY = '/config.json';
 
 /** A newer version of the app takes the farm over while a tab of this one is open, and stays open. */
@@ -23,7 +23,7 @@ export const newerVersion: Fault = async ({ address, draws, rounds }) => {
     try {
       const { waitedMs, wrong } = await overtake(await device.start(), draws);
       longestMs = Math.max(longestMs, waitedMs);
-      if (waitedMs > LONGEST_WAIT_MS) wrong.push(`the newer version waited ${waitedMs} ms`);
+      if (waitedMs > TIMEOUT_MS) wrong.push(`the newer version waited ${waitedMs} ms`);
       problems.push(...wrong.map((what) => `round ${round}: ${what}`));
     } finally {
       await device.remove();

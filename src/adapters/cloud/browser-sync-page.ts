@@ -4,7 +4,7 @@ import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
 
 const BEAT_MS: Millis = 5_000;
 /** A tab that the browser has put to sleep keeps its lock; after so long without a sign it loses it. */
-const PATIENCE_MS: Millis = 15_000;
+const TIMEOUT_MS: Millis = 15_000;
 
 /**
  * This page among the tabs of its browser. A lock picks the one that asks the cloud. It only saves
@@ -45,7 +45,7 @@ export function browserSyncPage(name: string): SyncPage {
   channel.addEventListener('message', onMessage);
   const beat = setInterval(() => {
     if (leading) channel.postMessage('beat');
-    else if (document.visibilityState === 'visible' && Date.now() - heardAt > PATIENCE_MS) {
+    else if (document.visibilityState === 'visible' && Date.now() - heardAt > TIMEOUT_MS) {
       heardAt = Date.now();
       stand(true);
     }

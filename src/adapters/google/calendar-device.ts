@@ -2,7 +2,7 @@ import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
 
 const LOCK = 'mgm:calendar';
 /** A tab that the browser has put to sleep must not hold up the others: two at once only cost calls. */
-const LONGEST_WAIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * The local storage and the locks of the browser. Where they are closed to the page, it remembers by
@@ -44,7 +44,7 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
   try {
     // Only pages of a secure origin have locks.
     if (!('locks' in navigator)) return await begin();
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return await navigator.locks.request(LOCK, { signal }, begin);
   } catch {
     // The lock was refused or did not come; a failure of the run itself comes again from here.

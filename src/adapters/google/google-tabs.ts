@@ -1,7 +1,7 @@
 import type { GoogleTabs, TokenKind } from '#state/ports/google-ports.ts';
 
 /** Other tabs answer within milliseconds, or not at all. */
-const PATIENCE_MS = 150;
+const TIMEOUT_MS = 150;
 
 type Message =
   | {
@@ -23,7 +23,7 @@ export function browserGoogleTabs(name = 'mgm.google'): GoogleTabs {
           const message = messageOf(event);
           if (message?.type === 'answer' && message.id === id) resolve(message.token);
         });
-        setTimeout(() => resolve(null), PATIENCE_MS);
+        setTimeout(() => resolve(null), TIMEOUT_MS);
       });
       post(channel, { type: 'ask', id, kind, account });
       return answer.finally(() => channel.close());

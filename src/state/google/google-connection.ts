@@ -10,7 +10,7 @@ import {
   CONNECT_GUARD_MS,
   GESTURE_GUARD_MS,
   START_LIMIT_MS,
-  TOKEN_WAIT_MS,
+  TOKEN_TIMEOUT_MS,
 } from './google-times.ts';
 import type { GoogleParts } from './google-visit.ts';
 import { openVisit } from './google-visit.ts';
@@ -168,7 +168,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
     status: () => googleStatus(visit.state(), now()),
     onChange: visit.onChange,
     userId: () => googleUserId(visit.state()),
-    async token({ waitMs = TOKEN_WAIT_MS, calendar = false, mayAsk = false } = {}) {
+    async token({ waitMs = TOKEN_TIMEOUT_MS, calendar = false, mayAsk = false } = {}) {
       const kind = calendar ? 'calendar' : 'account';
       const held = () => tokenFor(visit.state(), kind, now())?.value ?? null;
       if (!signedIn()) return null;

@@ -5,7 +5,7 @@ export const PROMPT_LIMIT_MS = 25_000;
 /** How long a start, and the push after an import, wait for a silent sign-in before they go on. */
 export const START_LIMIT_MS = 2_500;
 /** How long a single call waits for a token. */
-export const TOKEN_WAIT_MS = 2_000;
+export const TOKEN_TIMEOUT_MS = 2_000;
 /** How often the connection is looked at without a reason. */
 export const CHECK_EVERY_MS = 15_000;
 /** A token is renewed so long before it runs out. */

@@ -24,7 +24,7 @@ const MIN_STEP = 0.002;
 /** Share of the last direction that is kept. */
 const MOMENTUM = 0.8;
 /** Rounds without a better bound after which the steps become shorter. */
-const PATIENCE = 20;
+const MAX_ROUNDS_WITHOUT_GAIN = 20;
 /** Rounds after which the prices are tried out on a true schedule: the closer it is, the better the steps. */
 const TRY_EVERY = 10;
 
@@ -59,7 +59,7 @@ export function* priceDays(model: BatchModel): Generator<DayPrices, DayPrices> {
     if (points > best.bound + 1e-7) {
       if (points > best.bound * 1.0001) stalled = 0;
       best = { ...best, prices: prices.slice(), bound: points };
-    } else if ((stalled += 1) >= PATIENCE) {
+    } else if ((stalled += 1) >= MAX_ROUNDS_WITHOUT_GAIN) {
       stepLength *= 0.7;
       stalled = 0;
       prices.set(best.prices);

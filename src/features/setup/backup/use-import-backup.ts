@@ -29,7 +29,7 @@ export function useImportBackup() {
       const text = await readTextFile(file);
       await painted();
       const { slices, isWithoutLogo, undo } = await importBackup(store, text, painted);
-      await Promise.race([store.settled(), patience(store.world.timers)]);
+      await Promise.race([store.settled(), timeout(store.world.timers)]);
       store.world.device.rememberBackupFile(store.world.clock.now());
       setProgress({
         phase: 'done',
@@ -52,11 +52,11 @@ export function useImportBackup() {
 }
 
 /** A disk that takes longer is not waited for; the page says by itself what is not saved yet. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-function patience(timers: Timers): Promise<void> {
+function timeout(timers: Timers): Promise<void> {
   return new Promise((resolve) => {
-    timers.after(PATIENCE_MS, resolve);
+    timers.after(TIMEOUT_MS, resolve);
   });
 }
 
