@@ -20,7 +20,7 @@ export const LIMIT_MS = 100;
 /** Of the frame that shows it, an empty update may hit the beginning or the end; one on a busy machine takes longer. */
 const NOISY_MS = 20;
 
-const NOTHING: Measured = { ms: NaN, work: NaN, longestBlock: NaN, longestPiece: NaN };
+const NOT_MEASURED: Measured = { ms: NaN, work: NaN, longestBlock: NaN, longestPiece: NaN };
 
 /** The answers to one action over all good walks, in milliseconds. */
 export interface ActionFigures {
@@ -108,7 +108,7 @@ async function measureAt(
 }
 
 function figuresOf(action: string, walks: readonly Walk[]): ActionFigures {
-  const at = (walk: Walk) => walk.actions.get(action) ?? NOTHING;
+  const at = (walk: Walk) => walk.actions.get(action) ?? NOT_MEASURED;
   const times = walks.map((walk) => at(walk).ms);
   return {
     action,

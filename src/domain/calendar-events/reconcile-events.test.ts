@@ -18,11 +18,11 @@ function standing(event: WantedEvent, more: Partial<FoundEvent> = {}): FoundEven
   return { id: `ev_${mgKey}`, mgKey, summary, description, isAllDay: true, ...more };
 }
 
-const NOTHING = { create: [], patch: [], remove: [] };
+const NO_CHANGES = { create: [], patch: [], remove: [] };
 const event = wanted('2026-11-21');
 
 test('an event that is wanted but missing is created', () => {
-  expect(reconcileEvents([event], [], WINDOW)).toEqual({ ...NOTHING, create: [event] });
+  expect(reconcileEvents([event], [], WINDOW)).toEqual({ ...NO_CHANGES, create: [event] });
 });
 
 test('an event whose summary or description differs is patched', () => {
@@ -33,18 +33,18 @@ test('an event whose summary or description differs is patched', () => {
     standing(event, { summary: 'Sow with Ann' }),
   ];
   for (const changed of found)
-    expect(reconcileEvents([event], [changed], WINDOW)).toEqual({ ...NOTHING, patch });
+    expect(reconcileEvents([event], [changed], WINDOW)).toEqual({ ...NO_CHANGES, patch });
 });
 
 test('an event that says the same is not touched', () => {
-  expect(reconcileEvents([event], [standing(event)], WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([event], [standing(event)], WINDOW)).toEqual(NO_CHANGES);
   const description = ` ${event.description.replace('\n', '\r\n')}\n`;
-  expect(reconcileEvents([event], [standing(event, { description })], WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([event], [standing(event, { description })], WINDOW)).toEqual(NO_CHANGES);
 });
 
 test('an event that is no longer wanted is deleted', () => {
   expect(reconcileEvents([], [standing(event)], WINDOW)).toEqual({
-    ...NOTHING,
+    ...NO_CHANGES,
     remove: [{ id: 'ev_2026-11-21|plant' }],
   });
 });
@@ -52,7 +52,7 @@ test('an event that is no longer wanted is deleted', () => {
 test('of several events for one key the first is kept', () => {
   const found = ['a', 'b', 'c'].map((id) => standing(event, { id }));
   expect(reconcileEvents([event], found, WINDOW)).toEqual({
-    ...NOTHING,
+    ...NO_CHANGES,
     remove: [{ id: 'b' }, { id: 'c' }],
   });
 });
@@ -60,7 +60,7 @@ test('of several events for one key the first is kept', () => {
 test('an event that was given hours stays while it says the same, and is replaced when it has to change', () => {
   const timed = standing(event, { isAllDay: false });
   const removed = { create: [event], patch: [], remove: [{ id: timed.id }] };
-  expect(reconcileEvents([event], [timed], WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([event], [timed], WINDOW)).toEqual(NO_CHANGES);
   expect(
     reconcileEvents([event], [{ ...timed, summary: '[MGM] Plant — 2 trays' }], WINDOW),
   ).toEqual(removed);
@@ -68,7 +68,7 @@ test('an event that was given hours stays while it says the same, and is replace
 
 test('past events and events beyond the window are left as they are', () => {
   const found = ['2026-11-19', '2026-12-21'].map((day) => standing(wanted(day)));
-  expect(reconcileEvents([], found, WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([], found, WINDOW)).toEqual(NO_CHANGES);
 });
 
 test('an event is ours only by its private key and a mark that people see', () => {
@@ -78,12 +78,12 @@ test('an event is ours only by its private key and a mark that people see', () =
     standing(event, { summary: 'Dentist', description: '' }),
     standing(event, { summary: 'Dentist', description: keyTag('2026-11-22|plant') }),
   ];
-  expect(reconcileEvents([], others, WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([], others, WINDOW)).toEqual(NO_CHANGES);
 });
 
 test('an event whose description somebody has made his own is never deleted', () => {
   const mine = standing(event, { description: 'Ann comes to help' });
-  expect(reconcileEvents([], [mine], WINDOW)).toEqual(NOTHING);
+  expect(reconcileEvents([], [mine], WINDOW)).toEqual(NO_CHANGES);
 });
 
 const anyDay = fc
@@ -149,7 +149,7 @@ test('after the changes are made, there is nothing left to change', () => {
             return event === undefined ? one : standing(event, { id: one.id });
           }),
       ];
-      expect(reconcileEvents(after, next, WINDOW)).toEqual(NOTHING);
+      expect(reconcileEvents(after, next, WINDOW)).toEqual(NO_CHANGES);
       expect(next).toHaveLength(after.length);
     }),
     { numRuns: 50 },

@@ -70,7 +70,7 @@ export function wantedEvents(
     const work = days.get(key) ?? { ...subject, byVariety: new Map() };
     days.set(key, work);
     const name = names.get(task.varietyId ?? '') ?? task.varietyName ?? '';
-    work.byVariety.set(name, addTask(work.byVariety.get(name) ?? NOTHING, task));
+    work.byVariety.set(name, addTask(work.byVariety.get(name) ?? NO_AMOUNT, task));
   }
   return [...days].map(([key, work]) => writeEvent(key, work)).sort(byKey);
 }
@@ -79,7 +79,7 @@ interface DayWork extends EventSubject {
   readonly byVariety: Map<string, EventAmount>;
 }
 
-const NOTHING: EventAmount = { trays: 0, ounces: 0 };
+const NO_AMOUNT: EventAmount = { trays: 0, ounces: 0 };
 
 function* shownTasks(
   { tasks, settings }: CalendarFarm,
@@ -105,7 +105,7 @@ function addTask(sum: EventAmount, task: CalendarTask): EventAmount {
 function writeEvent(key: string, { dateISO, type, byVariety }: DayWork): WantedEvent {
   const total = [...byVariety.values()].reduce(
     (sum, { trays, ounces }) => ({ trays: sum.trays + trays, ounces: sum.ounces + ounces }),
-    NOTHING,
+    NO_AMOUNT,
   );
   const summary = eventSummary(type, total);
   return { key, dateISO, type, summary, description: eventDescription(type, key, byVariety) };

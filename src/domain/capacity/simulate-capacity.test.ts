@@ -36,7 +36,7 @@ function simulate(demands: readonly CapacityDemand[], more: Partial<SimulationIn
   return simulateCapacity({ ...simulationInput({ ...farm, capacity }, window), ...more });
 }
 
-const NOTHING: SimulatedDay = {
+const EMPTY_DAY: SimulatedDay = {
   germStacksUsed: 0,
   topCoversUsed: 0,
   bottomSolidsUsed: 0,
@@ -45,7 +45,7 @@ const NOTHING: SimulatedDay = {
   freezeWeightUsedOz: 0,
 };
 const germinating = (stacks: number, covers: number, solids: number): SimulatedDay => ({
-  ...NOTHING,
+  ...EMPTY_DAY,
   germStacksUsed: stacks,
   topCoversUsed: covers,
   bottomSolidsUsed: solids,
@@ -54,15 +54,15 @@ const germinating = (stacks: number, covers: number, solids: number): SimulatedD
 test('S1: the demand of the form germinates, grows and fills the dryer on its day', () => {
   const { days, assignments, conflicts } = simulate([demand()]);
   expect(Object.keys(days)).toHaveLength(14);
-  expect(days['2025-06-02']).toEqual(NOTHING);
+  expect(days['2025-06-02']).toEqual(EMPTY_DAY);
   for (const day of ['2025-06-03', '2025-06-04', '2025-06-05']) {
     expect(days[day]).toEqual(germinating(2, 2, 7));
   }
   for (const day of ['2025-06-06', '2025-06-10', '2025-06-14']) {
-    expect(days[day]).toEqual({ ...NOTHING, bottomSolidsUsed: 7, growTraysUsed: 7 });
+    expect(days[day]).toEqual({ ...EMPTY_DAY, bottomSolidsUsed: 7, growTraysUsed: 7 });
   }
   expect(days['2025-06-15']).toEqual({
-    ...NOTHING,
+    ...EMPTY_DAY,
     freezeShelvesUsed: 7,
     freezeWeightUsedOz: 112,
   });

@@ -11,7 +11,7 @@ const overheads = [
   anOverhead({ name: 'Bags', category: 'GENERAL', mode: 'PER_UNIT', cost: 0.05 }),
   anOverhead({ name: 'Stall fee', category: 'EVENTS', mode: 'PER_EVENT', cost: 45 }),
 ];
-const NOTHING: OverheadScenario = {
+const EMPTY_SCENARIO: OverheadScenario = {
   months: 1,
   trays: 0,
   units: 0,
@@ -19,7 +19,7 @@ const NOTHING: OverheadScenario = {
   ounces: 0,
   batches: 0,
 };
-const MONTH = { ...NOTHING, trays: 300, units: 800, events: 4 };
+const MONTH = { ...EMPTY_SCENARIO, trays: 300, units: 800, events: 4 };
 
 test('every budget is multiplied by the volume of its mode', () => {
   const { modes, total } = scenarioCosts({ overheads, overheadScenario: MONTH });
@@ -43,7 +43,7 @@ test('the total is shared by trays, units and events, to 6 decimals', () => {
 });
 
 test('a volume of 0 has no share', () => {
-  expect(scenarioCosts({ overheads, overheadScenario: NOTHING })).toMatchObject({
+  expect(scenarioCosts({ overheads, overheadScenario: EMPTY_SCENARIO })).toMatchObject({
     total: 600,
     perTray: null,
     perUnit: null,

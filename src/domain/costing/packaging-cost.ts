@@ -17,7 +17,7 @@ interface Part {
   readonly note: CostNote | null;
 }
 
-const NOTHING: Part = { dollars: 0, note: null };
+const NO_PART: Part = { dollars: 0, note: null };
 
 /**
  * What container, inserts and labels of one package cost.
@@ -44,14 +44,14 @@ export function packagingCost(packaging: Packaging, materials: readonly Material
 function containerPart(packaging: Packaging, materials: readonly Material[]): Part {
   const materialId = packaging.containerMaterialId;
   if (materialId === null || packaging.bom.some((line) => line.materialId === materialId)) {
-    return NOTHING;
+    return NO_PART;
   }
   return materialPart(packaging, materials, { materialId, qty: 1, unit: 'each' });
 }
 
 /** Sheet cost / labels per sheet × labels per package. */
 function labelPart(packaging: Packaging, materials: readonly Material[]): Part {
-  if (packaging.labelRule === null) return NOTHING;
+  if (packaging.labelRule === null) return NO_PART;
   const { labelSheetId, labelsPerUnit } = packaging.labelRule;
   const sheet = materials.find(({ id }) => id === labelSheetId);
   const labelsPerSheet = sheet?.meta.labelsPerSheet ?? 0;

@@ -15,7 +15,7 @@ export interface GrowingHarvest {
   readonly expectedOz: number;
 }
 
-const NOTHING = { trays: 0, oz: 0, carryUsedOz: 0 };
+const NO_HARVEST = { trays: 0, oz: 0, carryUsedOz: 0 };
 
 /**
  * What the HARVEST tasks of some days say is growing, by cycle key, both ends included.
@@ -37,7 +37,7 @@ export function growingHarvests(
     const dateISO = plannedDay(task);
     if (dateISO < from || dateISO > to) continue;
     const { varietyId, varietyName } = task;
-    const { trays = 0, oz, carryUsedOz } = task.skipped === true ? NOTHING : task;
+    const { trays = 0, oz, carryUsedOz } = task.skipped === true ? NO_HARVEST : task;
     const variety = varieties.get(varietyId);
     const key = cycleKey(varietyId, dateISO);
     const sofar = growing.get(key);

@@ -22,7 +22,7 @@ export interface SeedPlan {
 }
 
 /** Guards against sums of grams that fell a hair beside the number they mean. */
-const HAIR = 1e-6;
+const EPSILON = 1e-6;
 
 /**
  * Follows the plantings of a plan until the seed is not enough for one.
@@ -42,11 +42,11 @@ export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedR
   let left = grams;
   for (const { dateISO, trays } of plantings) {
     const needed = trays * gramsPerTray;
-    if (needed > left + HAIR) {
+    if (needed > left + EPSILON) {
       return { days: Math.max(0, daysBetween(today, dateISO)), dateISO, plannedDays };
     }
     left -= needed;
   }
   const perDay = (grams - left) / plannedDays;
-  return { days: plannedDays + Math.floor(left / perDay + HAIR), dateISO: null, plannedDays };
+  return { days: plannedDays + Math.floor(left / perDay + EPSILON), dateISO: null, plannedDays };
 }

@@ -46,7 +46,7 @@ export interface SeedVaultRow {
 export const LOW_SEED_DAYS = 14;
 
 /** Guards against sums of pounds that fell a hair beside 0. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /** The seed of every variety, by name: how much is there, for how many trays and days, at what cost. */
 export function seedVaultRows(farm: SeedVaultInputs, today: IsoDate): readonly SeedVaultRow[] {
@@ -91,8 +91,8 @@ function rowOf(
 }
 
 function levelOf(pounds: number, runOut: SeedRunOut | null): SeedLevel {
-  if (pounds < -HAIR) return 'short';
+  if (pounds < -EPSILON) return 'short';
   if (runOut === null) return 'enough';
-  if (pounds <= HAIR) return 'out';
+  if (pounds <= EPSILON) return 'out';
   return runOut.days < LOW_SEED_DAYS ? 'low' : 'enough';
 }

@@ -1,10 +1,10 @@
 /** Guards against numbers that fell a hair beside the one they mean, such as 1.005 × 100. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /** A number with at most so many decimals, halves away from zero. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  const rounded = Math.round(Math.abs(value) * scale + HAIR) / scale;
+  const rounded = Math.round(Math.abs(value) * scale + EPSILON) / scale;
   // Adding 0 turns -0 into 0.
   return Math.sign(value) * rounded + 0;
 }
@@ -16,5 +16,5 @@ export function roundUnits(value: number, decimals = 4): number {
 
 /** The next whole number; one that is already whole but for a hair of arithmetic stays. */
 export function wholeUp(value: number): number {
-  return Math.ceil(value - HAIR) + 0;
+  return Math.ceil(value - EPSILON) + 0;
 }

@@ -4,7 +4,7 @@ import { aFollowedFarm, planting } from '#tests/support/followed-farm.ts';
 import type { GoogleStatus } from '../google/google-status.ts';
 import { CalendarError } from './calendar-error.ts';
 
-const NOTHING = { plant: false, harvest: false, soak: false };
+const NO_CALENDARS = { plant: false, harvest: false, soak: false };
 
 test('a change reaches the calendar 600 ms after the last one', async () => {
   const farm = aFollowedFarm();
@@ -39,7 +39,11 @@ test('by itself it syncs only while Google is connected, and as soon as it is', 
 });
 
 test('by itself it syncs only with a calendar id and at least one kind of work', async () => {
-  for (const missing of [{ calendarId: '' }, { calendarId: '  ' }, { pushAggregates: NOTHING }]) {
+  for (const missing of [
+    { calendarId: '' },
+    { calendarId: '  ' },
+    { pushAggregates: NO_CALENDARS },
+  ]) {
     const farm = aFollowedFarm(missing);
     farm.change({ tasks: planting(4) });
     await farm.pass(10_000);
@@ -78,15 +82,15 @@ test('on a new day the window moves on and the day before stays', async () => {
 });
 
 test('access to the calendar may be asked for when it is switched on and when a sync is asked for, only then', async () => {
-  const farm = aFollowedFarm({ pushAggregates: NOTHING });
+  const farm = aFollowedFarm({ pushAggregates: NO_CALENDARS });
   farm.change({ tasks: planting(3) });
   await farm.pass(600);
   expect(farm.asked()).toBe(0);
-  farm.set({ pushAggregates: { ...NOTHING, plant: true } });
+  farm.set({ pushAggregates: { ...NO_CALENDARS, plant: true } });
   expect(farm.asked()).toBe(1);
   await farm.pass(600);
   expect(farm.calendar.summaries()).toEqual(['[MGM] Plant — 3 trays']);
-  farm.set({ pushAggregates: { ...NOTHING, plant: true, soak: true } });
+  farm.set({ pushAggregates: { ...NO_CALENDARS, plant: true, soak: true } });
   farm.change({ tasks: planting(4) });
   await farm.pass(600);
   expect(farm.asked()).toBe(1);
@@ -95,9 +99,9 @@ test('access to the calendar may be asked for when it is switched on and when a 
 });
 
 test('a farm that comes from elsewhere with its calendar switched on opens no window', async () => {
-  const farm = aFollowedFarm({ pushAggregates: NOTHING });
+  const farm = aFollowedFarm({ pushAggregates: NO_CALENDARS });
   const { settings } = aFarm();
-  const google = { ...settings.google, pushAggregates: { ...NOTHING, plant: true } };
+  const google = { ...settings.google, pushAggregates: { ...NO_CALENDARS, plant: true } };
   farm.change({ varieties: [aVariety()], settings: { ...settings, google } });
   expect(farm.asked()).toBe(0);
   await farm.pass(600);
@@ -108,7 +112,7 @@ test('without access nothing can be cleared, which is no failure and is made goo
   const farm = aFollowedFarm();
   await farm.pass(600);
   farm.loseTokens();
-  farm.set({ pushAggregates: NOTHING });
+  farm.set({ pushAggregates: NO_CALENDARS });
   await farm.pass(600);
   expect(farm.sync.state()).toEqual({ pending: 0, lastError: null });
   expect(farm.calendar.summaries()).toHaveLength(1);
@@ -121,7 +125,7 @@ test('without access nothing can be cleared, which is no failure and is made goo
 test('switching the last kind of work off takes its events out, then nothing more is done', async () => {
   const farm = aFollowedFarm();
   await farm.pass(600);
-  farm.set({ pushAggregates: NOTHING });
+  farm.set({ pushAggregates: NO_CALENDARS });
   await farm.pass(600);
   expect(farm.calendar.summaries()).toEqual([]);
   const before = farm.calendar.calls.length;
@@ -137,7 +141,7 @@ test('events that another device wrote go, too, when the last kind of work goes 
   farm.calendar.list = async () => other.calendar.events();
   const removed: string[] = [];
   farm.calendar.remove = async (_, id) => void removed.push(id);
-  farm.set({ pushAggregates: NOTHING });
+  farm.set({ pushAggregates: NO_CALENDARS });
   await farm.pass(600);
   expect(removed).toEqual(['event1']);
 });
@@ -146,7 +150,7 @@ test('a kind of work switched off while nobody is connected is taken out later',
   const farm = aFollowedFarm();
   await farm.pass(600);
   farm.become('expired');
-  farm.set({ pushAggregates: NOTHING });
+  farm.set({ pushAggregates: NO_CALENDARS });
   await farm.pass(10_000);
   expect(farm.calendar.summaries()).toHaveLength(1);
   farm.become('connected');

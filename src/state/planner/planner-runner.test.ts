@@ -15,9 +15,9 @@ const input: AutoBatchInput = {
   plantings: [],
 };
 const plan = planBatches(input);
-const NOTHING = { unmetTrays: 0, cycles: 0, daysOff: 0, offDayTrays: 0, points: 0 };
+const NO_COST = { unmetTrays: 0, cycles: 0, daysOff: 0, offDayTrays: 0, points: 0 };
 const finished: FinishedBatchPlan = {
-  improved: { plan, cost: NOTHING, ruleCost: NOTHING, bound: 0, loads: [] },
+  improved: { plan, cost: NO_COST, ruleCost: NO_COST, bound: 0, loads: [] },
   ranIn: 'worker',
   wasStopped: false,
 };

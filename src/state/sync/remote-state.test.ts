@@ -73,7 +73,7 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
     calls.push(call);
     const answer = answers[calls.length - 1];
     if (answer === undefined) throw new Error('One call too many');
-    return { ...NOTHING, ...answer };
+    return { ...NO_ANSWER, ...answer };
   };
   const cloud: Cloud = {
     readiness: async () => ({ ready: true }),
@@ -87,7 +87,7 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
   return { calls, remote: remoteState(cloud, logger) };
 }
 
-const NOTHING: CloudAnswer = {
+const NO_ANSWER: CloudAnswer = {
   ok: false,
   status: 0,
   body: null,

@@ -18,26 +18,26 @@ export interface CsvSource {
 
 type SourceState = Pick<CsvSource, 'table' | 'name' | 'problem' | 'reading'>;
 
-const NOTHING: SourceState = { table: null, name: null, problem: null, reading: false };
+const NO_SOURCE: SourceState = { table: null, name: null, problem: null, reading: false };
 
 /** Reads a chosen, dropped or pasted table. */
 export function useCsvSource(): CsvSource {
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState(NO_SOURCE);
   const read = useCallback(async (name: string | null, reading: Promise<CsvReading>) => {
-    setState({ ...NOTHING, name, reading: true });
+    setState({ ...NO_SOURCE, name, reading: true });
     try {
       const result = await reading;
       setState(
         result.ok
-          ? { ...NOTHING, name, table: result.table }
-          : { ...NOTHING, name, problem: result.problem },
+          ? { ...NO_SOURCE, name, table: result.table }
+          : { ...NO_SOURCE, name, problem: result.problem },
       );
     } catch {
-      setState({ ...NOTHING, name, problem: 'It could not be read. Choose it once more.' });
+      setState({ ...NO_SOURCE, name, problem: 'It could not be read. Choose it once more.' });
     }
   }, []);
   const readFile = useCallback((file: File) => void read(file.name, readCsvFile(file)), [read]);
   const readText = useCallback((text: string) => void read(null, readCsvTable(text)), [read]);
-  const clear = useCallback(() => setState(NOTHING), []);
+  const clear = useCallback(() => setState(NO_SOURCE), []);
   return { ...state, readFile, readText, clear };
 }

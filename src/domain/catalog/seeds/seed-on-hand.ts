@@ -2,7 +2,7 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /** Guards against sums of pounds that fell a hair beside the number they mean. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /**
  * Seed of a variety on hand: the sum of all its movements, those booked by the app too.
@@ -26,7 +26,7 @@ export function seedOnHandByVariety(
 
 /** Whole trays that the seed on hand is enough for; none when it is short. */
 export function estimatedTrays(pounds: number, gramsPerTray: number): number {
-  return Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + HAIR));
+  return Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + EPSILON));
 }
 
 /**
@@ -36,5 +36,5 @@ export function estimatedTrays(pounds: number, gramsPerTray: number): number {
  */
 export function countDifference(counted: number, onHand: number): number {
   const difference = counted - onHand;
-  return Math.abs(difference) < HAIR ? 0 : difference;
+  return Math.abs(difference) < EPSILON ? 0 : difference;
 }

@@ -29,7 +29,7 @@ export interface MaterialDraft {
   readonly seedOf: readonly string[];
 }
 
-const NOTHING: AmountDraft = { qty: null, unit: null };
+const NO_AMOUNT: AmountDraft = { qty: null, unit: null };
 
 const BLANK: MaterialDraft = {
   name: '',
@@ -37,11 +37,11 @@ const BLANK: MaterialDraft = {
   purchase: { qty: 1, unit: null },
   purchaseCost: null,
   itemsPerCase: null,
-  stock: NOTHING,
-  reorder: NOTHING,
-  capacity: NOTHING,
+  stock: NO_AMOUNT,
+  reorder: NO_AMOUNT,
+  capacity: NO_AMOUNT,
   labelsPerSheet: null,
-  avgSoilPerTray: NOTHING,
+  avgSoilPerTray: NO_AMOUNT,
   gramsPerTray: null,
   density: null,
   isPrimarySoil: false,
@@ -64,10 +64,10 @@ export function materialDraft(stored: Material | null, seedOf: readonly string[]
     purchaseCost: packCost ?? stored.purchaseCost,
     itemsPerCase: meta.itemsPerCase ?? null,
     stock: stored.stock,
-    reorder: meta.reorder ?? NOTHING,
-    capacity: meta.capacity ?? NOTHING,
+    reorder: meta.reorder ?? NO_AMOUNT,
+    capacity: meta.capacity ?? NO_AMOUNT,
     labelsPerSheet: meta.labelsPerSheet ?? null,
-    avgSoilPerTray: meta.avgSoilPerTray ?? NOTHING,
+    avgSoilPerTray: meta.avgSoilPerTray ?? NO_AMOUNT,
     gramsPerTray: meta.gramsPerTray ?? null,
     density: meta.density ?? null,
     isPrimarySoil: stored.isPrimarySoil,

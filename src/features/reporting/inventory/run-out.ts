@@ -18,7 +18,7 @@ const SOON_WEEKS = 2;
 const DAYS_A_WEEK = 7;
 
 /** Guards against weeks of 4 decimals that fell a hair short of a day. */
-const HAIR = 0.001;
+const EPSILON = 0.001;
 
 /** What is used at all, the first to run out first. */
 export function runOuts(lines: readonly InventoryLine[]): readonly RunOut[] {
@@ -31,7 +31,7 @@ export function runOuts(lines: readonly InventoryLine[]): readonly RunOut[] {
 export function runOutOf(line: InventoryLine): RunOut | null {
   const weeks = line.weeksUntilRunout;
   if (weeks === null) return null;
-  const days = Math.floor(weeks * DAYS_A_WEEK + HAIR);
+  const days = Math.floor(weeks * DAYS_A_WEEK + EPSILON);
   return { line, weeks, days, level: levelOf(weeks) };
 }
 

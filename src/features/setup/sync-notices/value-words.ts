@@ -1,5 +1,5 @@
 /** Words for what was not there. */
-const NOTHING = 'nothing';
+const NO_VALUE = 'nothing';
 
 /** Words of names that are no plain words. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -35,17 +35,17 @@ export function valueWords(value: unknown): string {
 }
 
 function wordsOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return NOTHING;
+  if (value === undefined || value === null || value === '') return NO_VALUE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' || typeof value === 'string') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(wordsOf).join(', ');
-  if (typeof value !== 'object') return NOTHING;
+  if (Array.isArray(value)) return value.length === 0 ? NO_VALUE : value.map(wordsOf).join(', ');
+  if (typeof value !== 'object') return NO_VALUE;
   const entries = Object.entries(value).filter(([name]) => !/^_|(^id|At|AtISO)$/.test(name));
   const quantity = Object.fromEntries(entries);
   if (entries.length === 2 && 'qty' in quantity && 'unit' in quantity) {
     return `${wordsOf(quantity['qty'])} ${wordsOf(quantity['unit'])}`;
   }
   return entries.length === 0
-    ? NOTHING
+    ? NO_VALUE
     : entries.map(([name, own]) => `${fieldLabel(name)}: ${wordsOf(own)}`).join(', ');
 }

@@ -25,7 +25,7 @@ export interface StockShares {
 type SharesById = Readonly<Record<string, StockShares>>;
 
 /** Half of the last digit that stock is kept with. */
-const NOTHING = 1e-6;
+const EPSILON = 1e-6;
 
 /** The shares in the stock of every material, as far as they are noted. */
 export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
@@ -46,7 +46,7 @@ export function withOwnShare(farm: FarmDocument, device: DeviceId, write: string
       return [id, { since: write, unit: stock.unit, by: { [device]: stock.qty } }] as const;
     }
     const own = stock.qty - total(noted);
-    if (Math.abs(own) < NOTHING) return [id, noted] as const;
+    if (Math.abs(own) < EPSILON) return [id, noted] as const;
     const share = roundUnits((shareOf(noted, device) ?? 0) + own);
     return [id, { ...noted, by: { ...noted.by, [device]: share } }] as const;
   });
@@ -84,7 +84,7 @@ export function sharedStock(
     if (!isClear || !ours || !theirs || !isComparable(ours, theirs)) return null;
     const [moved, unnoted] = [beyond(here.stock, ours), beyond(there.stock, theirs)];
     // A program that counts no shares has moved something there.
-    if (moved === null || unnoted === null || Math.abs(unnoted) > NOTHING) return null;
+    if (moved === null || unnoted === null || Math.abs(unnoted) > EPSILON) return null;
     return roundUnits(total(together(ours, theirs, knower)) + moved);
   };
 }
