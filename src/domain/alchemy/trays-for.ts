@@ -1,6 +1,6 @@
 import { knownYield, type YieldSources } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { wholeUp } from '#domain/units/rounding.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 
 const OUNCES_PER_POUND = 16;
 
@@ -16,7 +16,7 @@ const MIN_LBS_PER_TRAY = 0.0001;
  * Tray demand and the plan for freeze-dried goods count trays with this one rule.
  */
 export function traysFor(freshLb: number, lbsPerTray: number): number {
-  return wholeUp(freshLb / Math.max(lbsPerTray, MIN_LBS_PER_TRAY));
+  return ceilWithEpsilon(freshLb / Math.max(lbsPerTray, MIN_LBS_PER_TRAY));
 }
 
 /**

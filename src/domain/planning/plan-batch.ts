@@ -1,4 +1,4 @@
-import { wholeUp } from '#domain/units/rounding.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 
 /** Fewer ounces only come from the arithmetic: they are not listed, planted or carried. */
@@ -55,5 +55,5 @@ export function traysToPlant(netDemandOz: number, yieldOz: number, buffer: Harve
 
 /** Rounded up, but not for a rest that only comes from the arithmetic. */
 function wholeTrays(trays: number): number {
-  return Math.max(0, wholeUp(trays));
+  return Math.max(0, ceilWithEpsilon(trays));
 }

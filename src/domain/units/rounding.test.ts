@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundTo, roundUnits, wholeUp } from './rounding.ts';
+import { roundTo, roundUnits, ceilWithEpsilon } from './rounding.ts';
 
 test('halves are rounded away from zero', () => {
   expect(roundTo(0.125, 2)).toBe(0.13);
@@ -23,7 +23,7 @@ test('amounts of a unit keep 4 decimals', () => {
 });
 
 test('whole numbers are counted up, a hair over one is still that one', () => {
-  expect(wholeUp(2.1)).toBe(3);
-  expect(wholeUp(2.000_000_000_1)).toBe(2);
-  expect(wholeUp(-0.5)).toBe(0);
+  expect(ceilWithEpsilon(2.1)).toBe(3);
+  expect(ceilWithEpsilon(2.000_000_000_1)).toBe(2);
+  expect(ceilWithEpsilon(-0.5)).toBe(0);
 });

@@ -15,6 +15,6 @@ export function roundUnits(value: number, decimals = 4): number {
 }
 
 /** The next whole number; one that is already whole but for a hair of arithmetic stays. */
-export function wholeUp(value: number): number {
+export function ceilWithEpsilon(value: number): number {
   return Math.ceil(value - EPSILON) + 0;
 }

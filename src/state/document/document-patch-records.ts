@@ -1,5 +1,5 @@
 import { isPlainObject, readOwn } from './document-patch-path.ts';
-import { keptInOrder } from './kept-in-order.ts';
+import { longestIncreasingRun } from './longest-increasing-run.ts';
 import { sameValue } from './same-value.ts';
 
 /** A record of a list, known by its id (tray snapshots: by their cycle). */
@@ -52,7 +52,7 @@ export function diffRecords(
   const after = wholeAfter.slice(start, wholeAfter.length - end);
   const places = new Map(before.map((record, index) => [listKey(record), index]));
   const oldPlaces = after.map((record) => places.get(listKey(record)) ?? -1);
-  const kept = keptInOrder(oldPlaces);
+  const kept = longestIncreasingRun(oldPlaces);
   const keptBefore = new Set<number>();
   const inserted: PlacedRecord[] = [];
   const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];

@@ -6,7 +6,7 @@ import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
 import { taskIdentity } from '../schema/work.ts';
-import { sharedStart } from './shared-start.ts';
+import { commonPrefix } from './common-prefix.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
 
@@ -15,7 +15,7 @@ const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
  * orders is planned again afterwards, so an open task missing on one side is no delete.
  */
 export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
-  const start = sharedStart({
+  const start = commonPrefix({
     base: farms.base.tasks,
     local: farms.local.tasks,
     remote: farms.remote.tasks,

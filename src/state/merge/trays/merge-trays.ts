@@ -11,7 +11,7 @@ import { sameValue } from '../../document/same-value.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
-import { sharedStart } from '../shared-start.ts';
+import { commonPrefix } from '../common-prefix.ts';
 import type { CycleTrays } from './tray-records.ts';
 import { trayRecords, writeTrays } from './tray-records.ts';
 
@@ -30,7 +30,7 @@ export function mergeTrays(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(trayRecords);
   if (base === undefined || local === undefined || remote === undefined) return merged;
   const work = workByCycle(merged.tasks);
-  const start = sharedStart({
+  const start = commonPrefix({
     base: farms.base.tasks,
     local: farms.local.tasks,
     remote: farms.remote.tasks,

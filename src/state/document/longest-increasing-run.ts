@@ -4,7 +4,7 @@
  * @param oldPlaces - For every place of the new list the place in the old one, -1 for a new record.
  * @returns Places of the new list whose records already stand in the right order to each other.
  */
-export function keptInOrder(oldPlaces: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingRun(oldPlaces: readonly number[]): ReadonlySet<number> {
   // Longest increasing run: `ends[n]` is the place that ends the best run of n + 1 records so far.
   const ends: number[] = [];
   const previous: number[] = [];

@@ -5,7 +5,7 @@ import type { Sides } from './merge-context.ts';
  * How many records three lists begin with alike. Years of done work lie at the start of a farm's
  * tasks; nothing there has to be merged.
  */
-export function sharedStart({ base, local, remote }: Sides<readonly unknown[]>): number {
+export function commonPrefix({ base, local, remote }: Sides<readonly unknown[]>): number {
   const shortest = Math.min(base.length, local.length, remote.length);
   let start = 0;
   while (
