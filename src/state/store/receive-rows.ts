@@ -8,7 +8,7 @@ import type { LogRow } from '../document/log-row.ts';
 import { isOvertaken } from './overtaken.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import { asWork, remakeStep } from './remake-step.ts';
+import { asWork, rebaseStep } from './rebase-step.ts';
 import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './set-aside-replaced.ts';
 import { stampWrite } from '../document/stamp-write.ts';
@@ -47,7 +47,7 @@ export function receiveRows(
     timeline.confirmed,
   );
   const base = { revision: rows.at(-1)?.revision ?? timeline.revision, confirmed, pending: [] };
-  return remakePending(base, timeline, rows, tools);
+  return rebasePending(base, timeline, rows, tools);
 }
 
 /** The log no longer reaches back to this timeline: it starts anew from what is stored. */
@@ -56,10 +56,10 @@ export function receiveStoredFarm(
   farm: StoredFarm,
   tools: ReceiveTools = {},
 ): Received {
-  return remakePending(timelineOf(farm), timeline, farm.rows, tools);
+  return rebasePending(timelineOf(farm), timeline, farm.rows, tools);
 }
 
-function remakePending(
+function rebasePending(
   base: FarmTimeline,
   known: FarmTimeline,
   storedRows: readonly LogRow[],
@@ -71,9 +71,9 @@ function remakePending(
   let before = known.confirmed.document;
   for (const pending of known.pending) {
     if (!stored.has(pending.change.id)) {
-      const remade = remake(timeline, pending, before, tools);
-      if (remade === null) lost.push(pending.change.label);
-      timeline = remade ?? timeline;
+      const rebased = rebase(timeline, pending, before, tools);
+      if (rebased === null) lost.push(pending.change.label);
+      timeline = rebased ?? timeline;
     }
     before = pending.after.document;
   }
@@ -81,7 +81,7 @@ function remakePending(
 }
 
 /** Null when the work of a person needs a rescue, and there is none. */
-function remake(
+function rebase(
   timeline: FarmTimeline,
   pending: PendingChange,
   before: FarmDocument,
@@ -98,8 +98,8 @@ function remake(
       const extended = extendTimeline(timeline, intent, change.id, logger);
       const isStep = intent.kind === 'undo' || intent.kind === 'redo';
       if (!isStep || extended !== timeline) return extended;
-      const remade = remakeStep(timeline, pending, logger);
-      if (remade !== null) return remade;
+      const rebased = rebaseStep(timeline, pending, logger);
+      if (rebased !== null) return rebased;
     } catch (cause) {
       if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
       if (!isOwnWork) return timeline;

@@ -17,7 +17,7 @@ import { replan } from '../actions/perform.ts';
  * It was shown as done, so it stays done where nobody else has touched what it is about. It is a change of
  * its own then: the next undo takes back what really came last. Null when others have touched it, too.
  */
-export function remakeStep(
+export function rebaseStep(
   timeline: FarmTimeline,
   { intent, change }: PendingChange,
   logger?: Logger,
