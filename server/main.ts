@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { closedDoor, type Door, openDoor } from './auth/door.ts';
 import { GoogleDoor } from './auth/google-door.ts';
 import { createApp } from './http/app.ts';
+import { Health } from './http/health.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { createOperationsApp } from './operations/operations-app.ts';
+import { ServerMetrics } from './operations/server-metrics.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
@@ -19,11 +22,15 @@ const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const store = openStore(settings.store);
+  const { metricsAddress } = settings;
+  const metrics = metricsAddress ? new ServerMetrics(store, settings.store) : undefined;
+  const operations = metrics && createOperationsApp(metrics, store, new Health(store));
   const app = await createApp({
     ...settings,
     webRoot: WEB_ROOT,
     store,
-    door: doorFor(settings),
+    door: metrics ? metrics.counting(doorFor(settings)) : doorFor(settings),
+    metrics,
     limits: new RateLimits(),
     arrivalMs: ARRIVAL_MS,
     stallMs: STALL_MS,
@@ -38,13 +45,14 @@ async function run(): Promise<void> {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`Stopping on ${signal}.`);
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
-    await app.close();
+    await Promise.all([app.close(), operations?.close()]);
     await store.close();
     process.exit(0);
   };
   process.once('SIGINT', (signal) => void stop(signal));
   process.once('SIGTERM', (signal) => void stop(signal));
 
+  if (metricsAddress) await operations?.listen(metricsAddress);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
 }

@@ -30,6 +30,24 @@ export function readAddressList(name: string, text: string): readonly string[] {
   });
 }
 
+/** Where a server listens. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** An address and a port, such as `127.0.0.1:9464` or `[::1]:9464`; null when there is none. */
+export function readListenAddress(name: string, text: string): ListenAddress | null {
+  if (text === '') return null;
+  const [, bare, bracketed, digits] = /^(?:([\w.-]+)|\[([\da-f:]+)\]):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bare ?? bracketed;
+  const port = Number(digits);
+  if (host !== undefined && port <= 65535) return { host, port };
+  throw new SettingError(
+    `${name} must be an address and a port such as 127.0.0.1:9464, not "${text}".`,
+  );
+}
+
 function listed(text: string): readonly string[] {
   return text
     .split(',')

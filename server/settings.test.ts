@@ -18,6 +18,16 @@ test('without settings this machine alone is served, from a file, and nobody can
   });
 });
 
+test('metrics have an address of their own, or none', () => {
+  const addressOf = (text: string) => readSettings({ METRICS_ADDRESS: text }).metricsAddress;
+  expect(readSettings({}).metricsAddress).toBeNull();
+  expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
+  for (const text of ['9464', '127.0.0.1', '127.0.0.1:99999', 'http://x:1', '::1:9464']) {
+    expect(() => addressOf(text), text).toThrow('METRICS_ADDRESS must be an address and a port');
+  }
+});
+
 test('an empty variable counts as unset', () => {
   const empty = { PORT: '', HOST: '', LOG_LEVEL: '', DATA_DIR: '', DATABASE_URL: '' };
   const also = { GOOGLE_CLIENT_ID: '', STATE_AUTH: '', ALLOWED_ORIGINS: '', MAX_BODY_BYTES: '' };

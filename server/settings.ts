@@ -1,7 +1,13 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { GuestList } from './auth/guest-list.ts';
 import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
-import { isLoopback, readAddressList, readOrigins } from './network-settings.ts';
+import {
+  isLoopback,
+  type ListenAddress,
+  readAddressList,
+  readListenAddress,
+  readOrigins,
+} from './network-settings.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 import type { RoomLimits } from './store/store-room.ts';
 
@@ -39,6 +45,8 @@ export interface ServerSettings {
   readonly minFreeBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  /** Where metrics are told; nowhere when null. */
+  readonly metricsAddress: ListenAddress | null;
 }
 
 const LARGEST_BODY = 32 * 1024 * 1024;
@@ -68,6 +76,7 @@ export function readSettings(environment: Environment): ServerSettings {
     },
     minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),
+    metricsAddress: readListenAddress('METRICS_ADDRESS', environment['METRICS_ADDRESS'] || ''),
   };
 }
 

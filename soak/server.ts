@@ -3,6 +3,7 @@ import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { sendLargeBodies } from '#tests/support/service/large-bodies.ts';
 import { runRaces, runRetries } from '#tests/support/service/races.ts';
+import { runOperatorDay } from '#tests/support/service/operator-day.ts';
 import { runRestores } from '#tests/support/service/restore-rounds.ts';
 import { startServer } from '#tests/support/service/server-process.ts';
 import {
@@ -58,6 +59,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     figures: `${rounds(200)} farms brought back, three devices each`,
     problems: await runRestores(place, draws, rounds(200)),
   }),
+  'operator-day': (place, _, rounds) => runOperatorDay(place, rounds(500)),
   'busy-database': busyDatabase,
   proxies,
   'many-accounts': manyAccounts,

@@ -6,6 +6,8 @@ import type { GoogleSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
 import type { RoomLimits } from '../store/store-room.ts';
+import { registerProbes } from '../operations/probes.ts';
+import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
@@ -29,6 +31,8 @@ export interface AppParts {
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly store: StateStore;
+  /** Counts what is answered, where somebody watches. */
+  readonly metrics?: ServerMetrics | undefined;
   readonly door: Door;
   readonly limits: RateLimits;
   readonly google: GoogleSettings;
@@ -61,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       void refuseBadUrl(request, reply, error.statusCode ?? 400, gate);
     },
   });
+  parts.metrics?.observe(app);
   registerRequestLog(app);
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
@@ -75,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   const health = new Health(parts.store);
   registerHealth(app, health);
+  registerProbes(app, parts.store, health);
   registerConfig(app, parts.google);
   const { store, maxBodyBytes, stallMs, room } = parts;
   await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room });

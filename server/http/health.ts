@@ -19,7 +19,7 @@ export class Health {
 
   /** Tells that the service is up and what time it has, or that its store is not. */
   async answer(reply: FastifyReply): Promise<FastifyReply> {
-    const ok = await this.#ask();
+    const ok = await this.takesWrites();
     return reply
       .code(ok ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(ok ? {} : { 'retry-after': '5' }) })
@@ -31,7 +31,8 @@ export class Health {
       });
   }
 
-  #ask(): Promise<boolean> {
+  /** Whether the store has just taken a write. */
+  takesWrites(): Promise<boolean> {
     const now = performance.now();
     if (!this.#isWell || now - this.#askedAt > BELIEVED_MS) {
       this.#askedAt = now;

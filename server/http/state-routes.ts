@@ -5,6 +5,7 @@ import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
 import { refuse } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
+import { LastReads } from './last-reads.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
 import { passesGate } from './state-gate.ts';
@@ -41,6 +42,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
   const room = new StoreRoom(store, parts.room);
   const common = { store, stallMs, workers, room, reads: new BodyTurns(READS_AT_ONCE) };
   app.addHook('onClose', () => workers.close());
+  const lastReads = new LastReads(store);
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
@@ -66,8 +68,11 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
           if (request.method !== 'GET') await turns.enter(request.params.userId, reply.raw);
         },
       ],
-      handler: (request, reply) =>
-        answer({ ...common, userId: request.params.userId }, request, reply),
+      handler: (request, reply) => {
+        const { userId } = request.params;
+        if (request.method === 'GET') lastReads.read(userId, Date.now());
+        return answer({ ...common, userId }, request, reply);
+      },
     });
   });
 }

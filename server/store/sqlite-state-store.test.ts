@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { writeOldDatabase } from '#tests/support/service/old-database.ts';
 import { packDocument } from './packed-document.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite } from './sqlite-tables.ts';
@@ -26,15 +27,6 @@ function aStore(database = openSqlite(aFile())): SqliteStateStore {
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 }
-
-/** The tables as the first version of the server made them. */
-const FIRST_TABLES = `
-  CREATE TABLE farm (user_id TEXT PRIMARY KEY, version INTEGER NOT NULL, saved_at INTEGER NOT NULL,
-    hash TEXT, size INTEGER, wrapped INTEGER) WITHOUT ROWID;
-  CREATE TABLE farm_version (user_id TEXT NOT NULL, version INTEGER NOT NULL, saved_at INTEGER NOT NULL,
-    hash TEXT NOT NULL, size INTEGER NOT NULL, wrapped INTEGER NOT NULL, packed_size INTEGER NOT NULL,
-    gzip BLOB NOT NULL, UNIQUE (user_id, version));
-  CREATE TABLE mark (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);`;
 
 const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
 
@@ -123,14 +115,7 @@ test('SQLite: of an erased farm no byte stays, in the file or in its log', async
 test('SQLite: a file of an older version is copied before its tables change, and what it had deleted is gone', async () => {
   const file = aFile();
   const secret = randomBytes(9_000);
-  const old = new DatabaseSync(file);
-  old.exec(FIRST_TABLES);
-  const add = old.prepare("INSERT INTO farm_version VALUES (?, ?, 5, 'h', 7, 0, 9000, ?)");
-  old.prepare("INSERT INTO farm VALUES ('google_1', 2, 5, ?, 7, 0)").run(A_FARM.hash);
-  add.run('google_1', 1, secret);
-  add.run('google_1', 2, A_FARM.gzip);
-  old.exec('DELETE FROM farm_version WHERE version = 1; PRAGMA user_version = 1');
-  old.close();
+  writeOldDatabase(file, new Map([['google_1', [A_FARM, A_FARM]]]), secret);
   expect(readFileSync(file).includes(secret.subarray(500, 540))).toBe(true);
   const store = aStore(openSqlite(file));
   expect((await store.head('google_1'))?.version).toBe(2);

@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { refuse } from '../http/answer.ts';
+import type { Health } from '../http/health.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { registerProbes } from './probes.ts';
+import type { ServerMetrics } from './server-metrics.ts';
+
+/**
+ * What an operator's programs ask, on an address of its own: nothing of it is for growers, and nothing
+ * for the internet.
+ */
+export function createOperationsApp(
+  metrics: ServerMetrics,
+  store: StateStore,
+  health: Health,
+): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  registerProbes(app, store, health);
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+      .send(await metrics.registry.metrics()),
+  );
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found'));
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Health } from '../http/health.ts';
+import type { StateStore } from '../store/state-store.ts';
+
+/** Those who ask wait no longer than a second and a half. */
+const WAIT_MS = 1_000;
+const NEVER_KEPT = { 'cache-control': 'no-store' };
+
+/**
+ * `/live`, `/ready` and `/version`, for a supervisor and a load balancer.
+ *
+ * Alive is a process that answers at all: starting another one mends neither a full disk nor a database
+ * that is away. Ready is one whose store can be read; that it takes no writes is told beside it, as
+ * growers still get their farms meanwhile and keep their work on the device.
+ */
+export function registerProbes(app: FastifyInstance, store: StateStore, health: Health): void {
+  app.get('/live', (_request, reply) => reply.headers(NEVER_KEPT).send({ ok: true }));
+  app.get('/ready', async (_request, reply) => {
+    const [reads, writes] = await Promise.all([canBeRead(store), health.takesWrites()]);
+    return reply
+      .code(reads ? 200 : 503)
+      .headers({ ...NEVER_KEPT, ...(reads ? {} : { 'retry-after': '5' }) })
+      .send({ ok: reads, reads, writes });
+  });
+  app.get('/version', (_request, reply) =>
+    reply.headers(NEVER_KEPT).send({ version: packageFile.version, node: process.version }),
+  );
+}
+
+async function canBeRead(store: StateStore): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), WAIT_MS);
+  });
+  const answered = store.backupAt().then(
+    () => true,
+    () => false,
+  );
+  const reads = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  return reads;
+}
