@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
+import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), frameFiles(), serviceWorker()],
+  plugins: [react(), frameFiles(), serviceWorker(), keepOldChunks()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

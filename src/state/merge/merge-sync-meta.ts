@@ -1,6 +1,7 @@
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import { join } from '../document/sync/version-vector.ts';
+import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
@@ -74,6 +75,7 @@ function withNotes(
   result = withSyncEntry(result, 'tomb', tombs);
   result = withSyncEntry(result, 'idMax', highest);
   result = withSyncEntry(result, 'stock', joinShares(local, remote));
+  result = withWipe(result, laterWipe(local, remote));
   const version = join(versionOf(local), versionOf(remote));
   if (Object.keys(version.vv).length > 0) result = withVersion(result, version);
   for (const known of [remote, local]) {

@@ -57,6 +57,57 @@ test('the question about a deleted farm is answered for all tabs in the one wher
   expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
 });
 
+test.each([
+  ['device', ['Kale', 'New', 'Pea']],
+  ['cloud', ['New']],
+] as const)(
+  'a device that was away while another one wiped the farm and began anew is asked, and may decide for %s',
+  async (decision, names) => {
+    const around = await surroundings();
+    const [first, second] = [await aDevice('1', around), await aDevice('2', around)];
+    add(first, 'pea');
+    await around.time.pass(30 * SECOND);
+    second.weather = { ...fairWeather(), offline: true };
+    add(second, 'kale');
+    const wiping = wipe(first);
+    await around.time.pass(5 * SECOND);
+    await wiping;
+    add(first, 'new');
+    await around.time.pass(60 * SECOND);
+    expect(namesIn(cloudFarm(around))).toEqual(['New']);
+    second.weather = fairWeather();
+    await around.time.pass(600 * SECOND);
+    expect(second.store().sync.status().question?.kind).toBe('deleted-in-cloud');
+    expect(namesIn(second.farm())).toEqual(['Pea', 'Kale']);
+    expect(namesIn(cloudFarm(around))).toEqual(['New']);
+    const deciding = second.store().sync.decide(decision);
+    await around.time.pass(5 * SECOND);
+    await deciding;
+    await around.time.pass(60 * SECOND);
+    for (const device of [first, second]) {
+      expect(namesIn(device.farm()).toSorted()).toEqual(names);
+      expect(device.store().sync.status().question).toBe(null);
+    }
+    expect(namesIn(cloudFarm(around)).toSorted()).toEqual(names);
+  },
+);
+
+test('a device that is new to an account is asked nothing about a wipe of long ago', async () => {
+  const around = await surroundings();
+  const first = await aDevice('1', around);
+  add(first, 'pea');
+  await around.time.pass(30 * SECOND);
+  const wiping = wipe(first);
+  await around.time.pass(5 * SECOND);
+  await wiping;
+  add(first, 'new');
+  await around.time.pass(30 * SECOND);
+  const second = await aDevice('2', around);
+  await around.time.pass(30 * SECOND);
+  expect(second.store().sync.status().question).toBe(null);
+  expect(namesIn(second.farm())).toEqual(['New']);
+});
+
 test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
   const around = await surroundings();
   const device = await aDevice('1', around);

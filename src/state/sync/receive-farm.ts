@@ -7,6 +7,7 @@ import type { MeetingResult } from './merge-remote.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from '../document/same-content.ts';
+import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf, newDevice } from './sync-parts.ts';
@@ -40,7 +41,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const arrived = { ...received, farm: withHistoryLeftOut(received.farm, local, today) };
   const version = versionOf(arrived.farm);
   const isCopy = isWrittenByCopy(memory, versionOf(local), version);
-  const { bases } = memory;
+  // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
+  const bases = unheardWipe(local, arrived.farm) === null ? memory.bases : [];
   const newest = chooseBases(bases, version);
   const [known] = newest;
   if (known !== undefined && !isCopy && isSameWrite(known, arrived.farm)) {

@@ -1,4 +1,6 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { withWipe } from '../document/sync/last-wipe.ts';
 import { foldFarm } from '../normalise/folded-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
 import type { CloudUser, SaveCondition } from '../ports/cloud-port.ts';
@@ -12,7 +14,9 @@ import { bump, sameVersion } from '../document/sync/version-vector.ts';
 
 /** What the cloud holds now, as far as known. */
 export type CloudCopy =
-  { readonly state: 'absent' } | { readonly state: 'present'; readonly etag: string | null };
+  /** `wipedAt`: the farm was deleted then, and what is sent now begins anew. */
+  | { readonly state: 'absent'; readonly wipedAt?: IsoInstant }
+  | { readonly state: 'present'; readonly etag: string | null };
 
 /** How sending ended; after a conflict the cloud has something that is not known here. */
 export type Sending =
@@ -42,7 +46,7 @@ export async function sendFarm(
   const local = await farm.stored();
   const memory = await storage.readSync();
   if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
-  const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory));
+  const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory, copy));
   if (prepared === null) return { outcome: 'conflict' };
   const folded = foldFarm(prepared.document, parts.clock.today());
   const answer = await remote.save(user, folded, conditionFor(copy));
@@ -79,6 +83,7 @@ async function prepare(
   parts: SyncParts,
   local: FarmDocument,
   memory: SyncMemory,
+  copy: CloudCopy,
 ): Promise<Prepared | null> {
   const { farm, randomness, clock } = parts;
   const { deviceId, seq: last } = deviceOf(memory, parts);
@@ -92,7 +97,8 @@ async function prepare(
     make(here) {
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
-      const own = withWriter(here, parts.page.deviceName);
+      const wipedAt = copy.state === 'absent' ? (copy.wipedAt ?? null) : null;
+      const own = withWipe(withWriter(here, parts.page.deviceName), wipedAt);
       const writeId = `${deviceId}:${seq}`;
       const numbered = withOwnShare(withVersion(own, version, writeId), deviceId, writeId);
       const document = sendable(numbered);

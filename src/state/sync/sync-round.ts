@@ -5,6 +5,7 @@ import { receiveFarm } from './receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
 import type { CloudCopy } from './send-farm.ts';
 import { sendFarm } from './send-farm.ts';
+import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -68,20 +69,29 @@ async function loadFarm(
   if (answer.status === 304) return { result: 'same', copy: { state: 'present', etag: known } };
   const reading = readRemote(answer.status === 404 ? null : answer.body);
   if (reading.kind === 'newer') return { result: 'newer' };
+  const stored = await farm.stored();
+  const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(stored));
   if (reading.kind === 'farm') {
+    const wipedAt = hadSynced ? unheardWipe(stored, reading.farm) : null;
+    if (wipedAt !== null && wipedAt !== overruled) return { result: 'deleted', deletedAt: wipedAt };
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
     return { result: 'same', copy: { state: 'present', etag: answer.etag } };
   }
   const { deletedAt } = answer;
-  const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(await farm.stored()));
   if (deletedAt !== null && hadSynced && deletedAt !== overruled)
     return { result: 'deleted', deletedAt };
-  return { result: 'same', copy: copyWithoutFarm(answer) };
+  return { result: 'same', copy: copyWithoutFarm(answer, overruled) };
 }
 
 /** An object that holds no farm is something all the same: writing has to replace it. */
-function copyWithoutFarm({ body, etag }: CloudAnswer): CloudCopy {
-  return body === null || etag === null ? { state: 'absent' } : { state: 'present', etag };
+function copyWithoutFarm(
+  { body, etag, deletedAt }: CloudAnswer,
+  overruled: IsoInstant | null,
+): CloudCopy {
+  if (body !== null && etag !== null) return { state: 'present', etag };
+  // Whoever keeps a farm in spite of the wipe does not begin anew.
+  const isAnew = deletedAt !== null && deletedAt !== overruled;
+  return { state: 'absent', ...(isAnew && { wipedAt: deletedAt }) };
 }
 
 function hasVersion({ vv }: { readonly vv: object }): boolean {

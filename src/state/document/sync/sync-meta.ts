@@ -18,6 +18,8 @@ export interface SyncMeta {
   readonly tomb: Readonly<Record<string, Readonly<Record<string, Millis>>>>;
   /** The highest number that ids of a slice have reached, by prefix. */
   readonly idMax: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** When the farm before this one was deleted on purpose, see `last-wipe.ts`. */
+  readonly wipedAt?: string;
   /** What every device has brought to the stock of each material, see `stock-shares.ts`. */
   readonly stock: Readonly<Record<string, unknown>>;
   /** What met in merges, the newest 200. */

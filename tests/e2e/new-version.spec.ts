@@ -1,0 +1,19 @@
+import { expect, test } from '#tests/support/farm-test.ts';
+
+test.use({ expectedComplaints: [/404|Failed to load|dynamically imported/] });
+
+test('a page whose part is gone from the server loads itself again, once', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/dashboard');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // As after a new version was put in place: what this page has not loaded yet is gone.
+  await page.route('**/assets/*.js', async (route) => {
+    if (loads === 0) await route.fulfill({ status: 404, body: 'gone' });
+    else await route.continue();
+  });
+  await farm.walkTo({ path: '/catalog/varieties', heading: 'Varieties' });
+  expect(loads).toBe(1);
+});
