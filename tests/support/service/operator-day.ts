@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteFile } from '#server/store/open-store.ts';
+import { runCommand } from '#server/commands/run-command.ts';
+import { openStore, sqliteFile } from '#server/store/open-store.ts';
 import { packDocument } from '#server/store/packed-document.ts';
 import { send } from '../send.ts';
 import { writeOldDatabase } from './old-database.ts';
@@ -126,8 +127,8 @@ class Day {
       );
       for (const user of this.#newest.keys()) {
         const [here, there] = await Promise.all([
-          this.#run('print', user),
-          runServerCommand(elsewhere.environment, ['print', user]),
+          this.#read(user),
+          runCommand(() => openStore(elsewhere.place), ['print', user]),
         ]);
         if (here !== there) this.problems.push(`${user} is another one after the drill`);
       }
