@@ -1,4 +1,7 @@
+import type { DeliveryChange } from './delivery-change.ts';
+import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
+import { movedDaysByOrder } from './moved-days.ts';
 import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
 
 /** Orders of the older lists have no time of creation. */
@@ -9,14 +12,25 @@ export interface OrderLists {
   readonly orders: readonly Order[];
   readonly recurring: readonly RecurringOrder[];
   readonly single: readonly SingleOrder[];
+  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }
 
 /**
- * All orders of a farm in one shape.
+ * All orders of a farm in one shape, each with its deliveries that were put on another day.
  *
  * An id in `orders` hides the same id in the two other lists, so that nothing is grown twice.
  */
-export function readOrders({ orders, recurring, single }: OrderLists): Order[] {
+export function readOrders(lists: OrderLists): DatedOrder[] {
+  const orders = listOrders(lists);
+  const moved = movedDaysByOrder(lists.deliveryChanges ?? []);
+  if (moved.size === 0) return orders;
+  return orders.map((order) => {
+    const movedDays = moved.get(order.id);
+    return movedDays === undefined ? order : { ...order, movedDays };
+  });
+}
+
+function listOrders({ orders, recurring, single }: OrderLists): Order[] {
   if (recurring.length === 0 && single.length === 0) return [...orders];
   const taken = new Set(orders.map((order) => order.id));
   return [

@@ -34,19 +34,23 @@ export function calendarWithWholeChains(
 /** No harvest is earlier than this; never later than `from`. */
 function earliestHarvest(demands: readonly OrderDemand[], from: DayNumber): DayNumber {
   let earliest = from;
-  for (const { order } of demands) {
+  for (const { order, agreed } of demands) {
     const first = firstPossibleDay(order);
     if (first !== null) earliest = Math.min(earliest, first - MAX_LEAD_DAYS);
+    for (const { day } of agreed?.claims ?? []) earliest = Math.min(earliest, day);
   }
   return earliest;
 }
 
 /** Whether some variety is cut on every day from the start of the calendar up to `from`. */
-function cutsChain({ firstDay, rows, ounces }: DemandCalendar, from: DayNumber): boolean {
+function cutsChain(calendar: DemandCalendar, from: DayNumber): boolean {
+  const { firstDay, rows, ounces, takenOunces } = calendar;
   const end = (from - firstDay + 1) * rows;
   for (let row = 0; row < rows; row++) {
     let cell = row;
-    while (cell < end && isWorthCutting(ounces[cell] ?? 0)) cell += rows;
+    while (cell < end && isWorthCutting((ounces[cell] ?? 0) + (takenOunces?.[cell] ?? 0))) {
+      cell += rows;
+    }
     if (cell >= end) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
 import { harvestDay, MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { OrderDemand } from './order-demand.ts';
 
@@ -13,6 +13,8 @@ export interface DemandCalendar {
   readonly firstDay: DayNumber;
   readonly rows: number;
   readonly ounces: Float64Array;
+  /** Ounces that deliveries take from just this harvest, beside those above; null when none do. */
+  readonly takenOunces: Float64Array | null;
   /** 0 = nobody, n = only the nth order, `SEVERAL_ORDERS`. */
   readonly feeders: Int32Array;
 }
@@ -30,20 +32,29 @@ export function demandCalendar(
   const days = Math.max(0, to - from + 1);
   const ounces = new Float64Array(days * rows);
   const feeders = new Int32Array(days * rows);
-  demands.forEach(({ order, rule, lines }, index) => {
-    if (lines.length === 0) return;
-    for (const eventDay of eventDays(order, from, to + MAX_LEAD_DAYS)) {
-      const day = harvestDay(eventDay, rule);
-      if (day < from || day > to) continue;
-      const firstCell = (day - from) * rows;
-      for (const line of lines) {
-        const cell = firstCell + line.row;
-        ounces[cell] = (ounces[cell] ?? 0) + line.ounces;
-        feeders[cell] = withFeeder(feeders[cell] ?? 0, index + 1);
+  const isTaken = demands.some(({ agreed }) => agreed?.claims.some((claim) => claim.isTaken));
+  const takenOunces = isTaken ? new Float64Array(days * rows) : null;
+  demands.forEach(({ order, rule, lines, agreed }, index) => {
+    const add = (table: Float64Array, cell: number, more: number) => {
+      table[cell] = (table[cell] ?? 0) + more;
+      feeders[cell] = withFeeder(feeders[cell] ?? 0, index + 1);
+    };
+    if (lines.length > 0) {
+      for (const { eventDay, deliveryDay } of orderEvents(order, from, to + MAX_LEAD_DAYS)) {
+        if (agreed?.eventDays.has(eventDay) === true) continue;
+        const day = harvestDay(deliveryDay, rule);
+        if (day < from || day > to) continue;
+        const firstCell = (day - from) * rows;
+        for (const line of lines) add(ounces, firstCell + line.row, line.ounces);
       }
     }
+    for (const claim of agreed?.claims ?? []) {
+      if (claim.day < from || claim.day > to) continue;
+      const table = claim.isTaken && takenOunces !== null ? takenOunces : ounces;
+      add(table, (claim.day - from) * rows + claim.row, claim.ounces);
+    }
   });
-  return { firstDay: from, rows, ounces, feeders };
+  return { firstDay: from, rows, ounces, takenOunces, feeders };
 }
 
 /** Several items or days of one order count as one feeder. */

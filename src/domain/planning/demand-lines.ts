@@ -37,6 +37,15 @@ export function demandLines(order: Pick<Order, 'items'>, assortment: Assortment)
   return order.items.flatMap((item) => itemLines(item, assortment));
 }
 
+/** The ounces of each variety in some lines. */
+export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { varietyId, ounces } of lines) {
+    wanted.set(varietyId, (wanted.get(varietyId) ?? 0) + ounces);
+  }
+  return wanted;
+}
+
 function itemLines(item: OrderItem, { varieties, products }: Assortment): DemandLine[] {
   const product = item.productId === undefined ? undefined : products.get(item.productId);
   if (product?.type === 'mix') {

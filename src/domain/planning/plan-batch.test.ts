@@ -57,3 +57,25 @@ test('the arithmetic of fractions never asks for a tray more', () => {
   expect(traysToPlant((0.1 + 0.2) * 10, 3, { percent: 0, maxExtraTrays: 0 })).toBe(1);
   expect(traysToPlant(8 * 1.1, 8.8, { percent: 0, maxExtraTrays: 0 })).toBe(1);
 });
+
+test('S11: what is taken from a harvest is grown beside its orders, and without a buffer', () => {
+  const buffer = { percent: 6, maxExtraTrays: 1 };
+  // 12 oz ordered, 8 carried in: 4 oz are one tray with the buffer, 14 oz are one without.
+  expect(planBatch(12, 8, 16, buffer, 10)).toMatchObject({
+    trays: 1,
+    netDemandOz: 14,
+    leftoverOz: 2,
+  });
+  // 32 oz are just two trays; a buffer on what is taken would make it three.
+  expect(planBatch(0, 0, 16, buffer, 32)).toMatchObject({ trays: 2, demandOz: 32, leftoverOz: 0 });
+  expect(planBatch(32, 0, 16, buffer).trays).toBe(3);
+});
+
+test('S11: what is taken is carried over like any leftover, and never twice', () => {
+  const buffer = { percent: 0, maxExtraTrays: 0 };
+  expect(planBatch(4, 20, 16, buffer, 10)).toMatchObject({
+    trays: 0,
+    carryUsedOz: 14,
+    leftoverOz: 6,
+  });
+});

@@ -22,20 +22,27 @@ export interface Batch {
 /**
  * Plans one harvest: what is left from the day before is used first, the rest is planted.
  *
- * Carry that is not used stays in the leftover and may move on to the next day.
+ * Carry that is not used stays in the leftover and may move on to the next day. What deliveries of
+ * other days take from this harvest is grown without a buffer, and keeps its trays when the orders
+ * of the day itself go.
  *
  * @param carryOz - Left over from this variety's harvest of the day before; 0 if there was none.
+ * @param takenOz - Taken from this harvest by agreement, beside what the orders of the day want.
  */
 export function planBatch(
-  demandOz: number,
+  orderedOz: number,
   carryOz: number,
   yieldOz: number,
   buffer: HarvestBuffer,
+  takenOz = 0,
 ): Batch {
+  const demandOz = orderedOz + takenOz;
   const carryUsedOz = Math.min(carryOz, demandOz);
-  const uncovered = demandOz - carryUsedOz;
-  const netDemandOz = isWorthCutting(uncovered) ? uncovered : 0;
-  const trays = traysToPlant(netDemandOz, yieldOz, buffer);
+  const netDemandOz = worthCutting(demandOz - carryUsedOz);
+  const trays = Math.max(
+    traysToPlant(worthCutting(Math.max(0, orderedOz - carryOz)), yieldOz, buffer),
+    wholeTrays(netDemandOz / yieldOz),
+  );
   const expectedOz = trays * yieldOz;
   const leftoverOz = carryOz - carryUsedOz + expectedOz - netDemandOz;
   return { demandOz, trays, carryUsedOz, netDemandOz, expectedOz, leftoverOz };
@@ -51,6 +58,10 @@ export function traysToPlant(netDemandOz: number, yieldOz: number, buffer: Harve
   const base = wholeTrays(netDemandOz / yieldOz);
   const buffered = wholeTrays((netDemandOz * (1 + buffer.percent / 100)) / yieldOz);
   return Math.min(buffered, base + buffer.maxExtraTrays);
+}
+
+function worthCutting(ounces: number): number {
+  return isWorthCutting(ounces) ? ounces : 0;
 }
 
 /** Rounded up, but not for a rest that only comes from the arithmetic. */

@@ -25,10 +25,18 @@ export interface PlannedCycle {
 /**
  * The harvests of a farm from `from` to `to`, both included, by day and then by variety name.
  *
- * A harvest follows from the orders alone: it is the same in every window that contains its day.
+ * A harvest follows from the orders alone: it is the same in every window that contains its day,
+ * and whichever other varieties are planned.
+ *
+ * @param of - The varieties to plan; all of the farm unless said otherwise.
  */
-export function planCycles(inputs: PlanInputs, from: DayNumber, to: DayNumber): PlannedCycle[] {
-  const varieties = inputs.varieties.toSorted(byNameThenId);
+export function planCycles(
+  inputs: PlanInputs,
+  from: DayNumber,
+  to: DayNumber,
+  of: readonly Variety[] = inputs.varieties,
+): PlannedCycle[] {
+  const varieties = of.toSorted(byNameThenId);
   const demands = orderDemands(inputs, varieties);
   const calendar = calendarWithWholeChains(demands, varieties.length, from, to);
   const crops = cropsOf(varieties, inputs.batchSettings);
@@ -36,7 +44,8 @@ export function planCycles(inputs: PlanInputs, from: DayNumber, to: DayNumber): 
   let cell = 0;
   for (let day = calendar.firstDay; day <= to; day++) {
     for (const crop of crops) {
-      const batch = nextBatch(crop, calendar.ounces[cell] ?? 0);
+      const takenOz = calendar.takenOunces?.[cell] ?? 0;
+      const batch = nextBatch(crop, calendar.ounces[cell] ?? 0, takenOz);
       if (batch && day >= from) {
         const orderId = demands[(calendar.feeders[cell] ?? 0) - 1]?.order.id ?? null;
         cycles.push({ day, variety: crop.variety, orderId, entry: entryOf(crop, day, batch) });
@@ -66,12 +75,12 @@ function cropsOf(varieties: readonly Variety[], settings: BatchSettings): Crop[]
 }
 
 /** The batch of the next day, if the variety is wanted on it. Leftover lives for one day. */
-function nextBatch(crop: Crop, demandOz: number): Batch | null {
-  if (!isWorthCutting(demandOz)) {
+function nextBatch(crop: Crop, orderedOz: number, takenOz: number): Batch | null {
+  if (!isWorthCutting(orderedOz + takenOz)) {
     crop.carryOz = 0;
     return null;
   }
-  const batch = planBatch(demandOz, crop.carryOz, crop.yieldOz, crop.buffer);
+  const batch = planBatch(orderedOz, crop.carryOz, crop.yieldOz, crop.buffer, takenOz);
   crop.carryOz = isWorthCutting(batch.leftoverOz) ? batch.leftoverOz : 0;
   return batch;
 }

@@ -6,7 +6,7 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
  *
  * When several plantings of one day and variety were recorded as one number, each takes what it had
  * planned as far as the number goes, and the last one takes the rest. So the share never depends on
- * which is marked first.
+ * which is marked first. A record that names plantings stands for these alone.
  *
  * @param log - The recorded plantings of the farm.
  * @param tasks - Tasks among which those of the same day and variety are found.
@@ -26,18 +26,49 @@ export function plantedCounts(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],
 ): (task: Task) => number {
-  const recorded = new Map(log.map((entry) => [placeOf(entry), entry.trays]));
+  const recorded = recordedPlantings(log, tasks);
+  return (task) => {
+    const planting = recorded(task);
+    if (planting === null) return task.trays ?? 0;
+    return shareOf(task, planting.trays, planting.tasks);
+  };
+}
+
+/** What was recorded of a planting, together with others of its day and variety. */
+export interface RecordedPlanting {
+  readonly trays: number;
+  /** The plantings that share these trays; skipped ones get none. */
+  readonly tasks: readonly Task[];
+}
+
+/**
+ * Finds what was recorded of a planting task; null when nothing was.
+ *
+ * A record that names plantings of its day stands for these alone: another one of that day and
+ * variety is still to be planted.
+ */
+export function recordedPlantings(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): (task: Task) => RecordedPlanting | null {
+  const entries = new Map(log.map((entry) => [placeOf(entry), entry]));
   const plantings = new Map<string, Task[]>();
   for (const task of tasks) {
-    if (task.type !== 'PLANT' || task.skipped === true) continue;
-    const here = plantings.get(placeOf(task));
-    if (here === undefined) plantings.set(placeOf(task), [task]);
+    if (task.type !== 'PLANT') continue;
+    const place = placeOf(task);
+    if (!entries.has(place)) continue;
+    const here = plantings.get(place);
+    if (here === undefined) plantings.set(place, [task]);
     else here.push(task);
   }
   return (task) => {
-    const trays = recorded.get(placeOf(task));
-    if (trays === undefined) return task.trays ?? 0;
-    return shareOf(task, trays, plantings.get(placeOf(task)) ?? []);
+    const entry = entries.get(placeOf(task));
+    if (entry === undefined) return null;
+    const here = plantings.get(placeOf(task)) ?? [];
+    const named = here.filter(({ id }) => entry.taskIds.includes(id));
+    const meant = named.length === 0 ? here : named;
+    if (named.length > 0 && !named.some(({ id }) => id === task.id)) return null;
+    return { trays: entry.trays, tasks: meant.filter(({ skipped }) => skipped !== true) };
   };
 }
 

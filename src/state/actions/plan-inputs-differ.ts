@@ -8,6 +8,7 @@ const PLAN_INPUTS = [
   'orders',
   'settings',
   'batchSettings',
+  'deliveryChanges',
 ] as const satisfies readonly (keyof FarmDocument)[];
 
 /** True when something that tasks are planned from is not the same any more. */

@@ -14,10 +14,30 @@ export const selectHarvests: (farm: FarmDocument, today: IsoDate) => readonly Ha
     (farm: FarmDocument) => farm.single,
     (farm: FarmDocument) => farm.settings,
     (farm: FarmDocument) => farm.batchSettings,
+    (farm: FarmDocument) => farm.deliveryChanges,
     (_farm: FarmDocument, today: IsoDate) => today,
-    (varieties, products, orders, recurring, single, settings, batchSettings, today) =>
+    (
+      varieties,
+      products,
+      orders,
+      recurring,
+      single,
+      settings,
+      batchSettings,
+      deliveryChanges,
+      today,
+    ) =>
       planHarvests(
-        { varieties, products, orders, recurring, single, settings, batchSettings },
+        {
+          varieties,
+          products,
+          orders,
+          recurring,
+          single,
+          settings,
+          batchSettings,
+          deliveryChanges,
+        },
         today,
       ),
   );

@@ -8,7 +8,9 @@ export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createS
   (farm: FarmDocument) => farm.orders,
   (farm: FarmDocument) => farm.recurring,
   (farm: FarmDocument) => farm.single,
-  (orders, recurring, single) => readOrders({ orders, recurring, single }),
+  (farm: FarmDocument) => farm.deliveryChanges,
+  (orders, recurring, single, deliveryChanges) =>
+    readOrders({ orders, recurring, single, deliveryChanges }),
 );
 
 /** The orders of all three lists by their id. */

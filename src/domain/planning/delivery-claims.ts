@@ -1,0 +1,98 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type {
+  DeliveryChange,
+  LessChange,
+  SwapChange,
+  TakeChange,
+} from '#domain/orders/delivery-change.ts';
+import { byAge } from '#domain/orders/moved-days.ts';
+import { isWorthCutting } from './plan-batch.ts';
+
+/** A change that says where ounces of a delivery come from, or that they do not come. */
+export type OunceChange = TakeChange | LessChange | SwapChange;
+
+/** Ounces of one variety that a delivery asks of the harvest of one day. */
+export interface DeliveryClaim {
+  readonly varietyId: string;
+  readonly oz: number;
+  readonly harvestDay: DayNumber;
+  /** Taken ounces come from just this harvest, by agreement; others follow the order's rule. */
+  readonly isTaken: boolean;
+  /** What made it; null for what the order itself asks. */
+  readonly change: OunceChange | null;
+}
+
+/** A delivery as its order has it. */
+export interface WantedDelivery {
+  /** Ounces by variety. */
+  readonly wanted: ReadonlyMap<string, number>;
+  readonly harvestDay: DayNumber;
+}
+
+/** All agreements about ounces, by order id and then by the day that the order's rule gives. */
+export function ounceChangesByOrder(
+  changes: readonly DeliveryChange[],
+): ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>> {
+  const byOrder = new Map<string, Map<DayNumber, OunceChange[]>>();
+  for (const change of changes) {
+    if (change.kind !== 'TAKE' && change.kind !== 'LESS' && change.kind !== 'SWAP') continue;
+    const days = byOrder.get(change.orderId) ?? new Map<DayNumber, OunceChange[]>();
+    byOrder.set(change.orderId, days);
+    const day = dayNumber(change.dateISO);
+    const sofar = days.get(day);
+    if (sofar === undefined) days.set(day, [change]);
+    else sofar.push(change);
+  }
+  return byOrder;
+}
+
+/**
+ * What a delivery asks of which harvests, after all that was agreed about it.
+ *
+ * What is left out goes first, then what is swapped, then what is taken from another harvest; of
+ * each kind the youngest first, so that an older take never stands in the way of what was agreed
+ * last. A change asks for no more than is left of its variety.
+ *
+ * @param isKnown - Whether the farm has a variety of that id; a swap to one that is gone is not read.
+ */
+export function deliveryClaims(
+  { wanted, harvestDay }: WantedDelivery,
+  changes: readonly OunceChange[],
+  isKnown: (varietyId: string) => boolean,
+): DeliveryClaim[] {
+  const left = new Map(wanted);
+  const claims: DeliveryClaim[] = [];
+  for (const change of inTurn(changes)) {
+    const { kind, varietyId } = change;
+    if (kind === 'SWAP' && !isKnown(change.toVarietyId)) continue;
+    const rest = left.get(varietyId) ?? 0;
+    const oz = Math.min(change.oz, rest);
+    if (!isWorthCutting(oz)) continue;
+    left.set(varietyId, rest - oz);
+    if (kind !== 'LESS') claims.push(claimOf(change, oz, harvestDay));
+  }
+  for (const [varietyId, oz] of left) {
+    if (!isWorthCutting(oz)) continue;
+    claims.push({ varietyId, oz, harvestDay, isTaken: false, change: null });
+  }
+  return claims;
+}
+
+const TURNS: Readonly<Record<OunceChange['kind'], number>> = { LESS: 0, SWAP: 1, TAKE: 2 };
+
+function inTurn(changes: readonly OunceChange[]): readonly OunceChange[] {
+  return changes.toSorted((a, b) => TURNS[a.kind] - TURNS[b.kind] || byAge(b, a));
+}
+
+function claimOf(
+  change: TakeChange | SwapChange,
+  oz: number,
+  harvestDay: DayNumber,
+): DeliveryClaim {
+  const varietyId = change.kind === 'SWAP' ? change.toVarietyId : change.varietyId;
+  const { harvestISO } = change;
+  return harvestISO === undefined
+    ? { varietyId, oz, harvestDay, isTaken: false, change }
+    : { varietyId, oz, harvestDay: dayNumber(harvestISO), isTaken: true, change };
+}

@@ -1,0 +1,87 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
+import { deliveryClaims, ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
+import type { DeliveryClaim, OunceChange } from '#domain/planning/delivery-claims.ts';
+import { assortmentOf, demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+import type { SupplyClaim } from './supply-claim.ts';
+
+const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map();
+
+/**
+ * What all deliveries claim of the harvests of a window of days, by variety id, in the order in which
+ * they are served.
+ *
+ * @param isWanted - Says of a variety whether its claims are asked for.
+ */
+export function gatherClaims(
+  inputs: PlanInputs,
+  window: { readonly from: IsoDate; readonly to: IsoDate },
+  isWanted: (varietyId: string) => boolean,
+): Map<string, SupplyClaim[]> {
+  const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
+  const assortment = assortmentOf(inputs);
+  const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
+  const changes = ounceChangesByOrder(inputs.deliveryChanges ?? []);
+  const byVariety = new Map<string, SupplyClaim[]>();
+  const add = (claim: DeliveryClaim, event: Omit<SupplyEvent, 'harvestDay'>) => {
+    const { varietyId, oz, isTaken, change } = claim;
+    if (claim.harvestDay < first || claim.harvestDay > last || !isWanted(varietyId)) return;
+    const { order, eventDay, deliveryDay } = event;
+    const days = { eventISO: isoDate(eventDay), deliveryISO: isoDate(deliveryDay) };
+    const dayISO = isoDate(claim.harvestDay);
+    const supplyClaim = { order, ...days, varietyId, dayISO, oz, isTaken, change };
+    const claims = byVariety.get(varietyId);
+    if (claims === undefined) byVariety.set(varietyId, [supplyClaim]);
+    else claims.push(supplyClaim);
+  };
+  for (const order of readOrders(inputs)) {
+    const own = changes.get(order.id);
+    const wanted = ouncesByVariety(demandLines(order, assortment));
+    if (own === undefined && ![...wanted.keys()].some(isWanted)) continue;
+    const rule = harvestRule(order, inputs.settings.planner);
+    const agreed = agreedDeliveries(
+      { order, rule, wanted, changes: own ?? NOTHING_AGREED },
+      isKnown,
+    );
+    for (const { eventDay, deliveryDay, claims } of agreed) {
+      for (const claim of claims) add(claim, { order, eventDay, deliveryDay });
+    }
+    for (const { eventDay, deliveryDay } of orderEvents(order, first, last + MAX_LEAD_DAYS)) {
+      if (own?.has(eventDay) === true) continue;
+      const delivery = { wanted, harvestDay: harvestDay(deliveryDay, rule) };
+      for (const claim of deliveryClaims(delivery, [], isKnown)) {
+        add(claim, { order, eventDay, deliveryDay });
+      }
+    }
+  }
+  for (const claims of byVariety.values()) claims.sort(byTurn);
+  return byVariety;
+}
+
+interface SupplyEvent {
+  readonly order: DatedOrder;
+  readonly eventDay: DayNumber;
+  readonly deliveryDay: DayNumber;
+  readonly harvestDay: DayNumber;
+}
+
+/** Days ascending; on a day who ordered first is served first. */
+function byTurn(a: SupplyClaim, b: SupplyClaim): number {
+  return (
+    compareTexts(a.dayISO, b.dayISO) ||
+    compareTexts(a.order.createdAt, b.order.createdAt) ||
+    compareTexts(a.deliveryISO, b.deliveryISO) ||
+    compareTexts(a.order.id, b.order.id) ||
+    Number(a.isTaken) - Number(b.isTaken) ||
+    compareTexts(a.change?.atISO ?? '', b.change?.atISO ?? '') ||
+    compareTexts(a.change?.id ?? '', b.change?.id ?? '')
+  );
+}

@@ -1,0 +1,168 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/save-steps.ts';
+import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { plantingStates } from './planting-states.ts';
+import type { GrownLot, LotPlanting, LotState } from './supply-lot.ts';
+
+/** A lot whose trays are counted, before losses and before it is weighed. */
+export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'oz'> & {
+  readonly isHarvestSkipped: boolean;
+  /** Whether some of its trays are growing, or were until they were cut. */
+  readonly isPlanted: boolean;
+  /** The day the first of them was planted; '' when nobody knows, long ago. */
+  readonly plantedISO: IsoDate;
+};
+
+/** What the lots of one variety are found from. */
+export interface LotFacts {
+  readonly variety: Variety;
+  /** Planned tasks of the variety. */
+  readonly tasks: readonly Task[];
+  readonly log: readonly TraysPlantedEntry[];
+  readonly today: IsoDate;
+  readonly isTicking: boolean;
+  /** Harvest days, both included. */
+  readonly window: { readonly from: IsoDate; readonly to: IsoDate };
+}
+
+/** The order in which lots of one day are used: the one cut first, then by id. */
+export function byCut(
+  a: Pick<GrownLot, 'cutISO' | 'id'>,
+  b: Pick<GrownLot, 'cutISO' | 'id'>,
+): number {
+  return compareTexts(a.cutISO, b.cutISO) || compareTexts(a.id, b.id);
+}
+
+/**
+ * The lots of one variety, by harvest day and then in the order in which they are used.
+ *
+ * Every batch is one, and so are trays that were recorded although no task had planned them. A
+ * harvest that lives off the one before is none.
+ */
+export function gatherLots(facts: LotFacts): CountedLot[] {
+  const stateOf = plantingStates(facts);
+  const lots = [...cyclesIn(facts)].flatMap(([cycleKey, tasks]) => {
+    const lot = lotOfCycle(cycleKey, tasks, facts, stateOf);
+    return lot === null ? [] : [lot];
+  });
+  return [...lots, ...unplannedLots(facts)].sort(
+    (a, b) => compareTexts(a.dayISO, b.dayISO) || byCut(a, b),
+  );
+}
+
+function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
+  const cycles = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (task.type !== 'PLANT' && task.type !== 'HARVEST') continue;
+    const day = dayOfCycle(task.cycleKey);
+    if (day < window.from || day > window.to) continue;
+    const cycle = cycles.get(task.cycleKey);
+    if (cycle === undefined) cycles.set(task.cycleKey, [task]);
+    else cycle.push(task);
+  }
+  return cycles;
+}
+
+function lotOfCycle(
+  cycleKey: string,
+  tasks: readonly Task[],
+  { variety, today }: LotFacts,
+  stateOf: (task: Task) => LotPlanting,
+): CountedLot | null {
+  const plantings = tasks.filter(({ type }) => type === 'PLANT').map(stateOf);
+  const harvests = tasks.filter(({ type }) => type === 'HARVEST');
+  const trays = sum(harvests.map((task) => task.trays ?? 0));
+  if (plantings.length === 0 && trays === 0) return null;
+  const planted = plantings.filter(({ isPlanted }) => isPlanted);
+  const dayISO = dayOfCycle(cycleKey);
+  const cutDays = harvests.filter(isCarriedOut).map(({ dateISO }) => dateISO);
+  return {
+    id: cycleKey,
+    varietyId: variety.id,
+    dayISO,
+    cutISO:
+      earliest(cutDays) ?? later(today, earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
+    state: stateOfLot(plantings, harvests),
+    plantings,
+    plannedTrays:
+      plantings.length === 0 ? trays : sum(plantings.map(({ task }) => task.trays ?? 0)),
+    countedTrays: plantings.length === 0 ? trays : sum(plantings.map((planting) => planting.trays)),
+    plannedCarryOz: sum(harvests.map((task) => task.carryUsedOz ?? 0)),
+    isHarvestSkipped: isSkippedHarvest(harvests),
+    isPlanted: plantings.length === 0 || planted.length > 0,
+    plantedISO: earliest(planted.map(({ task }) => task.dateISO)) ?? '',
+  };
+}
+
+function stateOfLot(plantings: readonly LotPlanting[], harvests: readonly Task[]): LotState {
+  const isSkipped = plantings.length > 0 && plantings.every(({ state }) => state === 'skipped');
+  if (isSkipped || isSkippedHarvest(harvests)) return 'skipped';
+  if (harvests.some(isCarriedOut)) return 'cut';
+  if (plantings.length === 0 || plantings.some(({ isPlanted }) => isPlanted)) return 'growing';
+  return plantings.some(({ state }) => state === 'late') ? 'late' : 'planned';
+}
+
+function isSkippedHarvest(harvests: readonly Task[]): boolean {
+  return harvests.some(({ skipped }) => skipped === true) && !harvests.some(isCarriedOut);
+}
+
+/** Trays that were recorded on a day for which no planting of the variety was planned. */
+function unplannedLots({ variety, tasks, log, today, window }: LotFacts): CountedLot[] {
+  const plannedDays = new Set(
+    tasks.filter(({ type }) => type === 'PLANT').map(({ dateISO }) => dateISO),
+  );
+  return log
+    .filter(({ trays, dateISO }) => trays > 0 && !plannedDays.has(dateISO))
+    .map((entry) => lotOfEntry(entry, variety, today))
+    .filter(({ dayISO }) => dayISO >= today && dayISO <= window.to);
+}
+
+function lotOfEntry(
+  { id, dateISO, trays }: TraysPlantedEntry,
+  variety: Variety,
+  today: IsoDate,
+): CountedLot {
+  const dayISO = addDays(dateISO, daysFromPlanting(variety));
+  return {
+    id,
+    varietyId: variety.id,
+    dayISO,
+    cutISO: later(today, dayISO),
+    state: 'growing',
+    plantings: [],
+    plannedTrays: 0,
+    countedTrays: trays,
+    plannedCarryOz: 0,
+    isHarvestSkipped: false,
+    isPlanted: true,
+    plantedISO: dateISO,
+  };
+}
+
+/** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
+function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
+  const soak = steps.find(({ type }) => type === 'SOAK');
+  const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
+  return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
+}
+
+function dayOfCycle(cycleKey: string): IsoDate {
+  return cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
+}
+
+function earliest(days: readonly IsoDate[]): IsoDate | undefined {
+  return days.toSorted()[0];
+}
+
+function later(a: IsoDate, b: IsoDate): IsoDate {
+  return a > b ? a : b;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

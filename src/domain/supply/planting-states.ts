@@ -1,0 +1,69 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { plantedCounts, recordedPlantings } from '#domain/trays/planted-count.ts';
+import type { LotPlanting } from './supply-lot.ts';
+
+const TICKING_DAYS = 30;
+
+/**
+ * Whether a farm tells what it has planted: some planting of the last 30 days is done or recorded.
+ *
+ * On a farm that does not, nothing is late: its open plantings of the past were made, only nobody
+ * says so.
+ */
+export function isTickingFarm(
+  tasks: readonly Task[],
+  log: readonly TraysPlantedEntry[],
+  today: IsoDate,
+): boolean {
+  const from = addDays(today, -TICKING_DAYS);
+  const isRecent = ({ dateISO }: { readonly dateISO: IsoDate }) =>
+    dateISO >= from && dateISO <= today;
+  return (
+    log.some(isRecent) || tasks.some((task) => task.type === 'PLANT' && task.done && isRecent(task))
+  );
+}
+
+/** What planting tasks are judged by. */
+export interface PlantingFacts {
+  /** All tasks of the variety. */
+  readonly tasks: readonly Task[];
+  readonly log: readonly TraysPlantedEntry[];
+  readonly today: IsoDate;
+  readonly isTicking: boolean;
+}
+
+/**
+ * Tells what a planting stands for: planted, skipped, late or still planned.
+ *
+ * Planted is what was ticked or recorded, or harvested since. Late is what is not, although its day,
+ * or that of its open soak, has gone by; its trays do not exist, unless the farm does not tick.
+ */
+export function plantingStates({
+  tasks,
+  log,
+  today,
+  isTicking,
+}: PlantingFacts): (task: Task) => LotPlanting {
+  const harvested = new Set<string>();
+  const soakLate = new Set<string>();
+  for (const task of tasks) {
+    if (task.type === 'HARVEST' && isCarriedOut(task)) harvested.add(task.cycleKey);
+    if (task.type === 'SOAK' && !task.done && task.dateISO < today) soakLate.add(task.cycleKey);
+  }
+  const recorded = recordedPlantings(log, tasks);
+  const countOf = plantedCounts(log, tasks);
+  return (task) => {
+    if (task.skipped === true) return { task, state: 'skipped', trays: 0, isPlanted: false };
+    if (isCarriedOut(task) || recorded(task) !== null || harvested.has(task.cycleKey)) {
+      return { task, state: 'planted', trays: countOf(task), isPlanted: true };
+    }
+    const planned = task.trays ?? 0;
+    if (task.dateISO >= today && !soakLate.has(task.cycleKey)) {
+      return { task, state: 'planned', trays: planned, isPlanted: false };
+    }
+    return { task, state: 'late', trays: isTicking ? 0 : planned, isPlanted: !isTicking };
+  };
+}

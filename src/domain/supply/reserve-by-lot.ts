@@ -1,0 +1,30 @@
+import { isWorthCutting } from '#domain/planning/plan-batch.ts';
+import type { GrownLot } from './supply-lot.ts';
+import type { WalkedSupply } from './walk-supply.ts';
+
+/**
+ * The ounces of each lot that are the buffer of its day's orders, by lot id.
+ *
+ * Once a lot is cut its weight is known and nothing needs to be kept back. Of several lots of a day
+ * the last one bears the buffer.
+ */
+export function reserveByLot(
+  lots: readonly GrownLot[],
+  { claims, leftOz, carriedInOz }: WalkedSupply,
+  bufferPercent: number,
+): ReadonlyMap<string, number> {
+  const ordered = new Map<string, number>();
+  for (const { dayISO, oz, isTaken } of claims) {
+    if (!isTaken) ordered.set(dayISO, (ordered.get(dayISO) ?? 0) + oz);
+  }
+  const lastOfDay = new Map(
+    lots.filter(({ state }) => state !== 'cut').map((lot) => [lot.dayISO, lot]),
+  );
+  return new Map(
+    [...lastOfDay].map(([dayISO, { id }]) => {
+      const own = Math.max(0, (ordered.get(dayISO) ?? 0) - (carriedInOz.get(dayISO) ?? 0));
+      const buffer = isWorthCutting(own) ? (own * bufferPercent) / 100 : 0;
+      return [id, Math.min(leftOz.get(id) ?? 0, buffer)];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import type { LivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { supplyLedger } from './supply-ledger.ts';
+import type { SupplyLedger } from './supply-ledger.ts';
+
+const RUNS = { numRuns: 30 };
+
+function ledgerOf({ farm, today }: LivedFarm): SupplyLedger {
+  return supplyLedger({ ...farm, tasks: planFarm(farm, today).tasks }, today);
+}
+
+test('no ounce comes from nowhere or goes nowhere: lots are what was got and what is left', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), (lived) => {
+      for (const { lots, claims } of ledgerOf(lived).values()) {
+        const there = sum(lots.map(({ oz }) => oz));
+        const got = sum(claims.map(({ gotOz }) => gotOz));
+        expect(got + sum(lots.map(({ leftOz }) => leftOz))).toBeCloseTo(there, 6);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('nobody gets more than was asked, and no lot gives more than it has', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), (lived) => {
+      for (const { lots, claims } of ledgerOf(lived).values()) {
+        for (const { oz, gotOz } of claims) {
+          expect(gotOz).toBeGreaterThanOrEqual(0);
+          expect(gotOz).toBeLessThanOrEqual(oz + 1e-9);
+        }
+        for (const { oz, leftOz, reserveOz, freeOz, lostTrays, countedTrays } of lots) {
+          expect(leftOz).toBeGreaterThanOrEqual(-1e-9);
+          expect(leftOz).toBeLessThanOrEqual(oz + 1e-9);
+          expect(reserveOz).toBeGreaterThanOrEqual(0);
+          expect(freeOz).toBeGreaterThanOrEqual(-1e-9);
+          expect(lostTrays).toBeLessThanOrEqual(countedTrays);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('a variety alone has the very ledger that it has among all others', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
+      const planned = { ...farm, tasks: planFarm(farm, today).tasks };
+      const whole = supplyLedger(planned, today);
+      for (const id of whole.keys()) {
+        expect(supplyLedger(planned, today, new Set([id])).get(id)).toEqual(whole.get(id));
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the order in which records are stored does not matter', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
+      const turned = {
+        ...farm,
+        orders: farm.orders.toReversed(),
+        varieties: farm.varieties.toReversed(),
+        harvestLosses: farm.harvestLosses.toReversed(),
+        deliveryChanges: (farm.deliveryChanges ?? []).toReversed(),
+      };
+      const before = ledgerOf({ farm, today });
+      for (const [id, supply] of ledgerOf({ farm: turned, today })) {
+        expect(supply.lots.map(rounded)).toEqual(before.get(id)?.lots.map(rounded));
+        expect(supply.claims).toEqual(before.get(id)?.claims);
+      }
+    }),
+    RUNS,
+  );
+});
+
+function rounded({ id, oz, leftOz }: { id: string; oz: number; leftOz: number }) {
+  return { id, oz: oz.toFixed(6), leftOz: leftOz.toFixed(6) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

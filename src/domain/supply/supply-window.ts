@@ -1,0 +1,13 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
+
+const LOOK_BACK_DAYS = 31;
+
+/** Two amounts that differ by less are the same amount. */
+export const SHORT_OZ = 0.05;
+
+/** The harvest days that supply is told for: a month back, as far ahead as tasks are planned. */
+export function supplyWindow(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+  return { from: addDays(today, -LOOK_BACK_DAYS), to: addDays(today, REBUILD_HORIZON_DAYS) };
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { moveTask } from '#domain/planning/move-task.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { ARBITRARY_DAY, arbitraryFarm } from './arbitrary-farm.ts';
+
+const ANY_INSTANT = fc
+  .integer({ min: 0, max: 5 })
+  .map((hour) => `2025-03-0${hour + 1}T10:00:00.000Z`);
+const ANY_INDEX = fc.nat({ max: 1000 });
+const ANY_OUNCES = fc.double({ min: 0.1, max: 60, noNaN: true });
+
+/** A farm that was worked on and told about: ticks, skips, moves, counts, losses, weights, agreements. */
+export interface LivedFarm {
+  readonly farm: FarmDocument;
+  readonly today: string;
+}
+
+/** A planned farm some days on, with everything a grower may have reported or agreed. */
+export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
+  return fc
+    .record({
+      farm: arbitraryFarm(),
+      daysOn: fc.integer({ min: 0, max: 12 }),
+      work: fc.array(fc.constantFrom('done', 'done', 'done', 'skip', 'move', 'leave'), {
+        minLength: 1,
+        maxLength: 40,
+      }),
+      counts: fc.array(fc.tuple(ANY_INDEX, fc.nat({ max: 6 })), { maxLength: 5 }),
+      losses: fc.array(fc.tuple(ANY_INDEX, fc.integer({ min: 1, max: 3 }), fc.boolean()), {
+        maxLength: 4,
+      }),
+      weights: fc.array(fc.tuple(ANY_INDEX, ANY_OUNCES), { maxLength: 4 }),
+      agreed: fc.array(anyAgreement(), { maxLength: 8 }),
+    })
+    .map(({ farm, daysOn, work, counts, losses, weights, agreed }) => {
+      const today = addDays(ARBITRARY_DAY, daysOn);
+      const planned = planFarm(farm, ARBITRARY_DAY).tasks;
+      const tasks = planned.map((task, at) => worked(task, work[at % work.length], today));
+      const plants = tasks.filter(({ type }) => type === 'PLANT');
+      const harvests = tasks.filter(({ type }) => type === 'HARVEST');
+      const orderDays = deliveriesOf(farm);
+      return {
+        today,
+        farm: {
+          ...farm,
+          tasks,
+          traysPlantedLog: once(counts.flatMap(([at, trays]) => counted(pick(plants, at), trays))),
+          harvestLosses: losses.flatMap(([at, qty, isNamed], index) =>
+            lost(pick(plants, at), qty, isNamed, `loss_${index}`),
+          ),
+          harvestLog: once(weights.flatMap(([at, oz]) => weighed(pick(harvests, at), oz))),
+          deliveryChanges: agreed.flatMap((agreement, index) =>
+            changeOf(agreement, orderDays, `dch_${index}`),
+          ),
+        },
+      };
+    });
+}
+
+function worked(task: Task, how: string | undefined, today: string): Task {
+  if (task.dateISO > addDays(today, 2)) return task;
+  if (how === 'done' && task.dateISO <= today) return { ...task, done: true };
+  if (how === 'skip') return { ...task, done: true, skipped: true };
+  return how === 'move' && task.type === 'HARVEST'
+    ? moveTask(task, addDays(task.dateISO, 2))
+    : task;
+}
+
+function counted(plant: Task | undefined, trays: number): TraysPlantedEntry[] {
+  if (plant?.varietyId === undefined) return [];
+  const { dateISO, varietyId, id } = plant;
+  const taskIds = trays % 2 === 0 ? [id] : [];
+  const recordedAtISO = `${dateISO}T18:00:00.000Z`;
+  const shared = { expectedTrays: plant.trays ?? 0, note: '', recordedAtISO, taskIds };
+  // Some are counted a day beside the plan, so that they are lots of their own.
+  const onISO = trays === 5 ? addDays(dateISO, 1) : dateISO;
+  return [
+    {
+      id: `log_${onISO}_${varietyId}`,
+      dateISO: onISO,
+      varietyId,
+      trays,
+      source: 'task',
+      ...shared,
+    },
+  ];
+}
+
+function lost(plant: Task | undefined, qty: number, isNamed: boolean, id: string): HarvestLoss[] {
+  if (plant?.varietyId === undefined) return [];
+  const dateISO = addDays(plant.dateISO, 3);
+  const shared = { id, dateISO, varietyId: plant.varietyId, qty, note: '' };
+  const named = isNamed ? { cycleKey: plant.cycleKey } : {};
+  return [{ ...shared, ...named, atISO: `${dateISO}T10:00:00.000Z` }];
+}
+
+function weighed(harvest: Task | undefined, weightOz: number): HarvestRecord[] {
+  if (harvest?.varietyId === undefined) return [];
+  const { cycleKey, varietyId, dateISO, trays = 0 } = harvest;
+  const shared = { cycleKey, varietyId, dateISO, plantedISO: null, trays, weightOz, note: '' };
+  return [{ id: `hrv_${cycleKey}`, ...shared, recordedAtISO: `${dateISO}T10:00:00.000Z` }];
+}
+
+interface Agreement {
+  readonly kind: DeliveryChange['kind'];
+  readonly delivery: number;
+  readonly varietyId: string;
+  readonly toVarietyId: string;
+  readonly oz: number;
+  readonly daysOff: number;
+  readonly isOpen: boolean;
+  readonly atISO: string;
+}
+
+function anyAgreement(): fc.Arbitrary<Agreement> {
+  const variety = fc.constantFrom('pea', 'kale', 'basil', 'dill', 'gone');
+  return fc.record({
+    kind: fc.constantFrom('TAKE', 'LESS', 'SWAP', 'MOVE', 'GONE'),
+    delivery: ANY_INDEX,
+    varietyId: variety,
+    toVarietyId: variety,
+    oz: ANY_OUNCES,
+    daysOff: fc.integer({ min: -5, max: 5 }),
+    isOpen: fc.boolean(),
+    atISO: ANY_INSTANT,
+  });
+}
+
+interface OrderDay {
+  readonly orderId: string;
+  readonly dateISO: string;
+}
+
+function deliveriesOf(farm: FarmDocument): OrderDay[] {
+  const day = dayNumber(ARBITRARY_DAY);
+  return readOrders(farm).flatMap((order) =>
+    eventDays(order, day - 10, day + 40).map((at) => ({ orderId: order.id, dateISO: isoDate(at) })),
+  );
+}
+
+function changeOf(
+  { kind, delivery, varietyId, toVarietyId, oz, daysOff, isOpen, atISO }: Agreement,
+  deliveries: readonly OrderDay[],
+  id: string,
+): DeliveryChange[] {
+  const shared = { id, atISO, note: '' };
+  const named = pick(deliveries, delivery);
+  if (named === undefined) return [];
+  const otherISO = addDays(named.dateISO, daysOff);
+  switch (kind) {
+    case 'TAKE':
+      return [{ ...shared, kind, ...named, varietyId, oz, harvestISO: otherISO }];
+    case 'LESS':
+      return [{ ...shared, kind, ...named, varietyId, oz }];
+    case 'SWAP': {
+      const swap = { ...shared, kind, ...named, varietyId, oz, toVarietyId };
+      return [isOpen ? swap : { ...swap, harvestISO: otherISO }];
+    }
+    case 'MOVE':
+      return [{ ...shared, kind, ...named, toISO: otherISO }];
+    case 'GONE':
+      return [{ ...shared, kind, varietyId, harvestISO: otherISO, oz }];
+  }
+}
+
+/** A farm has one record of a kind for one thing. */
+function once<T extends { readonly id: string }>(records: readonly T[]): T[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()];
+}
+
+function pick<T>(list: readonly T[], at: number): T | undefined {
+  return list[at % Math.max(1, list.length)];
+}
