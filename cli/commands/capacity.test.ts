@@ -1,6 +1,7 @@
-import { aFarm, anOrder, aStep, aVariety, packages } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aStep, aTask, aVariety, packages } from '#tests/support/builders.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
 import type { Question } from '../command.ts';
 import { capacity } from './capacity.ts';
 
@@ -22,9 +23,9 @@ const farm = aFarm({
   trayStatus: { ...freshFarm().trayStatus, inUseWithHoles: 20, dirtyWithHoles: 8 },
 });
 
-function ask(options: Question['options'] = {}) {
+function ask(options: Question['options'] = {}, asked = farm) {
   return capacity.answer({
-    farm,
+    farm: asked,
     written: {},
     fileName: 'farm.json',
     today: FRIDAY,
@@ -75,4 +76,13 @@ test('capacity has a form for people', () => {
 test('capacity refuses what is no day and no number of days', () => {
   expect(() => ask({ from: 'Friday' })).toThrow("--from needs a day like 2026-11-20, not 'Friday'");
   expect(() => ask({ days: 'two' })).toThrow('--days needs a whole number of days from 1 to 60');
+});
+
+test('a planting that was missed stands on no rack, unless the farm never ticks', () => {
+  const missed = aTask({ dateISO: '2026-11-18', cycleKey: 'pea|2026-11-28', trays: 5 });
+  const done = aTask({ dateISO: '2026-11-17', cycleKey: 'pea|2026-11-27', trays: 2, done: true });
+  const grown = (tasks: readonly Task[]) =>
+    ask({ from: '2026-11-22', days: '1' }, { ...farm, orders: [], tasks }).json;
+  expect(grown([missed, done])).toMatchObject({ days: [{ growUsed: 2 }] });
+  expect(grown([missed])).toMatchObject({ days: [{ growUsed: 5 }] });
 });

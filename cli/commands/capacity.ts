@@ -6,6 +6,7 @@ import { windowDays } from '#domain/capacity/capacity-window.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { trayAvailability, type TraySplit } from '#domain/capacity/tray-availability.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
+import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { columns } from '../columns.ts';
 
@@ -16,7 +17,7 @@ export const capacity: Command = {
   files: [],
   answer({ farm, today, options }: Question): Answer {
     const from = readDay(options['from']) ?? today;
-    const { tasks } = planFarm(farm, today);
+    const tasks = withoutLatePlantings(planFarm(farm, today).tasks, farm.traysPlantedLog, today);
     const days = capacityDays(farm, tasks, from, readWindow(options['days']));
     const trays = trayAvailability(farm);
     const text = [

@@ -9,6 +9,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
 import type { Question } from '../command.ts';
 import { report } from './report.ts';
@@ -175,6 +176,26 @@ test('harvest-plan has 14 days from today on', () => {
     rows: [{ dateISO: FRIDAY }, { dateISO: '2026-12-03', demandOz: 16, varietyName: 'Sunflower' }],
   });
   expect(ask('harvest-plan', farm, { from: '2026-12-04' }).json).toHaveProperty('rows.length', 1);
+});
+
+test('harvest-plan says what is really there after what was planned', () => {
+  const lost = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
+  const farm = bistroFarm({ harvestLosses: [{ ...lost, atISO: '2026-11-21T10:00:00.000Z' }] });
+  const { json, text } = ask('harvest-plan', farm, {}, BISTRO_DAY);
+  expect(json).toMatchObject({
+    rows: [
+      { dateISO: '2026-11-24', supplyOz: 20, carriedInOz: 0, shortOz: 0, state: 'growing' },
+      { dateISO: '2026-11-27', expectedOz: 48, supplyOz: 32, carriedInOz: 0, shortOz: 8 },
+      { dateISO: '2026-11-28', carryUsedOz: 8, supplyOz: 16, carriedInOz: 0, shortOz: 0 },
+      { dateISO: '2026-12-01', supplyOz: 20, state: 'planned' },
+      { dateISO: '2026-12-04', supplyOz: 48, state: 'planned' },
+      { dateISO: '2026-12-05', supplyOz: 16, carriedInOz: 8, shortOz: 0, state: 'planned' },
+    ],
+  });
+  expect(JSON.stringify(json)).toMatch(
+    /"orderCount":1,"supplyOz":20,"carriedInOz":0,"shortOz":0,"state":"growing"}/,
+  );
+  expect(text).toContain('Short');
 });
 
 test('tray-demand has today and the 30 days after it', () => {

@@ -38,10 +38,21 @@ const UNKNOWN_GERMINATION_DAYS = 3;
  *
  * The planned number of trays counts. A planting that was skipped takes no place.
  */
-export function rackStays(
+export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
+  return standingPlantings(tasks, rules).map(({ stay }) => stay);
+}
+
+/** A planting that takes a place, and where its trays stand. */
+export interface StandingPlanting {
+  readonly task: Task;
+  readonly stay: RackStay;
+}
+
+/** The plantings behind the stays, for whoever needs to know more of them. */
+export function standingPlantings(
   tasks: readonly Task[],
   { varieties, stackLimit }: RackRules,
-): RackStay[] {
+): StandingPlanting[] {
   const byId = new Map(varieties.map((variety) => [variety.id, variety]));
   const harvested = new Set(
     tasks.filter(({ type, done }) => type === 'HARVEST' && done).map(({ cycleKey }) => cycleKey),
@@ -49,7 +60,7 @@ export function rackStays(
   return tasks.flatMap((task) => {
     if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) return [];
     const stay = rackStay(task, byId.get(task.varietyId ?? ''), stackLimit);
-    return stay === null ? [] : [stay];
+    return stay === null ? [] : [{ task, stay }];
   });
 }
 

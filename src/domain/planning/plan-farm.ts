@@ -39,6 +39,21 @@ export function planFarm(
   };
 }
 
+/**
+ * The tasks of some varieties after planning, the same as `planFarm` gives them.
+ *
+ * @param farm - Its tasks are those of these varieties alone.
+ */
+export function planVarieties(
+  farm: PlannedFarm,
+  today: IsoDate,
+  varietyIds: ReadonlySet<string>,
+): readonly Task[] {
+  const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
+  const cycles = plannedCycles(farm, today, REBUILD_HORIZON_DAYS, varieties);
+  return mergeTasks(farm.tasks, plannedTasks(cycles, farm.settings.trays.stackLimit), today);
+}
+
 /** The tasks of all cycles, each under a key of its own. */
 function plannedTasks(cycles: readonly PlannedCycle[], stackLimit: number): Task[] {
   const schedules = new Map<string, GrowSchedule>();

@@ -11,6 +11,11 @@ export function cycleKey(varietyId: string, harvestISO: IsoDate): string {
   return `${varietyId}|${harvestISO}`;
 }
 
+/** The variety in the key of a cycle; '' for work outside of any cycle. */
+export function varietyOfCycle(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('|')));
+}
+
 /** The task under the key it takes when another cycle holds its own: with the harvest day added. */
 export function withHarvestInKey(task: Task): Task {
   const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
 import type { LivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { narrowFarm } from './narrow-farm.ts';
+import { outlookAfter, outlookOf } from './outlook.ts';
 import { supplyLedger } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 
@@ -46,13 +48,17 @@ test('nobody gets more than was asked, and no lot gives more than it has', () =>
   );
 });
 
-test('a variety alone has the very ledger that it has among all others', () => {
+test('a variety planned and laid out alone is the very same as among all others', () => {
   fc.assert(
     fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
-      const planned = { ...farm, tasks: planFarm(farm, today).tasks };
-      const whole = supplyLedger(planned, today);
-      for (const id of whole.keys()) {
-        expect(supplyLedger(planned, today, new Set([id])).get(id)).toEqual(whole.get(id));
+      const whole = outlookOf(farm, today);
+      for (const id of whole.ledger.keys()) {
+        const alone = outlookAfter(whole, { ...farm }, new Set([id]));
+        expect(alone.tasks.get(id)).toEqual(whole.tasks.get(id));
+        expect(alone.ledger.get(id)).toEqual(whole.ledger.get(id));
+        const narrow = outlookAfter(whole, narrowFarm(farm, new Set([id])), new Set([id]));
+        expect(narrow.tasks.get(id)).toEqual(whole.tasks.get(id));
+        expect(narrow.ledger.get(id)).toEqual(whole.ledger.get(id));
       }
     }),
     RUNS,

@@ -3,6 +3,7 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { gatherClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
@@ -33,23 +34,35 @@ export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 /**
  * The supply ledger: what is really growing and cut, against all that was promised.
  *
- * It is the one place that says what will be there; screens show the plan only beside it. Varieties
- * have nothing to do with each other, so it can be asked for some of them alone.
+ * It is the one place that says what will be there; screens show the plan only beside it.
  *
  * @param farm - Its tasks are those of the plan, see `planFarm`.
- * @param varietyIds - All varieties of the farm unless said otherwise.
  */
-export function supplyLedger(
-  farm: SupplyFarm,
-  today: IsoDate,
-  varietyIds?: ReadonlySet<string>,
-): SupplyLedger {
-  const isWanted = (varietyId: string) => varietyIds === undefined || varietyIds.has(varietyId);
-  const claims = gatherClaims(farm, supplyWindow(today), isWanted);
-  const reports = reportsByVariety(farm);
+export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
+  return suppliesOf(farm, {
+    today,
+    tasks: groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey)),
+    isTicking: isTickingFarm(farm.tasks, farm.traysPlantedLog, today),
+    varietyIds: new Set(farm.varieties.map(({ id }) => id)),
+  });
+}
+
+/** What the ledger of some varieties is found from, beside the farm. */
+export interface SupplyQuestion {
+  readonly today: IsoDate;
+  /** Tasks of the plan by the variety of their cycle. */
+  readonly tasks: ReadonlyMap<string, readonly Task[]>;
+  readonly isTicking: boolean;
+  readonly varietyIds: ReadonlySet<string>;
+}
+
+/** The ledger of some varieties alone: they have nothing to do with each other. */
+export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
+  const { today, isTicking, varietyIds } = question;
+  const claims = gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id));
+  const reports = reportsByVariety(farm, question.tasks);
   const bufferOf = harvestBuffers(farm.batchSettings);
-  const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
-  const varieties = farm.varieties.filter(({ id }) => isWanted(id));
+  const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
   return new Map(
     varieties.map((variety) => {
       const facts = {
@@ -95,8 +108,10 @@ function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
 }
 
 /** What is known of each variety. */
-function reportsByVariety(farm: SupplyFarm): (varietyId: string) => VarietyReports {
-  const tasks = groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey));
+function reportsByVariety(
+  farm: SupplyFarm,
+  tasks: SupplyQuestion['tasks'],
+): (varietyId: string) => VarietyReports {
   const log = groupBy(farm.traysPlantedLog, ({ varietyId }) => varietyId);
   const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);
   const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
@@ -109,8 +124,4 @@ function reportsByVariety(farm: SupplyFarm): (varietyId: string) => VarietyRepor
     weights: weights.get(varietyId) ?? [],
     gone: gone.get(varietyId) ?? [],
   });
-}
-
-function varietyOfCycle(cycleKey: string): string {
-  return cycleKey.slice(0, Math.max(0, cycleKey.lastIndexOf('|')));
 }

@@ -106,7 +106,9 @@ test('a recorded count of two plantings of one day is shared, whichever is marke
     cycleKey: 'pea|2025-03-15',
     trays: 3,
   };
-  const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [planted('pea', 7)] });
+  // A count that names no planting stands for both.
+  const counted = { ...planted('pea', 7), taskIds: [] };
+  const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [counted] });
   expect(counts(act(fresh, toggle(first)))[0]).toBe(5);
   expect(counts(act(fresh, toggle(second)))[0]).toBe(2);
   expect(counts(act(fresh, toggle(second), toggle(first)))[0]).toBe(7);

@@ -2,8 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { selectTrayAvailability } from '#state/selectors/capacity.ts';
+import { selectStandingTasks, selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatTrays } from '#ui/format.ts';
@@ -13,12 +12,10 @@ import classes from './dashboard.module.css';
 import { trayNeeds } from './tray-needs.ts';
 import type { TrayNeed } from './tray-needs.ts';
 
-const selectTasks = (farm: FarmDocument) => farm.tasks;
-
 /** Whether the clean trays last for what is planted today and tomorrow. */
 export function TrayAlertCard() {
   const today = useToday();
-  const tasks = useFarm(selectTasks);
+  const tasks = useFarm((farm) => selectStandingTasks(farm, today));
   const trays = useFarm(selectTrayAvailability);
   const needs = useMemo(() => trayNeeds(tasks, today, trays), [tasks, today, trays]);
   const short = needs.withHoles.short + needs.withoutHoles.short;

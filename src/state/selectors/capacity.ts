@@ -3,26 +3,39 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { fillDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { rackStays, type RackStay } from '#domain/capacity/rack-stays.ts';
 import { trayAvailability, type TrayAvailability } from '#domain/capacity/tray-availability.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** Where the trays of all plantings stand until they are harvested. */
-export const selectRackStays: (farm: FarmDocument) => readonly RackStay[] = createSelector(
-  (farm: FarmDocument) => farm.tasks,
-  (farm: FarmDocument) => farm.varieties,
-  (farm: FarmDocument) => farm.settings.trays.stackLimit,
-  (tasks, varieties, stackLimit) => rackStays(tasks, { varieties, stackLimit }),
-);
+/** The tasks without plantings that were missed: their trays stand nowhere. */
+export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readonly Task[] =
+  createSelector(
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.traysPlantedLog,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (tasks, log, today) => withoutLatePlantings(tasks, log, today),
+  );
 
-/** How full the racks are on so many days from a day on. */
+/** Where the trays of all plantings stand until they are harvested. */
+export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly RackStay[] =
+  createSelector(
+    selectStandingTasks,
+    (farm: FarmDocument) => farm.varieties,
+    (farm: FarmDocument) => farm.settings.trays.stackLimit,
+    (tasks, varieties, stackLimit) => rackStays(tasks, { varieties, stackLimit }),
+  );
+
+/** How full the racks are on so many days from a day on, today unless said otherwise. */
 export const selectCapacityDays: (
   farm: FarmDocument,
-  from: IsoDate,
+  today: IsoDate,
   days: number,
+  from?: IsoDate,
 ) => readonly CapacityDay[] = createSelector(
   selectRackStays,
   (farm: FarmDocument) => farm.capacity,
-  (_farm: FarmDocument, from: IsoDate) => from,
-  (_farm: FarmDocument, _from: IsoDate, days: number) => days,
+  (_farm: FarmDocument, today: IsoDate, _days: number, from: IsoDate = today) => from,
+  (_farm: FarmDocument, _today: IsoDate, days: number) => days,
   fillDays,
 );
 

@@ -33,7 +33,7 @@ export function CapacityPage() {
   const today = useToday();
   const [query, setQuery] = useSearchParams();
   const window = readCapacityWindow(query, today);
-  const days = useFarm((farm) => selectCapacityDays(farm, window.from, window.days));
+  const days = useFarm((farm) => selectCapacityDays(farm, today, window.days, window.from));
   const isConfigured = useFarm(hasRacks);
   const [viewing, setViewing] = useState(false);
   const summary = useMemo(() => overSummary(days), [days]);

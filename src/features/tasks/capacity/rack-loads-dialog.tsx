@@ -5,7 +5,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackLoads } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needWords, overPhrases } from './over-words.ts';
 import { RackLoadList } from './rack-load-list.tsx';
@@ -53,7 +53,8 @@ export function RackLoadsDialog(props: {
 
 function Loads({ day }: { readonly day: CapacityDay }) {
   const farm = useFarm((whole) => whole);
-  const stays = useFarm(selectRackStays);
+  const today = useToday();
+  const stays = useFarm((whole) => selectRackStays(whole, today));
   const { germination, grow } = overCapacity(day);
   const loads = useMemo(
     () => ({

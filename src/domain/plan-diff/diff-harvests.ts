@@ -1,0 +1,86 @@
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import type { HarvestRow, SurplusRow } from './plan-diff.ts';
+import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+
+/** Guards against trays that fell a hair beside the whole number they mean. */
+const HAIR = 1e-9;
+
+/** Harvests from today on that give more or less, by day. */
+export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
+  const nameOf = varietyNames(before, after);
+  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+    const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
+    return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
+      const [from, to] = [was.get(dateISO) ?? NOTHING, is.get(dateISO) ?? NOTHING];
+      const amounts = {
+        traysBefore: from.trays,
+        traysAfter: to.trays,
+        ozBefore: from.oz,
+        ozAfter: to.oz,
+      };
+      return { dateISO, varietyId, varietyName: nameOf(varietyId), ...amounts };
+    });
+  });
+  return rows
+    .filter(
+      ({ traysBefore, traysAfter, ozBefore, ozAfter }) =>
+        traysBefore !== traysAfter || Math.abs(ozAfter - ozBefore) >= SHORT_OZ,
+    )
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byVariety(a, b));
+}
+
+/** Greens that grow or are cut already and of which more is left over than before. */
+export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
+  const nameOf = varietyNames(before, after);
+  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+    const leftBefore = new Map(
+      (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
+    );
+    const [yieldBefore, yieldAfter] = [yieldOf(before, varietyId), yieldOf(after, varietyId)];
+    return (after.ledger.get(varietyId)?.lots ?? []).filter(isPlantedLot).map((lot) => {
+      const was = leftBefore.get(lot.id) ?? 0;
+      const trays = wholeTraysIn(lot.leftOz, yieldAfter) - wholeTraysIn(was, yieldBefore);
+      return {
+        dateISO: lot.dayISO,
+        varietyId,
+        varietyName: nameOf(varietyId),
+        leftBefore: was,
+        leftAfter: lot.leftOz,
+        trays: Math.max(0, trays),
+      };
+    });
+  });
+  return rows
+    .filter(({ leftBefore, leftAfter }) => leftAfter - leftBefore >= SHORT_OZ)
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byVariety(a, b));
+}
+
+const NOTHING = { trays: 0, oz: 0 };
+
+function harvestsOf({ ledger, today }: Outlook, varietyId: string) {
+  const harvests = new Map<string, { readonly trays: number; readonly oz: number }>();
+  for (const { dayISO, countedTrays, lostTrays, oz } of ledger.get(varietyId)?.lots ?? []) {
+    if (dayISO < today) continue;
+    const sofar = harvests.get(dayISO) ?? NOTHING;
+    const trays = sofar.trays + countedTrays - lostTrays;
+    harvests.set(dayISO, { trays, oz: sofar.oz + oz });
+  }
+  return harvests;
+}
+
+function isPlantedLot({ state }: SupplyLot): boolean {
+  return state === 'growing' || state === 'cut';
+}
+
+function wholeTraysIn(ounces: number, yieldOz: number): number {
+  return Math.floor(ounces / yieldOz + HAIR);
+}
+
+function yieldOf({ farm }: Outlook, varietyId: string): number {
+  const variety = farm.varieties.find(({ id }) => id === varietyId);
+  return variety === undefined ? Infinity : effectiveYield(variety);
+}

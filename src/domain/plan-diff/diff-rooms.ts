@@ -1,0 +1,59 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { Capacity } from '#domain/capacity/capacity.ts';
+import { overCapacity } from '#domain/capacity/over-capacity.ts';
+import { rackSlots } from '#domain/capacity/racks.ts';
+import { roomUse } from '#domain/capacity/room-use.ts';
+import type { RoomUse } from '#domain/capacity/room-use.ts';
+import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
+import type { FullRow } from './plan-diff.ts';
+
+const WINDOW_DAYS = 60;
+
+/** A farm with the racks and trays it owns. */
+export interface RoomyFarm extends SupplyFarm {
+  readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
+}
+
+/** What the plantings of some varieties take of racks and trays on the days from today on. */
+export function roomsOf(
+  { farm, today, tasks, isTicking }: Outlook<RoomyFarm>,
+  varietyIds: Iterable<string>,
+  days: number,
+): RoomUse {
+  const all = [...varietyIds].flatMap((varietyId) => tasks.get(varietyId) ?? []);
+  const standing = isTicking
+    ? withoutLatePlantings(all, farm.traysPlantedLog, today, isTicking)
+    : all;
+  const { varieties, settings } = farm;
+  return roomUse(standing, { varieties, stackLimit: settings.trays.stackLimit }, today, days);
+}
+
+/** Days of the next 60 on which racks overflow by more or less than before. */
+export function diffRooms(before: Outlook<RoomyFarm>, after: Outlook<RoomyFarm>): FullRow[] {
+  const [was, is] = [overByDay(before), overByDay(after)];
+  return Array.from({ length: WINDOW_DAYS }, (_, day) => day).flatMap((day) =>
+    (['germination', 'grow'] as const).flatMap((kind) => {
+      const overBefore = was[day]?.[kind] ?? 0;
+      const overAfter = is[day]?.[kind] ?? 0;
+      if (overBefore === overAfter) return [];
+      return [{ dateISO: addDays(after.today, day), kind, overBefore, overAfter }];
+    }),
+  );
+}
+
+function overByDay(outlook: Outlook<RoomyFarm>) {
+  const use = roomsOf(outlook, outlook.tasks.keys(), WINDOW_DAYS);
+  const { racks } = outlook.farm.capacity;
+  const [germCapacity, growCapacity] = [rackSlots(racks, 'germination'), rackSlots(racks, 'grow')];
+  return use.germination.map((germUsed, day) =>
+    overCapacity({
+      dateISO: addDays(outlook.today, day),
+      germUsed,
+      germCapacity,
+      growUsed: use.grow[day] ?? 0,
+      growCapacity,
+    }),
+  );
+}

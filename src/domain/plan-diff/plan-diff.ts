@@ -1,0 +1,74 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { RoomKind } from '#domain/capacity/room-use.ts';
+
+/** Trays that are still to be planted, on a day on which their number changes. */
+export interface PlantingRow {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly before: number;
+  readonly after: number;
+  readonly delta: number;
+}
+
+/** A harvest to come that gives more or less. */
+export interface HarvestRow {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly traysBefore: number;
+  readonly traysAfter: number;
+  readonly ozBefore: number;
+  readonly ozAfter: number;
+}
+
+/** Trays that cannot be planted in time any more. */
+export interface TooLateRow {
+  readonly harvestISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  /** The day their work should have begun. */
+  readonly startISO: IsoDate;
+  readonly trays: number;
+}
+
+/** A delivery that gets less than was promised, or no longer does. */
+export interface ShortRow {
+  readonly dateISO: IsoDate;
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly shortBefore: number;
+  readonly shortAfter: number;
+}
+
+/** Planted greens that nobody wants any more. */
+export interface SurplusRow {
+  readonly dateISO: IsoDate;
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly leftBefore: number;
+  readonly leftAfter: number;
+  readonly trays: number;
+}
+
+/** A day on which racks overflow by more or less. */
+export interface FullRow {
+  readonly dateISO: IsoDate;
+  readonly kind: Extract<RoomKind, 'germination' | 'grow'>;
+  readonly overBefore: number;
+  readonly overAfter: number;
+}
+
+/** What a change of a farm does. A row is there only where something differs. */
+export interface PlanDiff {
+  /** In one line; '' when nothing changes. */
+  readonly summary: string;
+  readonly plantings: readonly PlantingRow[];
+  readonly harvests: readonly HarvestRow[];
+  readonly tooLate: readonly TooLateRow[];
+  readonly short: readonly ShortRow[];
+  readonly surplus: readonly SurplusRow[];
+  readonly full: readonly FullRow[];
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/bistro-farm.ts';
+import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
+import { aMix, aSingleProduct } from '#tests/support/builders.ts';
+import { askPromise } from './answer-promise.ts';
+import { readPromiseAmount } from './promise-amount.ts';
+import { findPromiseItem } from './promise-item.ts';
+import type { PromiseLimit } from './promise-limit.ts';
+
+const MONDAY = '2026-11-30';
+
+function ask(
+  amount: string,
+  dateISO: string,
+  { farm = bistroFarm(), item = 'sunflower', limits = [] as readonly PromiseLimit[] } = {},
+) {
+  const question = {
+    item: findPromiseItem(farm, item),
+    amount: readPromiseAmount(amount),
+    dateISO,
+    limits,
+  };
+  return askPromise(outlookOf(farm, BISTRO_DAY), question);
+}
+
+function texts(asked: ReturnType<typeof ask>): string[] {
+  return asked.answer().lines.map(({ text, status }) => `${text} (${status})`);
+}
+
+test('example 2: ten ounces for Monday come from what is left of Saturday', () => {
+  const asked = ask('10oz', MONDAY);
+  const answer = asked.answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'SURPLUS', usesBufferOz: 0, oz: 10 });
+  expect(answer.harvestISO).toBe(MONDAY);
+  expect(answer.plantings).toEqual([]);
+  expect(answer.changes).toEqual([
+    {
+      kind: 'TAKE',
+      orderId: 'ord_promise',
+      dateISO: MONDAY,
+      varietyId: 'sunflower',
+      oz: 10,
+      harvestISO: '2026-11-28',
+    },
+  ]);
+  expect(texts(asked)).toEqual(['Sunflower: 11.8 oz left over, cut Sat 11/28 (ok)']);
+  expect(asked.reach()).toEqual({
+    most: { mode: 'BULK', weight: 10, unit: 'oz' },
+    earliestISO: MONDAY,
+  });
+});
+
+test('example 3: twelve ounces need a little of the buffer', () => {
+  const answer = ask('12oz', MONDAY).answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'SURPLUS' });
+  expect(answer.usesBufferOz).toBeCloseTo(0.24, 9);
+  expect(answer.parts[0]?.take).toMatchObject([{ oz: 12 }]);
+});
+
+test('example 4: twenty ounces are too much for Monday, and can be had on Wednesday', () => {
+  const asked = ask('20oz', MONDAY);
+  expect(asked.answer()).toMatchObject({ answer: 'NO', how: null, changes: [] });
+  expect(texts(asked)).toEqual([
+    'Sunflower: 12 oz left over, cut Sat 11/28 (short)',
+    'Sunflower needs 10 days, 8 are left until the cut Mon 11/30 (short)',
+  ]);
+  expect(asked.reach()).toEqual({
+    most: { mode: 'BULK', weight: 12, unit: 'oz' },
+    earliestISO: '2026-12-02',
+  });
+});
+
+test('example 4: on Wednesday two trays are planted for it, today', () => {
+  const answer = ask('20oz', '2026-12-02').answer();
+  expect(answer).toMatchObject({ answer: 'YES', how: 'PLANT' });
+  expect(answer.plantings).toMatchObject([{ dateISO: BISTRO_DAY, delta: 2 }]);
+});
+
+test('example 5: in good time one tray more is planted, and all that it needs is told', () => {
+  const asked = ask('20oz', '2026-12-04');
+  expect(asked.answer()).toMatchObject({
+    answer: 'YES',
+    how: 'PLANT',
+    plantings: [{ dateISO: '2026-11-24', before: 3, after: 4, delta: 1 }],
+  });
+  expect(texts(asked)).toEqual([
+    'Sunflower needs 10 days, 12 are left until the cut Fri 12/4 (ok)',
+    'Grow slots 7 of 20, Fri 11/27 (ok)',
+    'Trays with holes 11 of 40, Wed 11/25 (ok)',
+    'Trays without holes 16 of 80, Wed 11/25 (ok)',
+    'Seed Sunflower 1.7 of 5 lb, runs out Tue 12/8 (ok)',
+  ]);
+});
+
+test('example 6: seed that must suffice turns planting into taking what is left', () => {
+  const farm = bistroFarm({ seedsInventory: [seedBought('sunflower', 0.5)] });
+  expect(ask('20oz', '2026-12-02', { farm, limits: ['seed'] }).answer()).toMatchObject({
+    answer: 'YES',
+    how: 'BOTH',
+    parts: [{ take: [{ oz: expect.closeTo(11.76, 9) }], plantOz: expect.closeTo(8.24, 9) }],
+  });
+  const hinted = ask('20oz', '2026-12-02', { farm });
+  expect(hinted.answer()).toMatchObject({ answer: 'YES', how: 'PLANT' });
+  expect(hinted.answer().lines.find(({ kind }) => kind === 'seed')).toMatchObject({
+    need: expect.closeTo(0.8378, 4),
+    have: 0.5,
+    status: 'short',
+    limits: false,
+  });
+});
+
+test('what is growing already takes no more trays', () => {
+  // Friday is planted; 30 oz cannot be added, 8 + 12 oz are promised to Saturday or cut too late.
+  expect(texts(ask('30oz', '2026-11-27'))).toContain(
+    'Sunflower for Fri 11/27 is already started; no trays can be added (short)',
+  );
+});
+
+test('a mix is asked for by its varieties, each as it stands', () => {
+  const farm = bistroFarm();
+  const mix = aMix({ sunflower: 50, radish: 50 }, { id: 'mix_spicy' });
+  const sold = { ...farm, products: [...farm.varieties.map(aSingleProduct), mix] };
+  const answer = ask('8 oz', '2026-12-02', { farm: sold, item: 'spicy' }).answer();
+  expect(answer.parts.map(({ variety, oz }) => [variety.id, oz])).toEqual([
+    ['radish', 4],
+    ['sunflower', 4],
+  ]);
+});
+
+test('packages are counted with all that are promised up to the day', () => {
+  const packaging = aPackaging({
+    id: 'pkg_2',
+    netContent: { qty: 2, unit: 'oz' },
+    microgreenContent: { qty: 2, unit: 'oz' },
+    containerMaterialId: 'mat_lid',
+  });
+  const lids = aMaterial({ stock: { qty: 5, unit: 'each' } });
+  const farm = bistroFarm();
+  const catalog = { ...farm.catalog, packaging: [packaging], materials: [lids] };
+  const counted = { ...farm, catalog };
+  expect(texts(ask('6x2oz', '2026-12-03', { farm: counted }))).toContain(
+    'Packages 2 oz 6 of 5 (short)',
+  );
+  expect(ask('6x2oz', '2026-12-03', { farm: counted }).answer().answer).toBe('YES');
+  const limited = ask('6x2oz', '2026-12-03', { farm: counted, limits: ['packages'] });
+  expect(limited.answer().answer).toBe('NO');
+  expect(limited.reach().most).toEqual({ mode: 'PACKAGE', count: 5, packageOz: 2 });
+  expect(texts(ask('6x2oz', '2026-12-03'))).toContain('No packaging counted for 2 oz (unknown)');
+});
+
+test('grams a tray that nobody knows are asked for', () => {
+  const farm = bistroFarm();
+  const varieties = farm.varieties.map((variety) => ({ ...variety, seedGPerTray: null }));
+  expect(texts(ask('20oz', '2026-12-04', { farm: { ...farm, varieties } }))).toContain(
+    'Add grams-per-tray for Sunflower to check its seed. (unknown)',
+  );
+});
+
+test.each([
+  ['', '12oz', MONDAY, 'Choose a variety or product.'],
+  ['Kale', '12oz', MONDAY, "There is no variety or product 'Kale'."],
+  [
+    'sunflower',
+    'a lot',
+    MONDAY,
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  ],
+  [
+    'sunflower',
+    '0oz',
+    MONDAY,
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  ],
+  ['sunflower', '12oz', '2026-11-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
+  ['sunflower', '12oz', '2027-02-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
+])('%s %s for %s cannot be answered', (item, amount, dateISO, message) => {
+  expect(() => ask(amount, dateISO, { item }).answer()).toThrow(message);
+});
+
+test('a mix whose varieties are gone leads nowhere', () => {
+  const farm = bistroFarm({ products: [aMix({ kale: 100 })] });
+  expect(() => ask('8oz', MONDAY, { farm, item: 'mix_salad' }).answer()).toThrow(
+    "'Salad' leads to no variety.",
+  );
+});

@@ -1,0 +1,100 @@
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
+import type { Assortment } from '#domain/planning/demand-lines.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import type { SupplyFarm } from './supply-farm.ts';
+
+/**
+ * The varieties whose plan or supply a change of a farm may touch; null when it may touch all.
+ *
+ * Records are compared by identity, so `after` has to share with `before` what it did not change.
+ * Nothing crosses from one variety to another but an order that wants both, or swaps one for the
+ * other.
+ */
+export function changedVarieties(
+  before: SupplyFarm,
+  after: SupplyFarm,
+): ReadonlySet<string> | null {
+  const isSameRule =
+    before.batchSettings === after.batchSettings &&
+    (before.settings === after.settings ||
+      JSON.stringify([before.settings.planner, before.settings.trays]) ===
+        JSON.stringify([after.settings.planner, after.settings.trays]));
+  if (!isSameRule || !hasSameVarieties(before, after)) return null;
+  const changed = new Set<string>();
+  const add = (varietyId: string | undefined) => {
+    if (varietyId !== undefined) changed.add(varietyId);
+  };
+  for (const { id } of differing(before.varieties, after.varieties)) add(id);
+  for (const task of differing(before.tasks, after.tasks)) add(varietyOfCycle(task.cycleKey));
+  for (const entry of differing(before.traysPlantedLog, after.traysPlantedLog))
+    add(entry.varietyId);
+  for (const loss of differing(before.harvestLosses, after.harvestLosses)) add(loss.varietyId);
+  for (const { cycleKey } of differing(before.harvestLog ?? [], after.harvestLog ?? [])) {
+    add(varietyOfCycle(cycleKey));
+  }
+  for (const id of varietiesOfOrders(before, after)) add(id);
+  return changed;
+}
+
+/** A variety that comes or goes opens or ends swaps of all others. */
+function hasSameVarieties(before: SupplyFarm, after: SupplyFarm): boolean {
+  const known = new Set(before.varieties.map(({ id }) => id));
+  return known.size === after.varieties.length && after.varieties.every(({ id }) => known.has(id));
+}
+
+/** The varieties of all orders that changed, or whose products or agreements did. */
+function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
+  const agreed = differing(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
+  const products = new Set(differing(before.products, after.products).map(({ id }) => id));
+  const orderIds = new Set(
+    [
+      ...differing(before.orders, after.orders),
+      ...differing(before.recurring, after.recurring),
+      ...differing(before.single, after.single),
+    ].map(({ id }) => id),
+  );
+  for (const change of agreed) if ('orderId' in change) orderIds.add(change.orderId);
+  const touched = new Set(agreed.flatMap(varietiesOfChange));
+  if (orderIds.size === 0 && products.size === 0) return touched;
+  const [was, is] = [assortmentOf(before), assortmentOf(after)];
+  for (const farm of [before, after]) {
+    const swaps = new Map<string, DeliveryChange[]>();
+    for (const change of farm.deliveryChanges ?? []) {
+      if (change.kind !== 'SWAP') continue;
+      swaps.set(change.orderId, [...(swaps.get(change.orderId) ?? []), change]);
+    }
+    for (const order of readOrders(farm)) {
+      const isTouched =
+        orderIds.has(order.id) ||
+        order.items.some(({ productId }) => products.has(productId ?? ''));
+      if (!isTouched) continue;
+      for (const id of [...wantedBy(order, was), ...wantedBy(order, is)]) touched.add(id);
+      for (const swap of swaps.get(order.id) ?? []) {
+        for (const id of varietiesOfChange(swap)) touched.add(id);
+      }
+    }
+  }
+  return touched;
+}
+
+function varietiesOfChange(change: DeliveryChange): string[] {
+  if (!('varietyId' in change)) return [];
+  return 'toVarietyId' in change ? [change.varietyId, change.toVarietyId] : [change.varietyId];
+}
+
+function wantedBy(order: Order, assortment: Assortment): string[] {
+  return demandLines(order, assortment).map(({ varietyId }) => varietyId);
+}
+
+/** Records that are on one side only, or not the very same on both. */
+function differing<T>(before: readonly T[], after: readonly T[]): T[] {
+  if (before === after) return [];
+  const [was, is] = [new Set(before), new Set(after)];
+  return [
+    ...before.filter((record) => !is.has(record)),
+    ...after.filter((record) => !was.has(record)),
+  ];
+}

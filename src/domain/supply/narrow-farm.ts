@@ -1,0 +1,34 @@
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
+import type { SupplyFarm } from './supply-farm.ts';
+
+/**
+ * A farm with only those orders, and agreements, that have to do with some varieties: for these it is
+ * the same farm, and much quicker to ask.
+ */
+export function narrowFarm<Farm extends SupplyFarm>(
+  farm: Farm,
+  varietyIds: ReadonlySet<string>,
+): Farm {
+  const assortment = assortmentOf(farm);
+  const changes = farm.deliveryChanges ?? [];
+  const kept = new Set(
+    changes.flatMap((change) =>
+      change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.orderId] : [],
+    ),
+  );
+  for (const order of readOrders(farm)) {
+    const isWanted = demandLines(order, assortment).some((line) => varietyIds.has(line.varietyId));
+    if (isWanted) kept.add(order.id);
+  }
+  const isKept = ({ id }: { readonly id: string }) => kept.has(id);
+  return {
+    ...farm,
+    orders: farm.orders.filter(isKept),
+    recurring: farm.recurring.filter(isKept),
+    single: farm.single.filter(isKept),
+    deliveryChanges: changes.filter((change) =>
+      'orderId' in change ? kept.has(change.orderId) : varietyIds.has(change.varietyId),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { planFarm, planVarieties } from '#domain/planning/plan-farm.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { groupBy } from './group-by.ts';
+import { isTickingFarm } from './planting-states.ts';
+import type { SupplyFarm } from './supply-farm.ts';
+import { suppliesOf } from './supply-ledger.ts';
+import type { SupplyLedger } from './supply-ledger.ts';
+
+/** A farm with its plan and its supply, variety by variety. */
+export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
+  readonly farm: Farm;
+  readonly today: IsoDate;
+  /** Whether the farm tells what it has planted, see `isTickingFarm`. */
+  readonly isTicking: boolean;
+  /** The farm's own tasks, by the variety of their cycle. */
+  readonly stored: ReadonlyMap<string, readonly Task[]>;
+  /** The tasks of the plan, by the variety of their cycle. */
+  readonly tasks: ReadonlyMap<string, readonly Task[]>;
+  readonly ledger: SupplyLedger;
+}
+
+/** Plans a whole farm and lays what is there against what was promised. */
+export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
+  const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
+  const planned = planFarm(farm, today).tasks;
+  const stored = tasksByVariety(farm.tasks);
+  const tasks = planned === farm.tasks ? stored : tasksByVariety(planned);
+  const varietyIds = farm.varieties.map(({ id }) => id);
+  const ledger = suppliesOf(farm, { today, tasks, isTicking, varietyIds: new Set(varietyIds) });
+  return { farm, today, isTicking, stored, tasks, ledger };
+}
+
+/**
+ * The outlook of a farm after a change that touches only some varieties: these are planned and laid
+ * out anew, the others are taken over. It is the same as asking for the whole farm.
+ *
+ * @param varietyIds - At least those that the change touches, see `changedVarieties`.
+ */
+export function outlookAfter<Farm extends SupplyFarm>(
+  before: Outlook,
+  farm: Farm,
+  varietyIds: ReadonlySet<string>,
+): Outlook<Farm> {
+  const { today } = before;
+  const isSameWork =
+    farm.tasks === before.farm.tasks && farm.traysPlantedLog === before.farm.traysPlantedLog;
+  const isTicking = isSameWork
+    ? before.isTicking
+    : isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
+  if (isTicking !== before.isTicking) return outlookOf(farm, today);
+  const stored = farm.tasks === before.farm.tasks ? before.stored : tasksByVariety(farm.tasks);
+  const own = [...varietyIds].flatMap((varietyId) => stored.get(varietyId) ?? []);
+  const planned = tasksByVariety(planVarieties({ ...farm, tasks: own }, today, varietyIds));
+  const tasks = new Map(before.tasks);
+  const ledger = new Map(before.ledger);
+  for (const varietyId of varietyIds) {
+    ledger.delete(varietyId);
+    const ofVariety = planned.get(varietyId);
+    if (ofVariety === undefined) tasks.delete(varietyId);
+    else tasks.set(varietyId, ofVariety);
+  }
+  for (const [id, supply] of suppliesOf(farm, { today, tasks, isTicking, varietyIds })) {
+    ledger.set(id, supply);
+  }
+  return { farm, today, isTicking, stored, tasks, ledger };
+}
+
+function tasksByVariety(tasks: readonly Task[]): Map<string, Task[]> {
+  return groupBy(tasks, ({ cycleKey }) => varietyOfCycle(cycleKey));
+}
