@@ -15,6 +15,8 @@ export interface Question {
   readonly subject: string;
   /** Values of the command's own options; 'yes' of a flag that is set. */
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** The further farms that the command asks for. */
+  readonly farms?: readonly FarmDocument[];
   /** Texts of the further files that the command asks for. */
   readonly files: readonly string[];
   readonly complain: (text: string) => void;
@@ -35,6 +37,8 @@ export interface Command {
   readonly options: readonly string[];
   /** Names of its own options that stand alone, without a value. */
   readonly flags?: readonly string[];
+  /** Names of the further farms it needs, for messages; they stand before its other files. */
+  readonly farms?: readonly string[];
   /** Names of the further files it needs, for messages. */
   readonly files: readonly string[];
   answer(question: Question): Answer;

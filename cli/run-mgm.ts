@@ -7,9 +7,12 @@ import { apply } from './commands/apply.ts';
 import { autoBatch } from './commands/auto-batch.ts';
 import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
+import { diff } from './commands/diff.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
+import { promise } from './commands/promise.ts';
 import { report } from './commands/report.ts';
+import { shortages } from './commands/shortages.ts';
 import { simulate } from './commands/simulate.ts';
 import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
@@ -30,6 +33,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   'auto-batch': autoBatch,
   report,
+  promise,
+  diff,
+  shortages,
   apply,
 };
 
@@ -65,8 +71,9 @@ function answerArgs(args: readonly string[], world: Surroundings): Answer {
   const { values, positionals } = readArgs(rest, command);
   const { subject, names } = readSubject(name, command, positionals);
   const [fileName, ...files] = names;
-  const wanted = ['backup.json', ...command.files];
-  if (fileName === undefined || files.length !== command.files.length) {
+  const furtherFarms = command.farms ?? [];
+  const wanted = ['backup.json', ...furtherFarms, ...command.files];
+  if (fileName === undefined || names.length !== wanted.length) {
     throw new UsageError(`mgm ${name} needs ${wanted.join(' and ')}.\n${usage()}`);
   }
   const now = world.now();
@@ -82,7 +89,8 @@ function answerArgs(args: readonly string[], world: Surroundings): Answer {
     now: day === undefined ? now : Date.parse(`${day}T12:00:00Z`),
     subject,
     options: values,
-    files: files.map((file) => readFileOfCommand(world.folder, file)),
+    farms: files.slice(0, furtherFarms.length).map((file) => readFarmFile(world.folder, file).farm),
+    files: files.slice(furtherFarms.length).map((file) => readFileOfCommand(world.folder, file)),
     complain: world.complain,
   });
 }
@@ -142,11 +150,12 @@ function refusal(error: NotAFarmError): string {
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(
-    ([name, { summary, subjects, options, flags = [], files }]) => {
+    ([name, { summary, subjects, options, flags = [], farms = [], files }]) => {
       const form = [
         name,
         ...(subjects === undefined ? [] : ['<subject>']),
         'backup.json',
+        ...farms,
         ...files,
         ...options.map((option) => `[--${option} …]`),
         ...flags.map((flag) => `[--${flag}]`),

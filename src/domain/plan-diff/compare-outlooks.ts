@@ -4,7 +4,7 @@ import { diffHarvests, diffSurplus } from './diff-harvests.ts';
 import { diffPlantings, diffTooLate } from './diff-plantings.ts';
 import { diffRooms } from './diff-rooms.ts';
 import type { RoomyFarm } from './diff-rooms.ts';
-import { diffShorts } from './diff-shorts.ts';
+import { diffShorts, toldShort } from './diff-shorts.ts';
 import type { PlanDiff } from './plan-diff.ts';
 
 /** What becomes different between two outlooks of a farm, on the same day. */
@@ -13,7 +13,7 @@ export function compareOutlooks(before: Outlook<RoomyFarm>, after: Outlook<Roomy
     plantings: diffPlantings(before, after),
     harvests: diffHarvests(before, after),
     tooLate: diffTooLate(before, after),
-    short: diffShorts(before, after).map(({ eventISO: _eventISO, ...row }) => row),
+    short: diffShorts(before, after).map(toldShort),
     surplus: diffSurplus(before, after),
     full: diffRooms(before, after),
   };

@@ -36,6 +36,12 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     );
 }
 
+/** The row as it is told, without the name of its delivery. */
+export function toldShort(row: NamedShortRow): ShortRow {
+  const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter } = row;
+  return { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter };
+}
+
 const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
 
 function shortsOf({ ledger }: Outlook, varietyId: string): ReadonlyMap<string, DeliveryShort> {

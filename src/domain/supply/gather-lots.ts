@@ -10,7 +10,7 @@ import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './supply-lot.ts';
 
 /** A lot whose trays are counted, before losses and before it is weighed. */
-export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'oz'> & {
+export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'weighedOz' | 'oz'> & {
   readonly isHarvestSkipped: boolean;
   /** Whether some of its trays are growing, or were until they were cut. */
   readonly isPlanted: boolean;

@@ -31,6 +31,8 @@ export interface GrownLot {
   readonly lostTrays: number;
   /** Trays left times the yield. */
   readonly expectedOz: number;
+  /** What the scale said; null when nobody has weighed it. */
+  readonly weighedOz: number | null;
   /** Ounces that are there or will be: weighed ones count before expected ones. */
   readonly oz: number;
   /** Ounces of the HARVEST task that the plan expects from the day before. */

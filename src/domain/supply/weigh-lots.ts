@@ -26,8 +26,9 @@ export function weighLots(lots: readonly CountedLot[], reports: LotReports): Gro
     ({ isHarvestSkipped, isPlanted: _planted, plantedISO: _since, ...lot }) => {
       const lostOfLot = lost.get(lot.id) ?? 0;
       const expectedOz = (lot.countedTrays - lostOfLot) * reports.yieldOz;
-      const oz = isHarvestSkipped ? 0 : (weights.get(lot.id) ?? expectedOz);
-      return { ...lot, lostTrays: lostOfLot, expectedOz, oz };
+      const weighedOz = weights.get(lot.id) ?? null;
+      const oz = isHarvestSkipped ? 0 : (weighedOz ?? expectedOz);
+      return { ...lot, lostTrays: lostOfLot, expectedOz, weighedOz, oz };
     },
   );
   return withoutGone(weighed, reports.gone);

@@ -1,0 +1,73 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { compareOutlooks } from '#domain/plan-diff/compare-outlooks.ts';
+import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { columns } from '../columns.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { figure } from '../reports/figures.ts';
+import { rounded } from '../rounded.ts';
+
+/** `mgm diff`: what the plan of a second farm does otherwise than that of the first. */
+export const diff: Command = {
+  summary: 'what a change does to plantings, harvests and deliveries',
+  options: [],
+  farms: ['after.json'],
+  files: [],
+  answer({ farm, today, farms = [] }: Question): Answer {
+    const [after] = farms;
+    if (after === undefined) throw new UsageError('mgm diff needs backup.json and after.json.');
+    const result = compareOutlooks(outlookOf(farm, today), outlookOf(after, today));
+    return { json: rounded({ today, ...result }), text: describe(result) };
+  },
+};
+
+function describe(diff: PlanDiff): string {
+  const sections = [
+    section('Planting', diff.plantings, (row) => [
+      dateLabel(row.dateISO),
+      row.varietyName,
+      `${row.before} → ${trays(row.after)}`,
+    ]),
+    section('Harvest', diff.harvests, (row) => [
+      dateLabel(row.dateISO),
+      row.varietyName,
+      `${figure(row.ozBefore)} → ${figure(row.ozAfter)} oz`,
+    ]),
+    section('Too late to plant', diff.tooLate, (row) => [
+      dateLabel(row.harvestISO),
+      row.varietyName,
+      `${trays(row.trays)}, due ${dateLabel(row.startISO)}`,
+    ]),
+    section('Short', diff.short, (row) => [
+      dateLabel(row.dateISO),
+      row.orderName,
+      row.varietyName,
+      `${figure(row.shortBefore)} → ${figure(row.shortAfter)} oz`,
+    ]),
+    section('Surplus', diff.surplus, (row) => [
+      dateLabel(row.dateISO),
+      row.varietyName,
+      `${figure(row.leftBefore)} → ${figure(row.leftAfter)} oz`,
+    ]),
+    section('Racks', diff.full, (row) => [
+      dateLabel(row.dateISO),
+      row.kind,
+      `over by ${row.overBefore} → ${row.overAfter}`,
+    ]),
+  ].flat();
+  if (sections.length === 0) return 'Nothing in the plan changes.\n';
+  const summary = diff.summary === '' ? [] : [diff.summary, ''];
+  return `${[...summary, ...sections].join('\n')}\n`;
+}
+
+function section<Row>(
+  title: string,
+  rows: readonly Row[],
+  cells: (row: Row) => readonly string[],
+): string[] {
+  return rows.length === 0 ? [] : [title, ...columns(rows.map(cells))];
+}
+
+function trays(count: number): string {
+  return count === 1 ? '1 tray' : `${count} trays`;
+}

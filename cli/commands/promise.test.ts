@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { Command, Question } from '../command.ts';
+import { diff } from './diff.ts';
+import { promise } from './promise.ts';
+import { shortages } from './shortages.ts';
+
+function ask(command: Command, more: Partial<Question> = {}) {
+  return command.answer({
+    farm: bistroFarm(),
+    written: {},
+    fileName: 'farm.json',
+    today: BISTRO_DAY,
+    now: 0,
+    subject: '',
+    options: {},
+    files: [],
+    complain: () => undefined,
+    ...more,
+  });
+}
+
+const TEN_OUNCES = { item: 'Sunflower', amount: '10oz', day: '2026-11-30' };
+
+test('promise answers with all its keys in their order', () => {
+  const { json, text } = ask(promise, { options: TEN_OUNCES });
+  expect(JSON.stringify(json)).toBe(
+    JSON.stringify({
+      today: BISTRO_DAY,
+      item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
+      dateISO: '2026-11-30',
+      harvestISO: '2026-11-30',
+      oz: 10,
+      count: null,
+      packageOz: null,
+      answer: 'YES',
+      how: 'SURPLUS',
+      usesBufferOz: 0,
+      parts: [
+        {
+          varietyId: 'sunflower',
+          varietyName: 'Sunflower',
+          oz: 10,
+          take: [{ harvestISO: '2026-11-28', cutISO: '2026-11-28', oz: 10 }],
+          plantOz: 0,
+        },
+      ],
+      plantings: [],
+      lines: [
+        {
+          kind: 'surplus',
+          varietyId: 'sunflower',
+          have: 11.76,
+          need: 10,
+          unit: 'oz',
+          dateISO: '2026-11-28',
+          status: 'ok',
+          limits: false,
+          text: 'Sunflower: 11.8 oz left over, cut Sat 11/28',
+        },
+      ],
+      most: { oz: 10, count: null },
+      earliestISO: '2026-11-30',
+      changes: [
+        {
+          kind: 'TAKE',
+          orderId: 'ord_promise',
+          dateISO: '2026-11-30',
+          varietyId: 'sunflower',
+          oz: 10,
+          harvestISO: '2026-11-28',
+        },
+      ],
+    }),
+  );
+  expect(text).toMatch(
+    /^Yes, from what is left\n10 oz Sunflower cut Sat 11\/28, 2 days old\n {2}OK {8} {1}Sunflower/,
+  );
+});
+
+test('promise says in words what can be had instead', () => {
+  const { text } = ask(promise, { options: { ...TEN_OUNCES, amount: '20oz' } });
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    'No, not all by Mon 11/30',
+    'Most on Mon 11/30: 12 oz. All 20 oz from Wed 12/2.',
+  ]);
+  const planted = ask(promise, { options: { ...TEN_OUNCES, day: '2026-12-04', amount: '20oz' } });
+  expect(planted.text).toMatch(/^Yes, plant 1 more tray on Tue 11\/24\n/);
+});
+
+test.each([
+  [{ ...TEN_OUNCES, item: 'Kale' }, "There is no variety or product 'Kale'."],
+  [{ ...TEN_OUNCES, day: 'soon' }, 'Choose a day from 2026-11-22 to 2027-02-20.'],
+  [{}, 'Choose a variety or product.'],
+  [
+    { ...TEN_OUNCES, limit: 'seed,soil' },
+    "--limit knows germination, grow, withHoles, withoutHoles, seed, packages, not 'soil'.",
+  ],
+])('promise refuses %j', (options, message) => {
+  expect(() => ask(promise, { options })).toThrow(message);
+});
+
+test('a limit on the command line stands for those of the farm, also an empty one', () => {
+  const { settings, ...farm } = bistroFarm({ seedsInventory: [] });
+  const limits = ['seed'] as const;
+  const strict = { ...farm, settings: { ...settings, promise: { limits } } };
+  const options = { item: 'sunflower', amount: '20oz', day: '2026-12-04' };
+  expect(ask(promise, { farm: strict, options }).json).toMatchObject({ answer: 'NO' });
+  const free = { ...options, limit: '' };
+  expect(ask(promise, { farm: strict, options: free }).json).toMatchObject({ answer: 'YES' });
+});
+
+test('diff tells what a second farm does otherwise', () => {
+  const more = anOrder({ id: 'ord_new', date: '2026-12-04', items: [bulk('sunflower', 20)] });
+  const after = bistroFarm({ orders: [...bistroFarm().orders, more] });
+  const { json, text } = ask(diff, { farms: [after] });
+  expect(Object.keys(json ?? {})).toEqual([
+    'today',
+    'summary',
+    'plantings',
+    'harvests',
+    'tooLate',
+    'short',
+    'surplus',
+    'full',
+  ]);
+  expect(json).toMatchObject({ summary: '+1 tray Sunflower, Fri 12/4', short: [] });
+  expect(text).toContain('Tue 11/24/2026  Sunflower  3 → 4 trays');
+  expect(ask(diff, { farms: [bistroFarm()] }).text).toBe('Nothing in the plan changes.\n');
+});
+
+test('shortages lists who is short and what is left over', () => {
+  const loss = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
+  const farm: FarmDocument = bistroFarm({
+    harvestLosses: [{ ...loss, atISO: '2026-11-21T10:00:00.000Z' }],
+  });
+  const { json, text } = ask(shortages, { farm, options: { days: '7' } });
+  expect(json).toMatchObject({
+    today: BISTRO_DAY,
+    days: 7,
+    short: [
+      {
+        orderName: 'Bistro Friday',
+        shortOz: 8,
+        proposals: [{ kind: 'MOVE', costOz: 0 }, {}, { oz: 3.28 }, {}],
+      },
+    ],
+  });
+  expect(JSON.stringify(json)).toContain(
+    '{"harvestISO":"2026-11-24","cutISO":"2026-11-24","varietyId":"radish","varietyName":"Radish","state":"growing","trays":2,"oz":20,"leftOz":2,"reserveOz":1.08,"freeOz":0.92}',
+  );
+  expect(text).toContain('Fri 11/27/2026 Bistro Friday: 8 oz Sunflower\n  1 tray lost\n');
+  expect(ask(shortages).text).toContain(
+    'Nothing is short. Every delivery of the next 14 days is covered.',
+  );
+  expect(() => ask(shortages, { options: { days: '61' } })).toThrow(
+    "--days needs a whole number of days from 1 to 60, not '61'.",
+  );
+});

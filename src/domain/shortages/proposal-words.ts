@@ -1,0 +1,53 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { sharedHarvest } from './draft-proposals.ts';
+import type { Shortage, ShortageProposal } from './shortage.ts';
+
+/** A proposal in words, with what it costs: "Deliver 8 oz less, costs 8 oz". */
+export function proposalWords(
+  proposal: ShortageProposal,
+  outlook: Outlook,
+  shortage: Shortage,
+): string {
+  const { costOz, leavesShortOz } = proposal;
+  const cost = costOz < SHORT_OZ ? 'costs nobody' : `costs ${ouncesText(costOz)} oz`;
+  const isPart = leavesShortOz >= SHORT_OZ;
+  const rest = isPart ? `leaves ${ouncesText(leavesShortOz)} oz short` : cost;
+  return `${proposalTitle(proposal, outlook, shortage)}, ${rest}`;
+}
+
+/** What a proposal does, without its cost. */
+export function proposalTitle(
+  { kind, oz, changes: [first] }: ShortageProposal,
+  outlook: Outlook,
+  shortage: Shortage,
+): string {
+  const ounces = `${ouncesText(oz)} oz`;
+  const day =
+    first !== undefined && 'harvestISO' in first ? shortDayLabel(first.harvestISO ?? '') : '';
+  switch (kind) {
+    case 'TAKE':
+      return `Take ${ounces} of ${day}'s cut`;
+    case 'LATER':
+      return `Cut ${ounces} later, ${day}`;
+    case 'BUFFER':
+      return `Use ${ounces} of the buffer`;
+    case 'EARLY':
+      return `Cut ${ounces} of ${day}'s trays early`;
+    case 'SWAP': {
+      const toVarietyId = first?.kind === 'SWAP' ? first.toVarietyId : '';
+      const variety = outlook.farm.varieties.find(({ id }) => id === toVarietyId);
+      return `Give ${ounces} ${variety?.name ?? toVarietyId} instead`;
+    }
+    case 'MOVE':
+      return `Move to ${first?.kind === 'MOVE' ? shortDayLabel(first.toISO) : ''}`;
+    case 'SPLIT': {
+      const { deliveries, part } = sharedHarvest(outlook, shortage);
+      return `Split fairly: ${deliveries.length} deliveries get ${Math.round(part * 100)}%`;
+    }
+    case 'LESS':
+      return `Deliver ${ounces} less`;
+  }
+}
