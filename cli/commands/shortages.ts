@@ -5,7 +5,11 @@ import { listShortages, SHORTAGE_DAYS } from '#domain/shortages/list-shortages.t
 import { proposalWords } from '#domain/shortages/proposal-words.ts';
 import { shortageProposals } from '#domain/shortages/shortage-proposals.ts';
 import { shortageReasons } from '#domain/shortages/shortage-reasons.ts';
-import type { Shortage, ShortageProposal, ShortageReason } from '#domain/shortages/shortage.ts';
+import type {
+  ShortDelivery,
+  ShortageProposal,
+  ShortageReason,
+} from '#domain/shortages/shortage.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
@@ -57,7 +61,7 @@ function leftKeys(lot: LeftLot) {
   return { ...names, state, trays, oz, leftOz, reserveOz, freeOz };
 }
 
-interface ToldShortage extends Shortage {
+interface ToldShortage extends ShortDelivery {
   readonly reasons: readonly ShortageReason[];
   readonly proposals: readonly ShortageProposal[];
 }

@@ -32,7 +32,7 @@ export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
 }
 
 /** Whether a lot is still fresh on a day. */
-export function isFresh(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
+export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
   return daysBetween(lot.cutISO, dateISO) <= shelfLifeDays(variety);
 }
 
@@ -55,7 +55,7 @@ export function lotsFor(
         isWorthCutting(ouncesOf(lot)) &&
         isPromisable(lot) &&
         lot.cutISO <= last &&
-        (lot.dayISO === days.harvestISO || isFresh(lot, variety, days.dateISO)),
+        (lot.dayISO === days.harvestISO || isWithinShelfLife(lot, variety, days.dateISO)),
     )
     .sort(byCut);
 }

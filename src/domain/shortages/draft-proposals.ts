@@ -5,7 +5,7 @@ import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import { bufferOunces, takeFrom } from '#domain/promise/promise-split.ts';
 import type { TakenLot } from '#domain/promise/promise-split.ts';
-import { isFresh, isPromisable, lastCutDay } from '#domain/promise/promise-parts.ts';
+import { isWithinShelfLife, isPromisable, lastCutDay } from '#domain/promise/promise-parts.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { groupBy } from '#domain/supply/group-by.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -13,7 +13,7 @@ import { deliveryKey } from '#domain/supply/supply-claim.ts';
 import type { ServedClaim } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import type { ProposalKind, Shortage } from './shortage.ts';
+import type { ProposalKind, ShortDelivery } from './shortage.ts';
 
 /** A proposal before it was tried out. */
 export interface ProposalDraft {
@@ -33,7 +33,7 @@ const freeOf = ({ freeOz }: SupplyLot) => freeOz;
 const leftOf = ({ leftOz }: SupplyLot) => leftOz;
 
 /** All that may be agreed about the ounces of a short delivery, in the order of the proposals. */
-export function draftProposals(outlook: Outlook, shortage: Shortage): ProposalDraft[] {
+export function draftProposals(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
   const variety = outlook.farm.varieties.find(({ id }) => id === shortage.varietyId);
   if (variety === undefined) return [];
   return [
@@ -45,7 +45,7 @@ export function draftProposals(outlook: Outlook, shortage: Shortage): ProposalDr
 }
 
 /** Ounces of other harvests: fresh ones, later ones, the buffer of both, and trays cut early. */
-function takeDrafts(outlook: Outlook, shortage: Shortage, variety: Variety): ProposalDraft[] {
+function takeDrafts(outlook: Outlook, shortage: ShortDelivery, variety: Variety): ProposalDraft[] {
   const { dateISO, harvestISO, shortOz } = shortage;
   const lots = promisableLots(outlook, variety.id).filter(({ dayISO }) => dayISO !== harvestISO);
   const fresh = lots.filter((lot) => isInTime(lot, variety, shortage, outlook.today));
@@ -73,7 +73,7 @@ function takeDrafts(outlook: Outlook, shortage: Shortage, variety: Variety): Pro
 function takeDraft(
   kind: ProposalDraft['kind'],
   taken: readonly TakenLot[],
-  shortage: Shortage,
+  shortage: ShortDelivery,
 ): ProposalDraft {
   const changes = taken.map(({ lot, oz }) => ({
     kind: 'TAKE' as const,
@@ -85,7 +85,7 @@ function takeDraft(
 }
 
 /** Ounces of the variety, not in the order, of which the most is free. */
-function swapDraft(outlook: Outlook, shortage: Shortage): ProposalDraft[] {
+function swapDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
   const { farm, today, ledger } = outlook;
   const claims = ledger.get(shortage.varietyId)?.claims ?? [];
   const order = claims.find((claim) => claim.order.id === shortage.orderId)?.order;
@@ -121,7 +121,7 @@ interface SharedHarvest {
 }
 
 /** Who would share the harvest that a delivery is short of, and what part of it there is. */
-export function sharedHarvest(outlook: Outlook, shortage: Shortage): SharedHarvest {
+export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): SharedHarvest {
   const { varietyId, harvestISO } = shortage;
   const claims = (outlook.ledger.get(varietyId)?.claims ?? []).filter(
     ({ dayISO, isTaken, deliveryISO }) =>
@@ -136,7 +136,7 @@ export function sharedHarvest(outlook: Outlook, shortage: Shortage): SharedHarve
 }
 
 /** What is there is shared out by what was asked; everybody gets the same part of it. */
-function splitDraft(outlook: Outlook, shortage: Shortage): ProposalDraft[] {
+function splitDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
   const { varietyId, orderId, eventISO, shortOz } = shortage;
   const { deliveries, part } = sharedHarvest(outlook, shortage);
   const isAmong = deliveries.some(
@@ -152,7 +152,7 @@ function splitDraft(outlook: Outlook, shortage: Shortage): ProposalDraft[] {
   return [{ kind: 'SPLIT', oz: shortOz, bufferOz: 0, changes }];
 }
 
-function lessDraft(shortage: Shortage): ProposalDraft {
+function lessDraft(shortage: ShortDelivery): ProposalDraft {
   const oz = Math.ceil(shortage.shortOz * 10 - HAIR) / 10;
   const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
   return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
@@ -163,18 +163,24 @@ function promisableLots({ ledger }: Outlook, varietyId: string): SupplyLot[] {
 }
 
 /** Cut no later than the harvest of the delivery itself, and still fresh when it is delivered. */
-function isInTime(lot: SupplyLot, variety: Variety, shortage: Shortage, today: string): boolean {
+function isInTime(
+  lot: SupplyLot,
+  variety: Variety,
+  shortage: ShortDelivery,
+  today: string,
+): boolean {
   return (
-    lot.cutISO <= lastCutDay({ ...shortage, today }) && isFresh(lot, variety, shortage.dateISO)
+    lot.cutISO <= lastCutDay({ ...shortage, today }) &&
+    isWithinShelfLife(lot, variety, shortage.dateISO)
   );
 }
 
 /** Cut nearer to the delivery than its own harvest. */
-function isLater({ cutISO }: SupplyLot, shortage: Shortage, today: string): boolean {
+function isLater({ cutISO }: SupplyLot, shortage: ShortDelivery, today: string): boolean {
   return cutISO > lastCutDay({ ...shortage, today }) && cutISO <= shortage.dateISO;
 }
 
-function deliveryOf({ orderId, eventISO, varietyId }: Shortage) {
+function deliveryOf({ orderId, eventISO, varietyId }: ShortDelivery) {
   return { orderId, dateISO: eventISO, varietyId };
 }
 

@@ -5,13 +5,13 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import type { DeliveryShort } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import type { Shortage } from './shortage.ts';
+import type { ShortDelivery } from './shortage.ts';
 
 /** Days ahead that a grower is told of. */
 export const SHORTAGE_DAYS = 14;
 
 /** The deliveries of the days from today on that are short, one row per variety, by day. */
-export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): Shortage[] {
+export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): ShortDelivery[] {
   const { farm, today, ledger } = outlook;
   const last = addDays(today, days - 1);
   return farm.varieties
@@ -36,7 +36,7 @@ export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): S
     );
 }
 
-function shortageOf(short: DeliveryShort, varietyName: string): Shortage {
+function shortageOf(short: DeliveryShort, varietyName: string): ShortDelivery {
   const { order, eventISO, deliveryISO, varietyId, orderedOz, shortOz, claims } = short;
   const [first] = claims
     .filter(({ oz, gotOz }) => isWorthCutting(oz - gotOz))

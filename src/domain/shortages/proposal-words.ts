@@ -3,13 +3,13 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { sharedHarvest } from './draft-proposals.ts';
-import type { Shortage, ShortageProposal } from './shortage.ts';
+import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** A proposal in words, with what it costs: "Deliver 8 oz less, costs 8 oz". */
 export function proposalWords(
   proposal: ShortageProposal,
   outlook: Outlook,
-  shortage: Shortage,
+  shortage: ShortDelivery,
 ): string {
   const { costOz, leavesShortOz } = proposal;
   const cost = costOz < SHORT_OZ ? 'costs nobody' : `costs ${ouncesText(costOz)} oz`;
@@ -22,7 +22,7 @@ export function proposalWords(
 export function proposalTitle(
   { kind, oz, changes: [first] }: ShortageProposal,
   outlook: Outlook,
-  shortage: Shortage,
+  shortage: ShortDelivery,
 ): string {
   const ounces = `${ouncesText(oz)} oz`;
   const day =

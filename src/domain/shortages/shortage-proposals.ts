@@ -14,7 +14,7 @@ import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { draftProposals } from './draft-proposals.ts';
 import { PROPOSAL_KINDS } from './shortage.ts';
-import type { Shortage, ShortageProposal } from './shortage.ts';
+import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** How far a delivery may be put off. */
 const MOST_MOVED_DAYS = 14;
@@ -27,7 +27,7 @@ const AFTER_ALL = '9999-12-31T23:59:59.999Z';
  *
  * None takes from another delivery, unless what is there is shared out on purpose.
  */
-export function shortageProposals(outlook: Outlook, shortage: Shortage): ShortageProposal[] {
+export function shortageProposals(outlook: Outlook, shortage: ShortDelivery): ShortageProposal[] {
   const trials = trialsOf(outlook, shortage);
   const drafted = draftProposals(outlook, shortage).flatMap((draft): ShortageProposal[] => {
     const { kind, oz, changes } = draft;
@@ -67,7 +67,7 @@ interface Trials {
 }
 
 /** Tries changes out on the varieties of the order and those they name, and on no others. */
-function trialsOf(outlook: Outlook, shortage: Shortage): Trials {
+function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
   const { farm } = outlook;
   const own = varietiesOfOrder(outlook, shortage.orderId);
   return {
@@ -103,14 +103,18 @@ function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
   return [...lines.map(({ varietyId }) => varietyId), ...swapped];
 }
 
-function shortOf({ ledger }: Outlook, shortage: Shortage, varietyId: string): number {
+function shortOf({ ledger }: Outlook, shortage: ShortDelivery, varietyId: string): number {
   const supply = ledger.get(varietyId);
   if (supply === undefined) return 0;
   return deliveryShorts(supply).get(`${shortage.orderId}|${shortage.eventISO}`)?.shortOz ?? 0;
 }
 
 /** The first later day on which the whole delivery can be had and nobody loses by it. */
-function moveProposal(outlook: Outlook, shortage: Shortage, trials: Trials): ShortageProposal[] {
+function moveProposal(
+  outlook: Outlook,
+  shortage: ShortDelivery,
+  trials: Trials,
+): ShortageProposal[] {
   const { orderId, eventISO, dateISO, shortOz } = shortage;
   const order = readOrders(outlook.farm).find(({ id }) => id === orderId);
   if (order === undefined) return [];
@@ -128,7 +132,7 @@ function moveProposal(outlook: Outlook, shortage: Shortage, trials: Trials): Sho
   return [];
 }
 
-function isWhole(after: Outlook, shortage: Shortage): boolean {
+function isWhole(after: Outlook, shortage: ShortDelivery): boolean {
   return [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
 }
 
@@ -145,6 +149,6 @@ function isKind(
   return !isLosing && !diffTooLate(before, after).some((row) => row.harvestISO === harvestISO);
 }
 
-function isSameDelivery(row: NamedShortRow, { orderId, eventISO }: Shortage): boolean {
+function isSameDelivery(row: NamedShortRow, { orderId, eventISO }: ShortDelivery): boolean {
   return row.orderId === orderId && row.eventISO === eventISO;
 }

@@ -5,10 +5,10 @@ import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import type { Shortage, ShortageReason } from './shortage.ts';
+import type { ShortDelivery, ShortageReason } from './shortage.ts';
 
 /** Why a delivery is short: what went wrong with its harvest, and at last the sum of it all. */
-export function shortageReasons(outlook: Outlook, shortage: Shortage): ShortageReason[] {
+export function shortageReasons(outlook: Outlook, shortage: ShortDelivery): ShortageReason[] {
   const { varietyId, harvestISO } = shortage;
   const variety = outlook.farm.varieties.find(({ id }) => id === varietyId);
   const supply = outlook.ledger.get(varietyId);
@@ -71,7 +71,7 @@ function weighedReason({ weighedOz, expectedOz }: SupplyLot): ShortageReason | n
 
 function carryReason(
   { tasks, ledger }: Outlook,
-  { varietyId, harvestISO }: Shortage,
+  { varietyId, harvestISO }: ShortDelivery,
 ): ShortageReason[] {
   const key = cycleKey(varietyId, harvestISO);
   const planned = (tasks.get(varietyId) ?? [])
@@ -84,7 +84,7 @@ function carryReason(
 
 function balanceReason(
   { ledger }: Outlook,
-  { varietyId, harvestISO, shortOz }: Shortage,
+  { varietyId, harvestISO, shortOz }: ShortDelivery,
   lots: readonly SupplyLot[],
 ): ShortageReason {
   const supply = ledger.get(varietyId);

@@ -39,7 +39,7 @@ export interface ShortageProposal {
 }
 
 /** One variety of a delivery that will not be there in full. */
-export interface Shortage {
+export interface ShortDelivery {
   readonly dateISO: IsoDate;
   /** The day that the order's own rule gives. */
   readonly eventISO: IsoDate;
