@@ -19,7 +19,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSignOut } from './sign-out.ts';
 import { passesGate } from './state-gate.ts';
 import { registerState } from './state-routes.ts';
-import { registerWebApp } from './web-app.ts';
+import { answeredUrl, registerWebApp } from './web-app.ts';
 
 /** What a server is made from. */
 export interface AppParts {
@@ -59,6 +59,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: parts.arrivalMs,
     http: { headersTimeout: Math.min(15_000, parts.arrivalMs), connectionsCheckingInterval: 1_000 },
+    rewriteUrl: answeredUrl,
     // A doubled slash must not lead around the checks of a path.
     routerOptions: { maxParamLength: LONGEST_PATH_PART, ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {

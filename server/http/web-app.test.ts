@@ -3,17 +3,21 @@ import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
 
 const AS_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-test.each(['/', '/dashboard', '/catalog/varieties/var_1?tab=journal', '/no-such-screen'])(
-  'a browser gets the start page at %s, and asks for it again each time',
-  async (path) => {
-    const server = await aRunningServer();
-    const answer = await fetch(server + path, AS_BROWSER);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toBe(BUILT_FILES['index.html']);
-  },
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/catalog/varieties/var_1?tab=journal',
+  '/no-such-screen',
+  '/%E0%A4%A',
+  `/${'a'.repeat(300)}`,
+])('a browser gets the start page at %s, and asks for it again each time', async (path) => {
+  const server = await aRunningServer();
+  const answer = await fetch(server + path, AS_BROWSER);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe(BUILT_FILES['index.html']);
+});
 
 test.each(['/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
   '%s is never answered with the start page by accident',

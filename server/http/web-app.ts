@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,32 @@ import type { Health } from './health.ts';
 const SERVICE_PATH = /^\/(state|health|config\.json|sign-out)(\/|$)/;
 /** Paths that exist, though not for every method. */
 const KNOWN_PATH = /^\/(|health|config\.json|sign-out|state\/?|state\/[^/]+)$/;
+
+/** An address that no screen has: the app itself says what becomes of it. */
+const UNKNOWN_SCREEN = '/unknown-address';
+/** The longest name that file systems take; asked for a longer one, they refuse instead of finding nothing. */
+const LONGEST_NAME = 255;
+
+/**
+ * The address that a request is answered for.
+ *
+ * A screen's address that cannot be decoded, or is longer than the name of any file, is an unknown one like
+ * any other: whoever mistyped it gets the app, not an error of the server.
+ */
+export function answeredUrl({ method = '', url = '/', headers }: IncomingMessage): string {
+  if (!isScreen({ method, url, headers })) return url;
+  const path = pathOf({ url });
+  return path.length > LONGEST_NAME || !isReadable(path) ? UNKNOWN_SCREEN : url;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Serves the built web app.
@@ -58,7 +85,7 @@ function cacheControl(file: string): string {
   return file.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function isScreen(request: FastifyRequest): boolean {
+function isScreen(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const path = pathOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
@@ -68,10 +95,10 @@ function isScreen(request: FastifyRequest): boolean {
   );
 }
 
-function pathOf({ url }: FastifyRequest): string {
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?', 1)[0] ?? '/').replace(/\/{2,}/g, '/');
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
+function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return (headers.accept ?? '').includes('text/html');
 }

@@ -8,7 +8,10 @@ test('a page whose part is gone from the server loads itself again, once', async
 }) => {
   await farm.open('/dashboard');
   let loads = 0;
-  page.on('load', () => (loads += 1));
+  // Counted when the page is asked for: its parts are asked for before it says that it has loaded.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   // As after a new version was put in place: what this page has not loaded yet is gone.
   await page.route('**/assets/*.js', async (route) => {
     if (loads === 0) await route.fulfill({ status: 404, body: 'gone' });

@@ -40,6 +40,8 @@ export const SCREENS: readonly Screen[] = [
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/', '/dashboard'],
   ['/no-such-screen', '/dashboard'],
+  ['/%E0%A4%A', '/dashboard'],
+  [`/${'a'.repeat(300)}`, '/dashboard'],
   ['/tasks', '/tasks/today'],
   ['/ops', '/ops/orders'],
   ['/catalog', '/catalog/products'],

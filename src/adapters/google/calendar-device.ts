@@ -1,4 +1,5 @@
 import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
+import { accountKey } from '../local/account-key.ts';
 
 const LOCK = 'mgm:calendar';
 /** A tab that the browser has put to sleep must not hold up the others: two at once only cost calls. */
@@ -25,7 +26,7 @@ export function localCalendarDevice(): CalendarDevice {
 }
 
 function keyOf(account: string): string {
-  return `mgm.calendars:${account}`;
+  return accountKey('mgm.calendars', account);
 }
 
 /** Null when nothing can be read. */

@@ -5,6 +5,7 @@ import type { EarlierFarm } from '#state/ports/sync-page.ts';
 
 /** Noted once an account was asked about the farm from before the first sign-in. */
 const KEY = 'mgm.anonOffered';
+const OFFERED = '1';
 
 /**
  * The farm that this browser kept before anybody signed in, for the account that opens its own.
@@ -27,7 +28,7 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
     },
     settle() {
       try {
-        localStorage.setItem(KEY, userKey);
+        localStorage.setItem(KEY, OFFERED);
       } catch {
         // Then the next visit asks again; nothing is merged without an answer.
       }
@@ -37,7 +38,10 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
 
 function wasOffered(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    // Earlier versions of the app noted which account it was.
+    if (kept !== null && kept !== OFFERED) localStorage.setItem(KEY, OFFERED);
+    return kept !== null;
   } catch {
     return true;
   }

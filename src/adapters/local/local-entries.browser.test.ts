@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { migrateLegacy } from '#state/normalise/migrate-legacy.ts';
+import { browserGoogleMemory } from '../google/google-memory.ts';
+import { localCalendarDevice } from '../google/calendar-device.ts';
 import { localCanary } from './canary.ts';
+import { earlierFarm } from './earlier-farm.ts';
 import { localMirror } from './local-mirror.ts';
+import { memoryDocumentStorage } from './memory-document-storage.ts';
 import { localSession } from './session.ts';
 
 beforeEach(() => localStorage.clear());
@@ -48,4 +52,27 @@ test('a canary sings only for the user whose farm it watches', () => {
   expect(localCanary('google_1').sings()).toBe(false);
   localStorage.setItem('mgm:canary', 'not a note');
   expect(localCanary('anon').sings()).toBe(false);
+});
+
+test('after signing out nothing in the local storage names the account', async () => {
+  const sub = '104729130363617298201';
+  const user = `google_${sub}`;
+  // As an earlier version of the app left it.
+  localStorage.setItem(`mgm:canary:${user}`, JSON.stringify({ userKey: user, rev: 3, at: 1 }));
+  localStorage.setItem(`mgm.calendars:${user}`, '["primary"]');
+  localStorage.setItem('mgm.anonOffered', user);
+  const earlier = earlierFarm(user, () => memoryDocumentStorage());
+  browserGoogleMemory().keepAccount({ connected: true, sub });
+  expect(localCanary(user).sings()).toBe(true);
+  localCanary(user).place(4);
+  expect(localCalendarDevice().written(user)).toEqual(['primary']);
+  localCalendarDevice().keepWritten(user, ['primary', 'farm@group']);
+  expect(await earlier.find()).toBe(null);
+  browserGoogleMemory().keepAccount({ connected: false, sub: null });
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(sub);
+  // What it was for still works.
+  expect(localCanary(user).sings()).toBe(true);
+  expect(localCalendarDevice().written(user)).toEqual(['primary', 'farm@group']);
+  earlier.settle();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(sub);
 });

@@ -1,0 +1,23 @@
+import { sha256OfText } from './sha-256.ts';
+
+/**
+ * The key of an entry of the local storage that belongs to an account, without naming it: the entry stays
+ * after signing out and must not tell the next person at the device who was here.
+ */
+export function accountKey(prefix: string, account: string): string {
+  const key = `${prefix}:${sha256OfText(account).slice(0, 32)}`;
+  rename(`${prefix}:${account}`, key);
+  return key;
+}
+
+/** Earlier versions of the app named their entries after the account. */
+function rename(earlier: string, key: string): void {
+  try {
+    const text = localStorage.getItem(earlier);
+    if (text === null) return;
+    localStorage.setItem(key, text);
+    localStorage.removeItem(earlier);
+  } catch {
+    // Closed to the page: then there is nothing to rename.
+  }
+}
