@@ -130,6 +130,7 @@ export const ACTION_PAYLOADS = {
   }),
   DELETE_MANUAL_TASK: named,
   SKIP_TASK: named,
+  RECORD_AS_PLANNED: (payload) => ({ ids: readTexts(payload.ids) }),
   MOVE_TASK: (payload) => ({ id: textOf(payload, 'id'), dateISO: dayOf(payload, 'dateISO') }),
   RECORD_TRAYS_PLANTED: traysPlanted,
   ADD_HARVEST_LOSS: harvestLoss,

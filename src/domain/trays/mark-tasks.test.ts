@@ -32,6 +32,11 @@ function planted(varietyId: string, trays: number): TraysPlantedEntry {
   };
 }
 
+/** Trays counted before anything was ticked: they stay as counted. */
+function countedByHand(varietyId: string, trays: number): TraysPlantedEntry {
+  return { ...planted(varietyId, trays), taskIds: [], source: 'manual' };
+}
+
 const toggle = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
 
 /** In use with and without holes, covers, bottoms; dirty with and without holes. */
@@ -106,11 +111,11 @@ test('a recorded count of two plantings of one day is shared, whichever is marke
     cycleKey: 'pea|2025-03-15',
     trays: 3,
   };
-  // A count that names no planting stands for both.
-  const counted = { ...planted('pea', 7), taskIds: [] };
-  const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [counted] });
-  expect(counts(act(fresh, toggle(first)))[0]).toBe(5);
-  expect(counts(act(fresh, toggle(second)))[0]).toBe(2);
+  const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [countedByHand('pea', 7)] });
+  const both = { ...planted('pea', 7), taskIds: [first.id, second.id] };
+  const recorded = { ...fresh, traysPlantedLog: [both] };
+  expect(counts(act(recorded, toggle(first)))[0]).toBe(5);
+  expect(counts(act(recorded, toggle(second)))[0]).toBe(2);
   expect(counts(act(fresh, toggle(second), toggle(first)))[0]).toBe(7);
 });
 
@@ -218,7 +223,7 @@ const CYCLES = [
   aCycle('basil', 1),
 ];
 const TASKS = CYCLES.flat();
-const LOG = [planted('kale', 4), planted('radish', 5)];
+const LOG = [countedByHand('kale', 4), countedByHand('radish', 5)];
 
 test('tray counts follow from which tasks are done, in whatever order they were marked and unmarked', () => {
   const fresh = aFarm({ tasks: TASKS, traysPlantedLog: LOG });

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { ScrubInfo, Task, TaskType, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { changeEach } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import { markedScrubs } from './marked-scrubs.ts';
@@ -33,18 +33,6 @@ export function markTasks<T extends TrayFarm>(
   const tasks = changeEach(farm.tasks, (task) => (ids.has(task.id) ? asMarked(task, done) : task));
   const after = withLedger({ ...farm, tasks }, ledger);
   return followDirtyTrays(farm, after, moment, marked.some(isScrub));
-}
-
-/** Marks what is open on a day done, or one kind of it. */
-export function markDayDone<T extends TrayFarm>(
-  farm: T,
-  { dateISO, type }: { readonly dateISO: IsoDate; readonly type?: TaskType },
-  moment: Moment,
-): T {
-  const open = farm.tasks.filter(
-    (task) => task.dateISO === dateISO && !task.done && (type === undefined || task.type === type),
-  );
-  return markTasks(farm, open, true, moment);
 }
 
 /** The farm with another log of planted trays: plantings of that day take what is recorded now. */

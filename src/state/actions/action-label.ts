@@ -81,6 +81,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return 'Delete task';
     case 'SKIP_TASK':
       return `Skip ${taskName(farm, action.payload.id)}`;
+    case 'RECORD_AS_PLANNED':
+      return 'Record plantings as planned';
     case 'MOVE_TASK':
       return `Move ${taskName(farm, action.payload.id)} to ${dayLabel(action.payload.dateISO)}`;
     case 'RECORD_TRAYS_PLANTED':

@@ -159,6 +159,8 @@ export type TaskAction =
   | { readonly type: 'DELETE_MANUAL_TASK'; readonly payload: { readonly id: string } }
   /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
   | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
+  /** Records plantings that were ticked before plantings were recorded at the tick. */
+  | { readonly type: 'RECORD_AS_PLANNED'; readonly payload: { readonly ids: readonly string[] } }
   /** Puts an open task on another day; planning again leaves it there. */
   | {
       readonly type: 'MOVE_TASK';

@@ -1,16 +1,18 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import { moveTask } from '#domain/planning/move-task.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { compareTasks, withTaskInOrder } from '#domain/planning/task-order.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
+import { moveWork } from '#domain/trays/move-work.ts';
+import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeById, freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
+import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
-import { markDayDone, markTasks } from '#domain/trays/mark-tasks.ts';
+import { tickDay, tickTasks } from '#domain/trays/tick-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
 export function reduceTasks(
@@ -24,17 +26,26 @@ export function reduceTasks(
       if (task === undefined) return document;
       const done = action.payload.done ?? !task.done;
       const isAsWanted = done ? isCarriedOut(task) : !task.done;
-      return isAsWanted ? document : markTasks(document, [task], done, moment);
+      return isAsWanted ? document : tickTasks(document, [task], done, moment);
     }
     case 'MARK_DAY_DONE':
-      return markDayDone(document, action.payload, moment);
+      return tickDay(document, action.payload, moment);
     case 'SKIP_TASK':
-      return changeOpen(document, action.payload.id, skipTask);
+      return changeOpen(document, action.payload.id, (farm, task) =>
+        skipTasks(farm, skippedTogether(farm, task)),
+      );
     case 'MOVE_TASK': {
       const { id, dateISO } = action.payload;
       if (!isIsoDate(dateISO)) return document;
-      return changeOpen(document, id, (farm, task) =>
-        task.dateISO === dateISO ? farm : withMoved(farm, moveTask(task, dateISO)),
+      return changeOpen(document, id, (farm, task) => moveWork(farm, task, dateISO, moment.today));
+    }
+    case 'RECORD_AS_PLANNED': {
+      const ids = new Set(action.payload.ids);
+      const missing = unrecordedPlantings(document.tasks, document.traysPlantedLog);
+      return bookPlantings(
+        document,
+        missing.filter(({ id }) => ids.has(id)),
+        moment,
       );
     }
     case 'ADD_MANUAL_TASK':
@@ -69,20 +80,6 @@ function changeOpen(
 ): FarmDocument {
   const task = recordById(document.tasks, id);
   return task === undefined || task.done ? document : change(document, task);
-}
-
-/** The trays of a skipped task stay where they are; a skipped scrub is not waited for any longer. */
-function skipTask(document: FarmDocument, task: Task): FarmDocument {
-  const skipped: Task = { ...task, done: true, skipped: true };
-  const tasks = changeById(document.tasks, task.id, () => skipped);
-  if (document.trayStatus.scrubTaskId !== task.id) return { ...document, tasks };
-  const trayStatus = { ...document.trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null };
-  return { ...document, tasks, trayStatus };
-}
-
-function withMoved(document: FarmDocument, moved: Task): FarmDocument {
-  const others = document.tasks.filter(({ id }) => id !== moved.id);
-  return { ...document, tasks: withTaskInOrder(others, moved) };
 }
 
 function withTasks(document: FarmDocument, tasks: FarmDocument['tasks']): FarmDocument {

@@ -1,0 +1,76 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { freeId, recordById } from '#domain/records/change-records.ts';
+import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Variety } from '../varieties/variety.ts';
+import type { SeedTransaction } from './seed-transaction.ts';
+import { seedGramsPerTray, seedUsage } from './seed-usage.ts';
+
+/** What of a farm its seed is booked in. */
+export interface SeedFarm {
+  readonly varieties: readonly Variety[];
+  readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety'>;
+  readonly seedsInventory: readonly SeedTransaction[];
+}
+
+/** How many trays more, or fewer, of a variety are planted on a day than was recorded before. */
+export interface PlantedChange {
+  readonly varietyId: string;
+  readonly dateISO: IsoDate;
+  readonly deltaTrays: number;
+}
+
+/**
+ * Books the seed that more trays take, or gives back what fewer trays had taken.
+ *
+ * Nothing is booked while the variety has no grams per tray. Seed goes back at the grams it was booked
+ * with last, and never more than was booked: what was planted without a booking gives nothing back.
+ *
+ * The first booking of a day and variety has the same id on every device, so that a planting ticked on
+ * two of them takes its seed once.
+ */
+export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atISO: IsoInstant): T {
+  const { varietyId, dateISO, deltaTrays } = change;
+  const booked = farm.seedsInventory.filter((one) => isBookingOf(one, change));
+  const use = deltaTrays > 0 ? takenBy(farm, change) : givenBackBy(booked, change);
+  if (use === null) return farm;
+  const wanted =
+    booked.length === 0
+      ? `seed_${dateISO}_${varietyId}`
+      : idOfMoment('seed', atISO, [dateISO, varietyId]);
+  const id = freeId(wanted, farm.seedsInventory);
+  const booking = seedUsage({ varietyId, dateISO, ...use }, id, atISO);
+  return { ...farm, seedsInventory: [...farm.seedsInventory, booking] };
+}
+
+interface BookedTrays {
+  readonly deltaTrays: number;
+  readonly gramsPerTray: number;
+}
+
+function takenBy(farm: SeedFarm, { varietyId, deltaTrays }: PlantedChange): BookedTrays | null {
+  const variety = recordById(farm.varieties, varietyId);
+  const gramsPerTray = variety && seedGramsPerTray(variety, farm.catalog);
+  return gramsPerTray ? { deltaTrays, gramsPerTray } : null;
+}
+
+function givenBackBy(
+  booked: readonly SeedTransaction[],
+  { deltaTrays }: PlantedChange,
+): BookedTrays | null {
+  const gramsPerTray = newestOf(booked)?.meta?.gramsPerTray;
+  const trays = booked.reduce((sum, { meta }) => sum + (meta?.deltaTrays ?? 0), 0);
+  const back = Math.min(-deltaTrays, trays);
+  return gramsPerTray !== undefined && back > 0 ? { deltaTrays: -back, gramsPerTray } : null;
+}
+
+function isBookingOf({ varietyId, meta }: SeedTransaction, of: PlantedChange): boolean {
+  return varietyId === of.varietyId && meta?.dateISO === of.dateISO;
+}
+
+function newestOf(booked: readonly SeedTransaction[]): SeedTransaction | undefined {
+  return booked.reduce<SeedTransaction | undefined>(
+    (newest, one) => (newest === undefined || one.atISO >= newest.atISO ? one : newest),
+    undefined,
+  );
+}

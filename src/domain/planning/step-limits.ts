@@ -1,0 +1,36 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { TASK_TYPES } from './task.ts';
+import type { Task } from './task.ts';
+
+/** The steps between which a task of a batch has its place. */
+export interface StepNeighbors {
+  /** The step it follows; null for the first. */
+  readonly before: Task | null;
+  /** The open step that follows it; null for the last. */
+  readonly after: Task | null;
+}
+
+/** The neighbors of a step in its batch; skipped steps hold nobody. */
+export function stepNeighbors(batch: readonly Task[], step: Task): StepNeighbors {
+  const steps = batch
+    .filter((task) => task.type !== 'GENERAL' && task.skipped !== true)
+    .toSorted(inOrder);
+  const place = steps.findIndex(({ id }) => id === step.id);
+  if (place < 0) return { before: null, after: null };
+  return {
+    before: steps[place - 1] ?? null,
+    after: steps.slice(place + 1).find(({ done }) => !done) ?? null,
+  };
+}
+
+/** Whether a step may stand on a day: not before the step it follows, not after the open one that follows. */
+export function mayStandOn(dateISO: IsoDate, { before, after }: StepNeighbors): boolean {
+  return (
+    (before === null || dateISO >= before.dateISO) && (after === null || dateISO <= after.dateISO)
+  );
+}
+
+function inOrder(a: Task, b: Task): number {
+  if (a.dateISO !== b.dateISO) return a.dateISO < b.dateISO ? -1 : 1;
+  return TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type);
+}

@@ -1,0 +1,87 @@
+import { isoInstant } from '#domain/calendar/instant.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
+import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { replantTrays } from './mark-tasks.ts';
+import { plantedCount, recordedPlantings } from './planted-count.ts';
+import { entryOf, isPlanting, withPlanting, withoutPlanting } from './planting-entry.ts';
+import type { Planting } from './planting-entry.ts';
+import type { TrayFarm } from './tray-farm.ts';
+
+/** What of a farm a planting is booked in: its trays, the record of them, and the seed they took. */
+export type PlantingFarm = TrayFarm & SeedFarm;
+
+/**
+ * Books plantings as planned: their trays in the log of their own day, and the seed that these took.
+ *
+ * One that the log names already is booked; doing it again changes nothing.
+ */
+export function bookPlantings<T extends PlantingFarm>(
+  farm: T,
+  tasks: readonly Task[],
+  moment: Moment,
+): T {
+  return tasks
+    .filter(isPlanting)
+    .reduce((booked, task) => bookPlanting(booked, task, moment), farm);
+}
+
+/** Takes plantings out of the log again, and books back the seed of their share of it. */
+export function unbookPlantings<T extends PlantingFarm>(
+  farm: T,
+  tasks: readonly Task[],
+  moment: Moment,
+): T {
+  return tasks
+    .filter(isPlanting)
+    .reduce((unbooked, task) => unbookPlanting(unbooked, task, moment), farm);
+}
+
+/** Plantings that were ticked, and stand in no record: of farms that booked them at the end of a day. */
+export function unrecordedPlantings(
+  tasks: readonly Task[],
+  log: readonly TraysPlantedEntry[],
+): readonly Planting[] {
+  const recorded = recordedPlantings(log, tasks);
+  return tasks
+    .filter(isPlanting)
+    .filter((task) => task.done && task.skipped !== true && recorded(task) === null);
+}
+
+function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {
+  const entry = entryOf(farm.traysPlantedLog, task);
+  if (entry?.taskIds.includes(task.id) === true) return farm;
+  return withEntry(farm, task, withPlanting(entry, task, isoInstant(moment.now)), moment);
+}
+
+function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {
+  const entry = entryOf(farm.traysPlantedLog, task);
+  if (entry?.taskIds.includes(task.id) !== true) return farm;
+  const share = plantedCount(task, farm.traysPlantedLog, farm.tasks);
+  const left = withoutPlanting(entry, task, share, isoInstant(moment.now));
+  return withEntry(farm, task, left, moment);
+}
+
+/** The farm with another record of one day and variety, the seed and the trays in use put right by it. */
+function withEntry<T extends PlantingFarm>(
+  farm: T,
+  { dateISO, varietyId }: Planting,
+  entry: TraysPlantedEntry | null,
+  moment: Moment,
+): T {
+  const before = farm.traysPlantedLog.find(
+    (other) => other.dateISO === dateISO && other.varietyId === varietyId,
+  );
+  const rest = farm.traysPlantedLog.filter((other) => other !== before);
+  const log =
+    entry === null
+      ? rest
+      : before === undefined
+        ? [...rest, entry]
+        : farm.traysPlantedLog.map((other) => (other === before ? entry : other));
+  const recorded = replantTrays(farm, log, dateISO, moment);
+  const deltaTrays = (entry?.trays ?? 0) - (before?.trays ?? 0);
+  if (deltaTrays === 0) return recorded;
+  return bookSeed(recorded, { varietyId, dateISO, deltaTrays }, isoInstant(moment.now));
+}

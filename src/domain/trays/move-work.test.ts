@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aTask } from '#tests/support/builders.ts';
+
+/** A batch planted on 3/15 and cut on 3/24, seen on 2025-03-10. */
+const KEYS = { cycleKey: 'pea|2025-03-24' };
+const STEPS = {
+  soak: aTask({ ...KEYS, type: 'SOAK', dateISO: '2025-03-14' }),
+  plant: aTask({ ...KEYS, dateISO: '2025-03-15', trays: 3 }),
+  blackout: aTask({ ...KEYS, type: 'BLACKOUT', dateISO: '2025-03-18' }),
+  lights: aTask({ ...KEYS, type: 'LIGHTS', dateISO: '2025-03-20' }),
+  harvest: aTask({ ...KEYS, type: 'HARVEST', dateISO: '2025-03-24', trays: 3 }),
+};
+const BATCH: readonly Task[] = Object.values(STEPS);
+
+const move = (task: Task, dateISO: string) =>
+  ({ type: 'MOVE_TASK', payload: { id: task.id, dateISO } }) as const;
+const tick = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
+const days = ({ tasks }: FarmDocument) =>
+  Object.fromEntries(tasks.map(({ type, dateISO }) => [type, dateISO.slice(8)]));
+
+test('moving the planting moves every open step of its batch by the same days', () => {
+  const farm = act(aFarm({ tasks: BATCH }), move(STEPS.plant, '2025-03-19'));
+  expect(days(farm)).toEqual({
+    SOAK: '18',
+    PLANT: '19',
+    BLACKOUT: '22',
+    LIGHTS: '24',
+    HARVEST: '28',
+  });
+  expect(farm.tasks.map(({ cycleKey }) => cycleKey)).toEqual(Array(5).fill(KEYS.cycleKey));
+});
+
+test('a second move adds up, and moving back leaves no trace', () => {
+  const farm = aFarm({ tasks: BATCH });
+  const twice = act(farm, move(STEPS.plant, '2025-03-19'), move(STEPS.plant, '2025-03-20'));
+  expect(days(twice).HARVEST).toBe('29');
+  expect(act(twice, move(STEPS.plant, '2025-03-15')).tasks).toEqual(farm.tasks);
+});
+
+test('a soak that is done stays where it was', () => {
+  const farm = act(aFarm({ tasks: BATCH }), tick(STEPS.soak), move(STEPS.plant, '2025-03-16'));
+  expect(days(farm)).toMatchObject({ SOAK: '14', PLANT: '16', HARVEST: '25' });
+});
+
+test('a batch moves to today at the earliest', () => {
+  const farm = act(aFarm({ tasks: BATCH }), move(STEPS.plant, '2025-03-01'));
+  expect(days(farm)).toMatchObject({ SOAK: '10', PLANT: '11', HARVEST: '20' });
+});
+
+test('a planting that is late by 4 days and moved to today cuts its harvest 4 days later', () => {
+  const late = [
+    aTask({ cycleKey: 'pea|2025-03-16', dateISO: '2025-03-06', trays: 3 }),
+    aTask({ cycleKey: 'pea|2025-03-16', type: 'HARVEST', dateISO: '2025-03-16', trays: 3 }),
+  ];
+  const [plant] = late;
+  const farm = act(aFarm({ tasks: late }), move(plant as Task, '2025-03-10'));
+  expect(days(farm)).toEqual({ PLANT: '10', HARVEST: '20' });
+});
+
+test('other steps move alone, between the step they follow and the open one that follows', () => {
+  const farm = act(aFarm({ tasks: BATCH }), tick(STEPS.plant));
+  expect(days(act(farm, move(STEPS.lights, '2025-03-22')))).toMatchObject({
+    LIGHTS: '22',
+    HARVEST: '24',
+  });
+  expect(days(act(farm, move(STEPS.lights, '2025-03-17'))).LIGHTS).toBe('20');
+  expect(days(act(farm, move(STEPS.lights, '2025-03-25'))).LIGHTS).toBe('20');
+});
+
+test('the soak of a batch in the ground moves alone, its planting not at all', () => {
+  const recorded = act(aFarm({ tasks: BATCH }), {
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: STEPS.plant.dateISO,
+      entries: [
+        { varietyId: 'pea', actualTrays: 3, expectedTrays: 3, taskIds: [], source: 'manual' },
+      ],
+      recordedAtISO: '2025-03-10T12:00:00.000Z',
+    },
+  });
+  expect(days(act(recorded, move(STEPS.plant, '2025-03-16')))).toEqual(days(recorded));
+  expect(days(act(recorded, move(STEPS.soak, '2025-03-15')))).toMatchObject({
+    SOAK: '15',
+    PLANT: '15',
+    HARVEST: '24',
+  });
+});

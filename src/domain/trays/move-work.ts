@@ -1,0 +1,62 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { moveTask } from '#domain/planning/move-task.ts';
+import { mayStandOn, stepNeighbors } from '#domain/planning/step-limits.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { batchOf, beginsBatch, plantedBatches } from './planted-batches.ts';
+import type { TrayFarm } from './tray-farm.ts';
+
+/**
+ * Puts an open task on another day.
+ *
+ * The soak or the planting of a batch that is not in the ground takes the whole batch along: every open
+ * step moves by the same days from where it stands, and the first of them to today at the earliest. Other
+ * steps move alone, as far as the steps around them leave room; the planting of a batch that is in the
+ * ground stays.
+ */
+export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
+  farm: T,
+  task: Task,
+  dateISO: IsoDate,
+  today: IsoDate,
+): T {
+  if (dateISO === task.dateISO) return farm;
+  if (beginsBatch(task) && !plantedBatches(farm.tasks, farm.traysPlantedLog)(task.cycleKey)) {
+    const open = batchOf(farm.tasks, task).filter(({ done }) => !done);
+    return moveBatch(farm, open, batchShift(open, daysBetween(task.dateISO, dateISO), today));
+  }
+  if (task.type === 'PLANT' && task.cycleKey !== '') return farm;
+  const neighbors = stepNeighbors(batchOf(farm.tasks, task), task);
+  return mayStandOn(dateISO, neighbors) ? moveEach(farm, [task], () => dateISO) : farm;
+}
+
+/** By how many days a batch moves: as wanted, but its first open soak or planting not to before today. */
+export function batchShift(open: readonly Task[], wantedDays: number, today: IsoDate): number {
+  const first = open
+    .filter(beginsBatch)
+    .map(({ dateISO }) => dateISO)
+    .toSorted()[0];
+  return first === undefined ? wantedDays : Math.max(wantedDays, daysBetween(first, today));
+}
+
+function moveBatch<T extends Pick<TrayFarm, 'tasks'>>(
+  farm: T,
+  open: readonly Task[],
+  days: number,
+): T {
+  return moveEach(farm, open, (task) => addDays(task.dateISO, days));
+}
+
+function moveEach<T extends Pick<TrayFarm, 'tasks'>>(
+  farm: T,
+  moved: readonly Task[],
+  dayOf: (task: Task) => IsoDate,
+): T {
+  const ids = new Set(moved.filter((task) => dayOf(task) !== task.dateISO).map(({ id }) => id));
+  if (ids.size === 0) return farm;
+  const tasks = farm.tasks
+    .map((task) => (ids.has(task.id) ? moveTask(task, dayOf(task)) : task))
+    .sort(compareTasks);
+  return { ...farm, tasks };
+}

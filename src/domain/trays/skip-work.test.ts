@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aTask } from '#tests/support/builders.ts';
+
+const STEPS = {
+  soak: aTask({ type: 'SOAK' }),
+  plant: aTask({ trays: 3 }),
+  lights: aTask({ type: 'LIGHTS', dateISO: '2025-03-07' }),
+  harvest: aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 3 }),
+};
+const BATCH: readonly Task[] = Object.values(STEPS);
+
+const skip = (task: Task) => ({ type: 'SKIP_TASK', payload: { id: task.id } }) as const;
+const tick = (task: Task) =>
+  ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done: true } }) as const;
+const skipped = ({ tasks }: FarmDocument) =>
+  tasks.filter((task) => task.skipped).map(({ type }) => type);
+
+test('skipping the planting of a batch skips all of it', () => {
+  const farm = aFarm({ tasks: BATCH });
+  expect(skipped(act(farm, skip(STEPS.plant)))).toEqual(['SOAK', 'PLANT', 'LIGHTS', 'HARVEST']);
+  expect(skipped(act(farm, skip(STEPS.soak)))).toEqual(['SOAK', 'PLANT', 'LIGHTS', 'HARVEST']);
+});
+
+test('a soak that is done stays done when its batch is skipped', () => {
+  const farm = act(aFarm({ tasks: BATCH }), tick(STEPS.soak), skip(STEPS.plant));
+  expect(skipped(farm)).toEqual(['PLANT', 'LIGHTS', 'HARVEST']);
+});
+
+test('a step of a batch in the ground is skipped alone', () => {
+  const farm = act(aFarm({ tasks: BATCH }), tick(STEPS.plant));
+  expect(skipped(act(farm, skip(STEPS.soak)))).toEqual(['SOAK']);
+  expect(skipped(act(farm, skip(STEPS.harvest)))).toEqual(['HARVEST']);
+});
+
+test('another step of a batch that is not planted is skipped alone', () => {
+  expect(skipped(act(aFarm({ tasks: BATCH }), skip(STEPS.lights)))).toEqual(['LIGHTS']);
+});
+
+test('planting a batch that was skipped opens its other steps again', () => {
+  const farm = act(aFarm({ tasks: BATCH }), skip(STEPS.plant), tick(STEPS.plant));
+  expect(skipped(farm)).toEqual([]);
+  expect(farm.tasks.filter(({ done }) => done).map(({ type }) => type)).toEqual(['PLANT']);
+  expect(farm.traysPlantedLog).toMatchObject([{ trays: 3 }]);
+});
+
+test('work without a batch is skipped alone', () => {
+  const alone = { ...STEPS.plant, id: 'alone', cycleKey: '' };
+  expect(skipped(act(aFarm({ tasks: [...BATCH, alone] }), skip(alone)))).toEqual(['PLANT']);
+});

@@ -1,0 +1,58 @@
+import type { Task } from '#domain/planning/task.ts';
+import { changeEach } from '#domain/records/change-records.ts';
+import { batchOf, beginsBatch, plantedBatches } from './planted-batches.ts';
+import type { TrayFarm } from './tray-farm.ts';
+
+/**
+ * The open tasks that are given up together with one: skipping the soak or the planting of a batch that is
+ * not in the ground gives up the whole batch, anything else is skipped alone.
+ */
+export function skippedTogether(
+  { tasks, traysPlantedLog }: Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>,
+  task: Task,
+): readonly Task[] {
+  if (!beginsBatch(task)) return [task];
+  if (plantedBatches(tasks, traysPlantedLog)(task.cycleKey)) return [task];
+  return batchOf(tasks, task).filter(({ done }) => !done);
+}
+
+/** Gives up tasks. Their trays stay where they are; a skipped scrub is not waited for any longer. */
+export function skipTasks<T extends Pick<TrayFarm, 'tasks' | 'trayStatus'>>(
+  farm: T,
+  skipped: readonly Task[],
+): T {
+  const ids = new Set(skipped.map(({ id }) => id));
+  const tasks = changeEach<Task>(farm.tasks, (task) =>
+    ids.has(task.id) ? { ...task, done: true, skipped: true } : task,
+  );
+  const { scrubTaskId } = farm.trayStatus;
+  if (scrubTaskId === null || !ids.has(scrubTaskId)) return { ...farm, tasks };
+  const trayStatus = { ...farm.trayStatus, scrubTaskId: null, scrubTaskCreatedAt: null };
+  return { ...farm, tasks, trayStatus };
+}
+
+/** Opens the steps of batches that were skipped as a whole and are begun now after all. */
+export function reopenSkippedBatches<T extends Pick<TrayFarm, 'tasks'>>(
+  farm: T,
+  ticked: readonly Task[],
+): T {
+  const cycles = new Set(
+    ticked
+      .filter((task) => beginsBatch(task) && task.skipped === true)
+      .filter((task) => isSkippedBatch(batchOf(farm.tasks, task)))
+      .map(({ cycleKey }) => cycleKey),
+  );
+  if (cycles.size === 0) return farm;
+  const own = new Set(ticked.map(({ id }) => id));
+  const tasks = changeEach(farm.tasks, (task) => {
+    if (!cycles.has(task.cycleKey) || task.skipped !== true || own.has(task.id)) return task;
+    const { skipped: _, ...open } = task;
+    return { ...open, done: false };
+  });
+  return { ...farm, tasks };
+}
+
+function isSkippedBatch(batch: readonly Task[]): boolean {
+  const plantings = batch.filter(({ type }) => type === 'PLANT');
+  return plantings.length > 0 && plantings.every(({ skipped }) => skipped === true);
+}

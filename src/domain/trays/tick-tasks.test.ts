@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders.ts';
+
+const FIRST = aTask({ trays: 4, cycleKey: 'pea|2025-03-14' });
+const SECOND = aTask({
+  trays: 2,
+  id: 'moved here',
+  taskKey: '2025-03-02|PLANT|pea',
+  cycleKey: 'pea|2025-03-12',
+  movedFromISO: '2025-03-02',
+});
+
+function aPeaFarm(tasks: readonly Task[], seedGPerTray: number | null = 190): FarmDocument {
+  return aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray })], tasks });
+}
+
+const tick = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
+const open = (task: Task) =>
+  ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done: false } }) as const;
+
+const counted = (actualTrays: number, taskIds: readonly string[] = [FIRST.id]) =>
+  ({
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: FIRST.dateISO,
+      entries: [{ varietyId: 'pea', actualTrays, expectedTrays: 4, taskIds, source: 'task' }],
+      recordedAtISO: '2025-03-04T12:00:00.000Z',
+    },
+  }) as const;
+
+const pounds = (farm: FarmDocument) =>
+  farm.seedsInventory.map((one) => Math.round(one.pounds * 1e4) / 1e4);
+const trays = (farm: FarmDocument) => farm.traysPlantedLog.map((entry) => entry.trays);
+
+test('a planting is recorded on its own day when it is ticked, with its trays and seed', () => {
+  const farm = act(aPeaFarm([FIRST]), tick(FIRST));
+  expect(farm.traysPlantedLog).toMatchObject([
+    {
+      id: 'log_2025-03-04_pea',
+      dateISO: '2025-03-04',
+      varietyId: 'pea',
+      trays: 4,
+      expectedTrays: 4,
+      taskIds: [FIRST.id],
+      source: 'task',
+    },
+  ]);
+  expect(farm.seedsInventory).toMatchObject([
+    {
+      id: 'seed_2025-03-04_pea',
+      note: 'Auto seed usage: 4 tray(s) planted 2025-03-04',
+      meta: { type: 'AUTO_SEED_USAGE', dateISO: '2025-03-04', deltaTrays: 4, gramsPerTray: 190 },
+    },
+  ]);
+  expect(farm.trayStatus.inUseWithHoles).toBe(4);
+});
+
+test('planned 4 at 190 g, corrected to 3, unticked: seed adds up to nothing; ticked again it is 4', () => {
+  const booked = act(aPeaFarm([FIRST]), tick(FIRST));
+  const corrected = act(booked, counted(3));
+  expect(corrected.trayStatus.inUseWithHoles).toBe(3);
+  const opened = act(corrected, open(FIRST));
+  expect(pounds(opened)).toEqual([-1.6755, 0.4189, 1.2566]);
+  expect(opened.seedsInventory.reduce((sum, one) => sum + one.pounds, 0)).toBeCloseTo(0, 9);
+  expect(opened.traysPlantedLog).toEqual([]);
+  expect(opened.trayStatus.inUseWithHoles).toBe(0);
+  expect(trays(act(opened, tick(FIRST)))).toEqual([4]);
+});
+
+test('two plantings of one day and variety add up; unticking one leaves the other', () => {
+  const one = act(aPeaFarm([FIRST, SECOND]), tick(FIRST));
+  expect(trays(one)).toEqual([4]);
+  const both = act(one, tick(SECOND));
+  expect(trays(both)).toEqual([6]);
+  expect(both.trayStatus.inUseWithHoles).toBe(6);
+  const left = act(both, open(FIRST));
+  expect(left.traysPlantedLog).toMatchObject([
+    { trays: 2, expectedTrays: 2, taskIds: [SECOND.id] },
+  ]);
+  expect(left.trayStatus.inUseWithHoles).toBe(2);
+});
+
+test('trays counted by hand stay as counted: the tick names the planting, the untick forgets it', () => {
+  const byHand = act(aPeaFarm([FIRST]), {
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: FIRST.dateISO,
+      entries: [
+        { varietyId: 'pea', actualTrays: 5, expectedTrays: 0, taskIds: [], source: 'manual' },
+      ],
+      recordedAtISO: '2025-03-04T12:00:00.000Z',
+    },
+  });
+  const ticked = act(byHand, tick(FIRST));
+  expect(ticked.traysPlantedLog).toMatchObject([{ trays: 5, taskIds: [FIRST.id] }]);
+  expect(ticked.seedsInventory).toEqual(byHand.seedsInventory);
+  const opened = act(ticked, open(FIRST));
+  expect(opened.traysPlantedLog).toMatchObject([{ trays: 5, taskIds: [] }]);
+  expect(opened.seedsInventory).toEqual(byHand.seedsInventory);
+});
+
+test('without grams per tray nothing is booked, and setting them later books nothing for the past', () => {
+  const ticked = act(aPeaFarm([FIRST], null), tick(FIRST));
+  expect(trays(ticked)).toEqual([4]);
+  expect(ticked.seedsInventory).toEqual([]);
+  const known = act(ticked, {
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'pea', patch: { seedGPerTray: 190 } },
+  });
+  expect(known.seedsInventory).toEqual([]);
+  expect(act(known, open(FIRST)).seedsInventory).toEqual([]);
+});
+
+test('seed goes back at the grams it was booked with, whatever a tray takes today', () => {
+  const ticked = act(aPeaFarm([FIRST]), tick(FIRST));
+  const denser = act(ticked, {
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'pea', patch: { seedGPerTray: 300 } },
+  });
+  expect(pounds(act(denser, open(FIRST)))).toEqual([-1.6755, 1.6755]);
+});
+
+test('ticking what is ticked changes nothing', () => {
+  const ticked = act(aPeaFarm([FIRST]), tick(FIRST));
+  const again = { type: 'TOGGLE_TASK_DONE', payload: { id: FIRST.id, done: true } } as const;
+  expect(act(ticked, again)).toBe(ticked);
+});
+
+test('a planting is recorded although another task of its day stays open', () => {
+  const scrub = aGeneralTask({ dateISO: FIRST.dateISO });
+  const farm = act(aPeaFarm([FIRST, scrub]), tick(FIRST));
+  expect(trays(farm)).toEqual([4]);
+});
+
+test('a whole day that is marked done records each of its plantings', () => {
+  const kale = aTask({ varietyId: 'kale', trays: 3 });
+  const farm = act(aPeaFarm([FIRST, kale]), {
+    type: 'MARK_DAY_DONE',
+    payload: { dateISO: FIRST.dateISO },
+  });
+  expect(farm.traysPlantedLog.map((entry) => [entry.varietyId, entry.trays])).toEqual([
+    ['pea', 4],
+    ['kale', 3],
+  ]);
+});
+
+test('a planting that was ticked before they were recorded is recorded as planned', () => {
+  const farm = act(aPeaFarm([{ ...FIRST, done: true }]), {
+    type: 'RECORD_AS_PLANNED',
+    payload: { ids: [FIRST.id] },
+  });
+  expect(trays(farm)).toEqual([4]);
+  expect(pounds(farm)).toEqual([-1.6755]);
+});
