@@ -8,6 +8,7 @@ import { mergeMaterialStock } from './stock/merge-material-stock.ts';
 import { mergeProStock } from './stock/merge-pro-stock.ts';
 import { mergeSlices } from './merge-slices.ts';
 import { mergeTaskWork } from './merge-task-work.ts';
+import { joinPlanted } from './trays/join-planted.ts';
 import { mergeTrays } from './trays/merge-trays.ts';
 import { repairFarm } from './repair-farm.ts';
 import { settleProOrders } from './stock/settle-pro-orders.ts';
@@ -26,6 +27,7 @@ export function mergeContents(
   merged = mergeMaterialStock(ready, merged, context);
   merged = settleProOrders(ready, mergeProStock(ready, merged, context));
   merged = repairFarm(ready, merged, context);
+  merged = joinPlanted(ready, merged, context);
   merged = mergeTrays(ready, merged, context);
   merged = balanceSeeds(ready, merged, context);
   return settleScrub(ready, planned(merged, moment), moment);

@@ -1,4 +1,4 @@
-import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
@@ -111,20 +111,22 @@ export const TRAYS_PLANTED_LOG = records<TraysPlantedEntry>(
   },
 );
 
-export const SEEDS_INVENTORY = records<SeedTransaction>('Seed booking', {
-  id: SCALAR,
-  atISO: SCALAR,
-  varietyId: reference('varieties', 'history'),
-  pounds: SCALAR,
-  note: TEXT,
-  meta: fields<AutoSeedUsage>({
-    type: SCALAR,
-    dateISO: SCALAR,
-    deltaTrays: SCALAR,
-    gramsPerTray: SCALAR,
-  }),
-  link: SCALAR,
-});
+/** A booking is one amount: two that the app has made for one planting are never mixed. */
+export const SEEDS_INVENTORY = records<SeedTransaction>(
+  'Seed booking',
+  fields<SeedTransaction>(
+    {
+      id: SCALAR,
+      varietyId: reference('varieties', 'history'),
+      atISO: part('booking'),
+      pounds: part('booking'),
+      note: part('booking'),
+      meta: part('booking'),
+      link: SCALAR,
+    },
+    { booking: 'atISO' },
+  ),
+);
 
 export const HARVEST_LOSSES = records<HarvestLoss>('Harvest loss', {
   id: SCALAR,

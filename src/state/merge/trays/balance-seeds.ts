@@ -2,6 +2,7 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { groupSegment } from '../../document/notices/restore-value.ts';
 import { hashId } from '../../normalise/new-id.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
@@ -22,6 +23,11 @@ export function balanceSeeds(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
+  // Which of two bookings of one planting stands is no news: together they come to what is recorded.
+  for (const booking of merged.seedsInventory) {
+    if (dayOf(booking) === null) continue;
+    context.unnote('seedsInventory', booking.id, groupSegment('booking'));
+  }
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(plantedByDay);
   const added: SeedTransaction[] = [];
   for (const [day, { logged, booked }] of plantedByDay(merged)) {

@@ -1,0 +1,92 @@
+import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { groupSegment } from '../../document/notices/restore-value.ts';
+import { sameValue } from '../../document/same-value.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
+
+/**
+ * Adds up what two sides have ticked of one day and variety: the record counts every planting that is
+ * ticked on either side, each of them once.
+ *
+ * Where both sides have recorded the same plantings the record of one of them stands, as two counts of one
+ * thing; so does a count by hand.
+ *
+ * @param merged - The farm with its tasks and its log merged.
+ */
+export function joinPlanted(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  context: MergeContext,
+): FarmDocument {
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(entriesByDay);
+  const plannedOf = plannedTrays([merged, farms.local, farms.remote, farms.base]);
+  const log = merged.traysPlantedLog.flatMap((entry) => {
+    const key = dayOf(entry);
+    const sides = { base: base?.get(key), local: local?.get(key), remote: remote?.get(key) };
+    const joined = isJoined(sides) ? join(entry, sides, plannedOf) : entry;
+    if (joined === entry) return [entry];
+    context.unnote('traysPlantedLog', key, groupSegment('count'));
+    context.unnote('traysPlantedLog', key, '');
+    return joined === null ? [] : [joined];
+  });
+  const isSame =
+    log.length === merged.traysPlantedLog.length &&
+    log.every((entry, index) => entry === merged.traysPlantedLog[index]);
+  return isSame ? merged : { ...merged, traysPlantedLog: log };
+}
+
+type EntrySides = Sides<TraysPlantedEntry | undefined>;
+
+/** Whether both sides have ticked or unticked plantings of this day, and not the same ones. */
+function isJoined({ base, local, remote }: EntrySides): boolean {
+  const known = [base, local, remote].filter((entry) => entry !== undefined);
+  if (known.some(({ source, taskIds }) => source === 'manual' || taskIds.length === 0))
+    return false;
+  const [before, here, there] = [namesOf(base), namesOf(local), namesOf(remote)];
+  const isTold = (names: readonly string[]) => !sameValue(names, before);
+  return isTold(here) && isTold(there) && !sameValue(here, there);
+}
+
+function join(
+  entry: TraysPlantedEntry,
+  { base, local, remote }: EntrySides,
+  plannedOf: (id: string) => number,
+): TraysPlantedEntry | null {
+  const [before, here, there] = [namesOf(base), namesOf(local), namesOf(remote)];
+  const taskIds = [...new Set([...there, ...here])].filter((id) =>
+    before.includes(id) ? here.includes(id) && there.includes(id) : true,
+  );
+  if (taskIds.length === 0) return null;
+  const addedTwice = here.filter((id) => there.includes(id) && !before.includes(id));
+  const goneTwice = before.filter((id) => !here.includes(id) && !there.includes(id));
+  const twice = sum(addedTwice.map(plannedOf)) - sum(goneTwice.map(plannedOf));
+  const moved = (field: 'trays' | 'expectedTrays') =>
+    Math.max(0, (local?.[field] ?? 0) + (remote?.[field] ?? 0) - (base?.[field] ?? 0) - twice);
+  return { ...entry, taskIds, trays: moved('trays'), expectedTrays: moved('expectedTrays') };
+}
+
+function namesOf(entry: TraysPlantedEntry | undefined): readonly string[] {
+  return entry?.taskIds.toSorted() ?? [];
+}
+
+function plannedTrays(farms: readonly FarmDocument[]): (id: string) => number {
+  return (id) => {
+    for (const { tasks } of farms) {
+      const task = tasks.find((other) => other.id === id);
+      if (task !== undefined) return task.trays ?? 0;
+    }
+    return 0;
+  };
+}
+
+function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry> {
+  return new Map(farm.traysPlantedLog.map((entry) => [dayOf(entry), entry]));
+}
+
+function dayOf({ dateISO, varietyId }: TraysPlantedEntry): string {
+  return `${dateISO}|${varietyId}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
