@@ -70,8 +70,3 @@ function entryOf(
     source,
   };
 }
-
-/** The id of what is recorded for a day and variety: two devices that record the same planting agree on it. */
-export function plantedEntryId(dateISO: IsoDate, varietyId: string): string {
-  return `log_${dateISO}_${varietyId}`;
-}

@@ -117,8 +117,8 @@ export const SEEDS_INVENTORY = records<SeedTransaction>(
   fields<SeedTransaction>(
     {
       id: SCALAR,
-      varietyId: reference('varieties', 'history'),
       atISO: part('booking'),
+      varietyId: reference('varieties', 'history'),
       pounds: part('booking'),
       note: part('booking'),
       meta: part('booking'),
