@@ -31,6 +31,7 @@ import { readMix } from '#state/normalise/read-products.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
+import { agreedChanges } from './delivery-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import {
   materialPatch,
@@ -115,6 +116,14 @@ export const ACTION_PAYLOADS = {
   ADD_SINGLE: whole(readSingleOrder),
   UPDATE_SINGLE: patched,
   DELETE_SINGLE: named,
+  TAKE_ORDER: (payload, farm) => ({
+    order: order(recordOf(payload, 'order'), farm),
+    changes: agreedChanges(payload, 'changes'),
+  }),
+  CHANGE_DELIVERIES: (payload) => ({
+    add: agreedChanges(payload, 'add'),
+    remove: readTexts(payload.remove),
+  }),
   TOGGLE_TASK_DONE: named,
   MARK_DAY_DONE: (payload) => ({
     dateISO: dayOf(payload, 'dateISO'),

@@ -4,8 +4,9 @@ import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { rackSlots } from '#domain/capacity/racks.ts';
 import { roomUse } from '#domain/capacity/room-use.ts';
 import type { RoomUse } from '#domain/capacity/room-use.ts';
-import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
+import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import type { FullRow } from './plan-diff.ts';
 
@@ -18,16 +19,23 @@ export interface RoomyFarm extends SupplyFarm {
 
 /** What the plantings of some varieties take of racks and trays on the days from today on. */
 export function roomsOf(
-  { farm, today, tasks, isTicking }: Outlook<RoomyFarm>,
+  { farm, today, tasks, ledger }: Outlook<RoomyFarm>,
   varietyIds: Iterable<string>,
   days: number,
 ): RoomUse {
-  const all = [...varietyIds].flatMap((varietyId) => tasks.get(varietyId) ?? []);
-  const standing = isTicking
-    ? withoutLatePlantings(all, farm.traysPlantedLog, today, isTicking)
-    : all;
+  const standing = [...varietyIds].flatMap((varietyId) => {
+    const late = latePlantings(ledger.get(varietyId));
+    return (tasks.get(varietyId) ?? []).filter((task) => !late.has(task));
+  });
   const { varieties, settings } = farm;
   return roomUse(standing, { varieties, stackLimit: settings.trays.stackLimit }, today, days);
+}
+
+/** Trays that were missed stand nowhere, see `withoutLatePlantings`. */
+function latePlantings(supply: VarietySupply | undefined): ReadonlySet<Task> {
+  const plantings = (supply?.lots ?? []).flatMap((lot) => lot.plantings);
+  const late = plantings.filter(({ state, isPlanted }) => state === 'late' && !isPlanted);
+  return new Set(late.map(({ task }) => task));
 }
 
 /** Days of the next 60 on which racks overflow by more or less than before. */

@@ -1,3 +1,4 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
@@ -46,6 +47,17 @@ export function trialOrder(
     createdAt: AFTER_ALL,
     items: [orderItem(item, amount)],
   };
+}
+
+/** The order that is entered when a promise is made; its name says for whom, or for when. */
+export function promisedOrder(
+  question: Pick<PromiseQuestion, 'item' | 'amount' | 'dateISO'>,
+  today: IsoDate,
+  { id, customer }: Pick<OnceOrder, 'id' | 'customer'>,
+): OnceOrder {
+  const day = shortDayLabel(question.dateISO);
+  const name = customer === '' ? `Order ${day}` : `${customer}, ${day}`;
+  return { ...trialOrder(question, today), id, customer, name, createdAt: '' };
 }
 
 function orderItem(item: PromiseItem, amount: PromiseAmount): OrderItem {

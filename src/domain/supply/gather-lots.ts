@@ -44,7 +44,8 @@ export function byCut(
  * Every batch is one, and so are trays that were recorded although no task had planned them. A
  * harvest that lives off the one before is none.
  */
-export function gatherLots(facts: LotFacts): CountedLot[] {
+export function gatherLots({ tasks, ...given }: LotFacts): CountedLot[] {
+  const facts = { ...given, tasks: tasks.filter((task) => mayCount(task, given.window.from)) };
   const stateOf = plantingStates(facts);
   const lots = [...cyclesIn(facts)].flatMap(([cycleKey, tasks]) => {
     const lot = lotOfCycle(cycleKey, tasks, facts, stateOf);
@@ -53,6 +54,12 @@ export function gatherLots(facts: LotFacts): CountedLot[] {
   return [...lots, ...unplannedLots(facts)].sort(
     (a, b) => compareTexts(a.dayISO, b.dayISO) || byCut(a, b),
   );
+}
+
+/** Of the years before the window only plantings count: several of one day share what was recorded. */
+function mayCount({ type, cycleKey }: Task, from: IsoDate): boolean {
+  if (type === 'PLANT') return true;
+  return (type === 'SOAK' || type === 'HARVEST') && dayOfCycle(cycleKey) >= from;
 }
 
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {

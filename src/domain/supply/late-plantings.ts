@@ -11,9 +11,8 @@ export function withoutLatePlantings(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
   today: IsoDate,
-  isTicking = isTickingFarm(tasks, log, today),
 ): readonly Task[] {
-  if (!isTicking) return tasks;
+  if (!isTickingFarm(tasks, log, today)) return tasks;
   const stateOf = plantingStates({ tasks, log, today, isTicking: true });
   const late = tasks.filter((task) => task.type === 'PLANT' && stateOf(task).state === 'late');
   if (late.length === 0) return tasks;

@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { plantedCounts, recordedPlantings } from '#domain/trays/planted-count.ts';
+import { countsOf, recordedPlantings } from '#domain/trays/planted-count.ts';
 import type { LotPlanting } from './supply-lot.ts';
 
 const TICKING_DAYS = 30;
@@ -54,7 +54,7 @@ export function plantingStates({
     if (task.type === 'SOAK' && !task.done && task.dateISO < today) soakLate.add(task.cycleKey);
   }
   const recorded = recordedPlantings(log, tasks);
-  const countOf = plantedCounts(log, tasks);
+  const countOf = countsOf(recorded);
   return (task) => {
     if (task.skipped === true) return { task, state: 'skipped', trays: 0, isPlanted: false };
     if (isCarriedOut(task) || recorded(task) !== null || harvested.has(task.cycleKey)) {

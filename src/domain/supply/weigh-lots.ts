@@ -56,6 +56,7 @@ function lostTrays(
     const named = planted.find(({ id }) => id === cycleKey);
     let left = named === undefined ? qty : takeFrom(named, qty);
     for (const lot of planted) {
+      if (left === 0) break;
       if (lot.plantedISO <= dateISO && lot.dayISO >= dateISO) left = takeFrom(lot, left);
     }
   }

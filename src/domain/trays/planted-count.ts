@@ -26,7 +26,13 @@ export function plantedCounts(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],
 ): (task: Task) => number {
-  const recorded = recordedPlantings(log, tasks);
+  return countsOf(recordedPlantings(log, tasks));
+}
+
+/** Trays of any planting of a farm, from what was recorded of it. */
+export function countsOf(
+  recorded: (task: Task) => RecordedPlanting | null,
+): (task: Task) => number {
   return (task) => {
     const planting = recorded(task);
     if (planting === null) return task.trays ?? 0;

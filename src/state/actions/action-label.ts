@@ -59,6 +59,12 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'ADD_RECURRING':
     case 'ADD_SINGLE':
       return `Add order ${action.payload.name}`;
+    case 'TAKE_ORDER':
+      return `Take order ${action.payload.order.name}`;
+    case 'CHANGE_DELIVERIES':
+      return action.payload.add.length > 0
+        ? 'Change deliveries'
+        : 'Take back a change of a delivery';
     case 'UPDATE_ORDER':
       return `Edit order ${nameOf(farm.orders, action.payload.id)}`;
     case 'UPDATE_RECURRING':

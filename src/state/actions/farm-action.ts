@@ -14,6 +14,7 @@ import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
+import type { DeliveryAction } from './delivery-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
@@ -242,6 +243,7 @@ export type FarmAction =
   | MaterialAction
   | ProductAction
   | OrderAction
+  | DeliveryAction
   | TaskAction
   | FarmLogAction
   | CapacityAction

@@ -109,6 +109,9 @@ function aBusyFarm(): FarmDocument {
 type PayloadOf<K> =
   Extract<FarmAction, { readonly type: K }> extends { readonly payload: infer P } ? P : undefined;
 
+const DELIVERY = { orderId: 'ord_1', dateISO: '2025-03-14' };
+const AGREED = { kind: 'LESS', ...DELIVERY, varietyId: 'pea', oz: 2 } as const;
+
 /** One of each kind; a kind that is missing here does not compile. */
 const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   ADD_VARIETY: aVariety({ id: 'radish' }),
@@ -139,6 +142,8 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   UPDATE_PRODUCT: { id: 'mix_salad', patch: { name: 'Spring' } },
   DELETE_PRODUCT: { id: 'mix_salad' },
   ADD_ORDER: anOrder({ id: 'ord_2' }),
+  TAKE_ORDER: { order: anOrder({ id: 'ord_2' }), changes: [AGREED] },
+  CHANGE_DELIVERIES: { add: [AGREED], remove: [] },
   UPDATE_ORDER: anOrder({ date: '2025-03-20' }),
   DELETE_ORDER: { id: 'ord_1' },
   ADD_RECURRING: aRecurringOrder({ id: 'rec_2' }),

@@ -16,6 +16,7 @@ import { reduceSettings } from './settings.ts';
 import { reduceSyncNotices } from './sync-notices.ts';
 import { reduceTasks } from './tasks.ts';
 import { reduceVarieties } from './varieties.ts';
+import { reduceDeliveries, withoutAgreementsOf } from './deliveries.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
@@ -56,14 +57,18 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
       return reduceProducts(document, action, atISO);
     case 'ADD_ORDER':
     case 'UPDATE_ORDER':
-    case 'DELETE_ORDER':
     case 'ADD_RECURRING':
     case 'UPDATE_RECURRING':
-    case 'DELETE_RECURRING':
     case 'ADD_SINGLE':
     case 'UPDATE_SINGLE':
-    case 'DELETE_SINGLE':
       return reduceOrders(document, action, atISO);
+    case 'DELETE_ORDER':
+    case 'DELETE_RECURRING':
+    case 'DELETE_SINGLE':
+      return withoutAgreementsOf(reduceOrders(document, action, atISO), action.payload.id);
+    case 'TAKE_ORDER':
+    case 'CHANGE_DELIVERIES':
+      return reduceDeliveries(document, action, atISO);
     case 'TOGGLE_TASK_DONE':
     case 'MARK_DAY_DONE':
     case 'ADD_MANUAL_TASK':

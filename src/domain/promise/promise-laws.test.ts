@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { diffShorts } from '#domain/plan-diff/diff-shorts.ts';
+import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { shortageProposals } from '#domain/shortages/shortage-proposals.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { askPromise } from './answer-promise.ts';
+import { trialOrder } from './promise-question.ts';
+
+const RUNS = { numRuns: 15 };
+
+function withChanges(farm: FarmDocument, changes: readonly object[]): FarmDocument {
+  const agreed = changes.map((change, index) => {
+    const made = { id: `dch_zz${index}`, atISO: '2030-01-01T00:00:00.000Z', note: '' };
+    // Every kind of change has all its own fields.
+    return { ...change, ...made } as DeliveryChange;
+  });
+  return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
+}
+
+test('a yes that is kept leaves nobody short, on the farm as a whole', () => {
+  const asked = fc.record({
+    lived: arbitraryLivedFarm(),
+    daysOn: fc.integer({ min: 0, max: 20 }),
+    weight: fc.integer({ min: 1, max: 60 }),
+    varietyId: fc.constantFrom('pea', 'kale', 'basil'),
+  });
+  fc.assert(
+    fc.property(asked, ({ lived: { farm, today }, daysOn, weight, varietyId }) => {
+      const question = {
+        item: { kind: 'variety', id: varietyId, name: varietyId },
+        amount: { mode: 'BULK', weight, unit: 'oz' },
+        dateISO: addDays(today, daysOn),
+        limits: [],
+      } as const;
+      const before = outlookOf(farm, today);
+      const { answer, changes } = askPromise(before, question).answer();
+      if (answer === 'NO') return;
+      const order = trialOrder(question, today);
+      const kept = withChanges({ ...farm, orders: [...farm.orders, order] }, changes);
+      const after = outlookOf(kept, today);
+      const supply = after.ledger.get(varietyId);
+      const own = supply && deliveryShorts(supply).get(`${order.id}|${question.dateISO}`);
+      expect(own?.shortOz).toBeLessThan(0.05);
+      const losing = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
+      expect(losing).toEqual([]);
+      expect(eventDays(order, dayNumber(today), dayNumber(today) + 90)).toHaveLength(1);
+    }),
+    RUNS,
+  );
+});
+
+test('a proposal does to everybody what it says, on the farm as a whole', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
+      const before = outlookOf(farm, today);
+      for (const shortage of listShortages(before).slice(0, 2)) {
+        for (const { leavesShortOz, changes, others } of shortageProposals(before, shortage)) {
+          const after = outlookOf(withChanges(farm, changes), today);
+          const supply = after.ledger.get(shortage.varietyId);
+          const key = `${shortage.orderId}|${shortage.eventISO}`;
+          const left = (supply && deliveryShorts(supply).get(key)?.shortOz) ?? 0;
+          expect(Math.abs(left - leavesShortOz)).toBeLessThan(0.05);
+          const rows = diffShorts(before, after).filter(
+            (row) => row.orderId !== shortage.orderId || row.eventISO !== shortage.eventISO,
+          );
+          expect(rows.map(({ shortAfter }) => shortAfter.toFixed(4))).toEqual(
+            others.map(({ shortAfter }) => shortAfter.toFixed(4)),
+          );
+        }
+      }
+    }),
+    RUNS,
+  );
+});

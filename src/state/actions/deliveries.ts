@@ -1,0 +1,61 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { freeId } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { hashId } from '../normalise/new-id.ts';
+import { readDeliveryChanges } from '../normalise/read-delivery-changes.ts';
+import type { AgreedChange, DeliveryAction } from './delivery-action.ts';
+import { reduceOrders } from './orders.ts';
+
+/** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
+export function reduceDeliveries(
+  document: FarmDocument,
+  action: DeliveryAction,
+  atISO: IsoInstant,
+): FarmDocument {
+  switch (action.type) {
+    case 'TAKE_ORDER': {
+      const { order, changes } = action.payload;
+      const taken = reduceOrders(document, { type: 'ADD_ORDER', payload: order }, atISO);
+      // The order may have got another id than it came with.
+      const orderId = taken.orders.at(-1)?.id ?? order.id;
+      const own = changes.map((change) => ('orderId' in change ? { ...change, orderId } : change));
+      return changeDeliveries(taken, own, [], atISO);
+    }
+    case 'CHANGE_DELIVERIES':
+      return changeDeliveries(document, action.payload.add, action.payload.remove, atISO);
+  }
+}
+
+/** A farm without what was agreed about the deliveries of an order that is gone. */
+export function withoutAgreementsOf(document: FarmDocument, orderId: string): FarmDocument {
+  const ofOrder = (document.deliveryChanges ?? []).filter(
+    (change) => 'orderId' in change && change.orderId === orderId,
+  );
+  return changeDeliveries(
+    document,
+    [],
+    ofOrder.map(({ id }) => id),
+    '',
+  );
+}
+
+function changeDeliveries(
+  document: FarmDocument,
+  add: readonly AgreedChange[],
+  remove: readonly string[],
+  atISO: IsoInstant,
+): FarmDocument {
+  const before = document.deliveryChanges ?? [];
+  const gone = new Set(remove);
+  const changes: DeliveryChange[] = before.filter(({ id }) => !gone.has(id));
+  for (const change of add) {
+    const dated = { ...change, atISO: change.atISO ?? atISO };
+    const id = freeId(change.id ?? hashId('dch', dated), changes);
+    // Read like one from a file, so that its days and ounces are in range; a bad one is none.
+    changes.push(...(readDeliveryChanges([{ ...dated, id }]) ?? []));
+  }
+  if (changes.length === before.length && add.length === 0) return document;
+  const { deliveryChanges: _before, ...rest } = document;
+  return changes.length === 0 ? rest : { ...rest, deliveryChanges: changes };
+}
