@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FARM_SCHEMA } from '#state/schema/farm-schema.ts';
 import type { MergeRule, OnDelete } from '#state/schema/merge-rule.ts';
+import type { ReadRule } from '#state/schema/read-rule.ts';
 
 /** What becomes of a value that two devices changed, in the words of the page. */
 const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
@@ -29,13 +30,65 @@ const DELETED: Readonly<Record<OnDelete, string>> = {
   history: 'stays as history',
 };
 
-type Row = readonly [path: string, merged: string, names: string];
+type Row = readonly [path: string, holds: string, merged: string, names: string];
+
+/** What a field may hold, and what it holds when a file holds something else. */
+function holdsOf(reads: ReadRule): string {
+  // Nothing stands for what a record cannot be without.
+  if (reads.isNeeded) return `${wordsOf(reads).replace(/; else .*/, '')}; no record without it`;
+  return wordsOf(reads);
+}
+
+function wordsOf(reads: ReadRule): string {
+  switch (reads.type) {
+    case 'text':
+    case 'link':
+    case 'unit':
+    case 'pro unit':
+    case 'day':
+      return `${reads.type}${otherwise(reads.or)}`;
+    case 'instant':
+      return `moment${otherwise(reads.or)}`;
+    case 'texts':
+      return 'texts, each once';
+    case 'number':
+    case 'whole':
+      return `${reads.type === 'whole' ? 'whole number' : 'number'}${rangeOf(reads)}${otherwise(reads.or)}`;
+    case 'positive':
+      return `number above 0${otherwise(reads.or)}`;
+    case 'choice': {
+      const unknown = reads.unknown === undefined ? '' : `; unknown ones are ${reads.unknown}`;
+      return `${reads.of.join(', ')}${unknown}${otherwise(reads.or)}`;
+    }
+    case 'flag':
+      return `yes or no${otherwise(reads.or ? 'yes' : 'no')}`;
+    case 'quantity':
+      return `amount${reads.isAboveZero ? ' above 0' : ''} in ${reads.unit} or another unit${otherwise(reads.or)}`;
+    case 'worked out':
+      return reads.words;
+    case 'id':
+    case 'described':
+      return reads.type === 'id' ? 'id' : '';
+  }
+}
+
+function rangeOf({ min, max }: { readonly min?: number; readonly max?: number }): string {
+  if (min !== undefined && max !== undefined) return ` ${min} to ${max}`;
+  if (min !== undefined) return ` of ${min} or more`;
+  return max === undefined ? '' : ` of ${max} at most`;
+}
+
+function otherwise(or: string | number | null | undefined): string {
+  if (or === '') return '';
+  return or === undefined ? ', or absent' : `; else ${or ?? 'null'}`;
+}
 
 function rowsOf(rule: MergeRule, path: string): readonly Row[] {
   const { names } = rule;
   const named = names ? `${names.to}: ${DELETED[names.onDelete]}` : '';
   const own: Row = [
     path,
+    rule.reads ? holdsOf(rule.reads) : '',
     rule.kind === 'part' ? `${MERGED.part} its ${rule.group}` : MERGED[rule.kind],
     named,
   ];
@@ -58,14 +111,15 @@ function rowsOf(rule: MergeRule, path: string): readonly Row[] {
 /** The table of the page: a line per field, as prettier sets it. */
 function tableOf(rows: readonly Row[]): string {
   const cells = [
-    ['Field', 'When two devices changed it', 'Names, and when that is deleted'],
+    ['Field', 'Holds', 'When two devices changed it', 'Names, and when that is deleted'],
     ...rows,
-  ].map(([path = '', merged = '', names = ''], line) => [
+  ].map(([path = '', holds = '', merged = '', names = ''], line) => [
     line === 0 ? path : `\`${path}\``,
+    holds,
     merged,
     names,
   ]);
-  const widths = [0, 1, 2].map((column) =>
+  const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: readonly string[]) =>
@@ -74,7 +128,7 @@ function tableOf(rows: readonly Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-test('docs/data.md names every field of a farm, how it is merged and what it names', () => {
+test('docs/data.md names every field of a farm, what it holds, how it is merged and what it names', () => {
   const page = readFileSync(new URL('../docs/data.md', import.meta.url), 'utf8');
   const [, table = ''] = page.split('## Every field\n\n');
   expect(table.trim()).toBe(tableOf(rowsOf(FARM_SCHEMA, '')));

@@ -17,18 +17,15 @@ import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { readProCategory, readProSubgroup } from '#state/normalise/read-alchemy.ts';
 import { readJournal } from '#state/normalise/read-journal.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
-import {
-  readOverhead,
-  readOverheadBill,
-  readOverheadScenario,
-} from '#state/normalise/read-overheads.ts';
-import { readPackage } from '#state/normalise/read-packaging.ts';
 import { readMaterial } from '#state/normalise/read-materials.ts';
 import { readProItem } from '#state/normalise/read-pro-items.ts';
 import { readProOrder } from '#state/normalise/read-pro-orders.ts';
 import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
+import { readObject, readRecord } from '#state/normalise/read-record.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
+import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '#state/schema/catalog.ts';
+import type { ListKind } from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
 import { agreedChanges } from './delivery-payloads.ts';
@@ -61,6 +58,11 @@ function whole(
   read: (source: JsonRecord, id: string, farm: FarmDocument) => unknown,
 ): PayloadReader {
   return (payload, farm) => read(payload, textOf(payload, 'id'), farm);
+}
+
+/** A whole record that its description alone can read. */
+function recordOfKind<T extends object>(kind: ListKind<T>): PayloadReader {
+  return whole((source, id) => readRecord(kind, source, id));
 }
 
 const order = whole((source, id, { products, varieties }) =>
@@ -145,17 +147,17 @@ export const ACTION_PAYLOADS = {
   ADD_HARVEST_LOSS: harvestLoss,
   DELETE_HARVEST_LOSS: named,
   CAPACITY_UPDATE: capacityPatch,
-  ADD_PACKAGING: whole(readPackage),
+  ADD_PACKAGING: recordOfKind(PACKAGING),
   UPDATE_PACKAGING: patched,
   DELETE_PACKAGING: named,
-  ADD_OVERHEAD: whole(readOverhead),
+  ADD_OVERHEAD: recordOfKind(OVERHEADS),
   UPDATE_OVERHEAD: patched,
   DELETE_OVERHEAD: named,
-  RECORD_OVERHEAD_BILL: whole(readOverheadBill),
+  RECORD_OVERHEAD_BILL: recordOfKind(OVERHEAD_BILLS),
   UPDATE_OVERHEAD_BILL: patched,
   DELETE_OVERHEAD_BILL: named,
   SET_OVERHEAD_SCENARIO: (payload) => ({
-    scenario: readOverheadScenario(recordOf(payload, 'scenario')),
+    scenario: readObject(OVERHEAD_SCENARIO, recordOf(payload, 'scenario')),
   }),
   ADD_PRO_ITEM: whole(readProItem),
   UPDATE_PRO_ITEM: patched,

@@ -1,9 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import {
-  readOverhead,
-  readOverheadBill,
-  readOverheadScenario,
-} from '../normalise/read-overheads.ts';
+import { readObject, readRecord } from '../normalise/read-record.ts';
+import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO } from '../schema/catalog.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { OverheadAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
@@ -19,7 +16,7 @@ export function reduceOverheads(document: FarmDocument, action: OverheadAction):
   switch (action.type) {
     case 'SET_OVERHEAD_SCENARIO': {
       const before = document.catalog.overheadScenario;
-      const scenario = readOverheadScenario({ ...before, ...action.payload.scenario });
+      const scenario = readObject(OVERHEAD_SCENARIO, { ...before, ...action.payload.scenario });
       return sameValue(scenario, before)
         ? document
         : withCatalogPart(document, 'overheadScenario', scenario);
@@ -43,13 +40,13 @@ function reduceBudgets(document: FarmDocument, action: BudgetAction): FarmDocume
   switch (action.type) {
     case 'ADD_OVERHEAD': {
       const id = freeId(action.payload.id || 'ovh', overheads);
-      const added = readOverhead(trimmed(action.payload), id);
+      const added = readRecord(OVERHEADS, trimmed(action.payload), id);
       return withCatalogPart(document, 'overheads', [...overheads, added]);
     }
     case 'UPDATE_OVERHEAD': {
       const { id, patch } = action.payload;
       const changed = changeById(overheads, id, (one) =>
-        readOverhead(trimmed(patched(one, { ...patch, id })), id),
+        readRecord(OVERHEADS, trimmed(patched(one, { ...patch, id })), id),
       );
       return withCatalogPart(document, 'overheads', changed);
     }
@@ -65,13 +62,13 @@ function reduceBills(document: FarmDocument, action: BillAction): FarmDocument {
   switch (action.type) {
     case 'RECORD_OVERHEAD_BILL': {
       const id = freeId(action.payload.id || 'bill', overheadLogs);
-      const added = readOverheadBill(trimmed(action.payload), id);
+      const added = readRecord(OVERHEAD_BILLS, trimmed(action.payload), id);
       return withCatalogPart(document, 'overheadLogs', [...overheadLogs, added]);
     }
     case 'UPDATE_OVERHEAD_BILL': {
       const { id, patch } = action.payload;
       const changed = changeById(overheadLogs, id, (one) =>
-        readOverheadBill(trimmed(patched(one, { ...patch, id })), id),
+        readRecord(OVERHEAD_BILLS, trimmed(patched(one, { ...patch, id })), id),
       );
       return withCatalogPart(document, 'overheadLogs', changed);
     }

@@ -1,6 +1,7 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readPackage } from '../normalise/read-packaging.ts';
+import { readRecord } from '../normalise/read-record.ts';
+import { PACKAGING } from '../schema/catalog.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
 import { changeById, freeId, patched } from '#domain/records/change-records.ts';
@@ -33,5 +34,5 @@ export function reducePackaging(document: FarmDocument, action: PackagingAction)
 }
 
 function savedPackage(typed: Packaging): Packaging {
-  return readPackage({ ...typed, name: typed.name.trim() }, typed.id);
+  return readRecord(PACKAGING, { ...typed, name: typed.name.trim() }, typed.id);
 }

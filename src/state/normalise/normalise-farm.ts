@@ -2,6 +2,8 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
+import { COST_HISTORY, MARKETS } from '../schema/orders.ts';
+import { HARVEST_LOSSES } from '../schema/work.ts';
 import { cleanJson } from './clean-json.ts';
 import { readNumber } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
@@ -11,12 +13,12 @@ import { readBatchSettings } from './read-batch-settings.ts';
 import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
 import { readDeliveryChanges } from './read-delivery-changes.ts';
-import { readHarvestLosses, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
-import { readHarvestLog } from './read-harvest-log.ts';
+import { readHarvestLog, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
 import { moveJournal } from './read-journal.ts';
-import { readCostHistory, readDemandRecords, readMarkets } from './read-markets.ts';
+import { readDemandRecords } from './read-demand-records.ts';
 import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
+import { readList } from './read-record.ts';
 import { readSettings } from './read-settings.ts';
 import { listRecords } from './read-records.ts';
 import { readTaskHistory } from './read-task-history.ts';
@@ -78,13 +80,13 @@ function readFarm(value: JsonRecord): FarmDocument {
       batchSettings: readBatchSettings(source.batchSettings),
       trayStatus: readTrayStatus(source.trayStatus, tasks),
       traysPlantedLog: readTraysPlantedLog(source.traysPlantedLog),
-      harvestLosses: readHarvestLosses(source.harvestLosses),
+      harvestLosses: readList(HARVEST_LOSSES, source.harvestLosses),
       capacity: readCapacity(source.capacity, source),
-      markets: readMarkets(source.markets),
+      markets: readList(MARKETS, source.markets),
       demandRecords: readDemandRecords(source.demandRecords, known),
       alchemy: readAlchemy(source.alchemy),
       costHistory: isCollection(source.costHistory)
-        ? readCostHistory(source.costHistory)
+        ? readList(COST_HISTORY, source.costHistory)
         : undefined,
       harvestLog: readHarvestLog(source.harvestLog),
       deliveryChanges: readDeliveryChanges(source.deliveryChanges),

@@ -1,9 +1,14 @@
 import type { Catalog, SeedSetting } from '#domain/catalog/catalog.ts';
-import { readPositive, readTextOrNull } from './coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import {
+  OVERHEADS,
+  OVERHEAD_BILLS,
+  OVERHEAD_SCENARIO,
+  PACKAGING,
+  SEED_SETTING,
+} from '../schema/catalog.ts';
+import { asRecord, isRecord } from './json-record.ts';
 import { readMaterials } from './read-materials.ts';
-import { readOverheadBills, readOverheads, readOverheadScenario } from './read-overheads.ts';
-import { readPackaging } from './read-packaging.ts';
+import { readList, readObject } from './read-record.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -17,24 +22,18 @@ export function readCatalog(value: unknown): Catalog {
   const { materials, primarySoilId } = readMaterials(source.materials, soilConfig.soilMaterialId);
   return settle<Catalog>(source, {
     materials,
-    packaging: readPackaging(source.packaging),
+    packaging: readList(PACKAGING, source.packaging),
     seedsByVariety: readSeedSettings(source.seedsByVariety),
     soilConfig: settle<Catalog['soilConfig']>(soilConfig, { soilMaterialId: primarySoilId }),
-    overheads: readOverheads(source.overheads),
-    overheadLogs: readOverheadBills(source.overheadLogs),
-    overheadScenario: readOverheadScenario(source.overheadScenario),
+    overheads: readList(OVERHEADS, source.overheads),
+    overheadLogs: readList(OVERHEAD_BILLS, source.overheadLogs),
+    overheadScenario: readObject(OVERHEAD_SCENARIO, source.overheadScenario),
   });
 }
 
 function readSeedSettings(value: unknown): Readonly<Record<string, SeedSetting>> {
-  const settings = Object.entries(asRecord(value))
-    .filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]))
-    .map(([varietyId, source]): [string, SeedSetting] => [
-      varietyId,
-      settle<SeedSetting>(source, {
-        seedMaterialId: readTextOrNull(source.seedMaterialId),
-        gramsPerTray: readPositive(source.gramsPerTray, null),
-      }),
-    ]);
-  return Object.fromEntries(settings);
+  const settings = Object.entries(asRecord(value)).filter((entry) => isRecord(entry[1]));
+  return Object.fromEntries(
+    settings.map(([varietyId, source]) => [varietyId, readObject(SEED_SETTING, source)]),
+  );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readHarvestLosses, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { HARVEST_LOSSES } from '../schema/work.ts';
+import { readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
+import { readList } from './read-record.ts';
 
 test('N2: of two plantings of one day and variety the one recorded later counts', () => {
   const log = readTraysPlantedLog([
@@ -30,13 +32,13 @@ test('N3: trays of the log are whole and at least 0', () => {
 
 test('N4: log entries and losses without a day are dropped', () => {
   expect(readTraysPlantedLog([{ varietyId: 'pea', trays: 1 }])).toEqual([]);
-  expect(readHarvestLosses([{ varietyId: 'pea', qty: 1 }])).toEqual([]);
+  expect(readList(HARVEST_LOSSES, [{ varietyId: 'pea', qty: 1 }])).toEqual([]);
 });
 
 test('N2: the same loss gets the same id on every device', () => {
   const loss = { dateISO: '2026-11-20', varietyId: 'pea', qty: '2' };
-  expect(readHarvestLosses([loss])).toEqual(readHarvestLosses([{ ...loss }]));
-  expect(readHarvestLosses([loss])[0]?.id).toMatch(/^loss_[0-9a-z]+$/);
+  expect(readList(HARVEST_LOSSES, [loss])).toEqual(readList(HARVEST_LOSSES, [{ ...loss }]));
+  expect(readList(HARVEST_LOSSES, [loss])[0]?.id).toMatch(/^loss_[0-9a-z]+$/);
 });
 
 test('a seed movement keeps its sign, its automatic mark and a safe link', () => {

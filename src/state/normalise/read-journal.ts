@@ -1,13 +1,13 @@
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
-import { readBoolean, readText } from './coerce.ts';
+import { JOURNAL } from '../schema/crops.ts';
+import { readText } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
-import { listRecords, readRecords } from './read-records.ts';
-import { readInstant, UNKNOWN_INSTANT } from './read-time.ts';
-import { settle } from './settle.ts';
+import { readList } from './read-record.ts';
+import { listRecords } from './read-records.ts';
 
 /** A variety's journal, newest first; entries without words are dropped. */
 export function readJournal(value: unknown): JournalEntry[] {
-  return newestFirst(readRecords(value, 'jrn', readEntry));
+  return newestFirst(readList(JOURNAL, value));
 }
 
 /** What became of a journal that was kept beside the varieties. */
@@ -67,21 +67,6 @@ function addEntries(
     );
     return { ...variety, journal: readJournal([...variety.journal, ...added]) };
   });
-}
-
-function readEntry(source: JsonRecord, id: string): JournalEntry | null {
-  const text = readText(source.text);
-  if (text.trim() === '') return null;
-  return settle<JournalEntry>(
-    source,
-    {
-      id,
-      atISO: readInstant(source.atISO) ?? UNKNOWN_INSTANT,
-      text,
-      pinned: readBoolean(source.pinned),
-    },
-    ['varietyId'],
-  );
 }
 
 function newestFirst(entries: JournalEntry[]): JournalEntry[] {

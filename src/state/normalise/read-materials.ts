@@ -2,12 +2,12 @@ import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catal
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import { MATERIAL_TYPES } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
-import { readBoolean, readChoice, readNumber, readPositive, readText } from './coerce.ts';
+import { MATERIALS, MATERIAL_META } from '../schema/catalog.ts';
+import { readChoice, readPositive, readText } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readObject, readRecord } from './read-record.ts';
 import { readRecords } from './read-records.ts';
-import { readInstant } from './read-time.ts';
 import { readQuantity, readUnit } from './read-unit.ts';
-import { settle } from './settle.ts';
 
 /** Other spellings of the sheets labels are printed on. */
 const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;
@@ -40,15 +40,10 @@ export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
   const purchaseUnit = readUnit(source.purchaseUnit, readPackUnit(meta.packSize) ?? 'each');
   const stock = readStock(source.stock ?? meta.stock, purchaseUnit);
-  return settle<Material>(source, {
-    id,
-    name: readText(source.name),
+  return readRecord(MATERIALS, source, id, {
     type: readMaterialType(source.type),
     purchaseUnit,
-    purchaseQty: readNumber(source.purchaseQty, 0, { min: 0 }),
-    purchaseCost: readNumber(source.purchaseCost, 0, { min: 0 }),
     stock,
-    isPrimarySoil: readBoolean(source.isPrimarySoil),
     meta: readMeta(meta, stock),
   });
 }
@@ -66,19 +61,11 @@ function readStock(value: unknown, purchaseUnit: Unit): Quantity {
 
 function readMeta(source: JsonRecord, stock: Quantity): MaterialMeta {
   const packSize = isRecord(source.packSize) ? source.packSize.qty : source.packSize;
-  return settle<MaterialMeta>(source, {
-    itemsPerCase: readPositive(source.itemsPerCase, undefined),
+  return readObject(MATERIAL_META, source, {
     packSize: readPositive(packSize, undefined),
-    packCost: readNumber(source.packCost, undefined, { min: 0 }),
-    capacity: readQuantity(source.capacity, 'each') ?? undefined,
-    labelsPerSheet: readPositive(source.labelsPerSheet, undefined),
-    avgSoilPerTray: readQuantity(source.avgSoilPerTray, 'lb') ?? undefined,
-    gramsPerTray: readNumber(source.gramsPerTray, undefined, { min: 0 }),
-    density: readPositive(source.density, undefined),
     reorder: readQuantity(source.reorder, stock.unit) ?? undefined,
     // Other tools read the stock here; where it came in it keeps showing the same amount.
     stock: source.stock === undefined || source.stock === null ? undefined : stock,
-    countedAt: readInstant(source.countedAt) ?? undefined,
   });
 }
 

@@ -13,6 +13,7 @@ import { hashId } from './new-id.ts';
 import { readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, type JsonRecord } from './json-record.ts';
 import { readJournal } from './read-journal.ts';
+import { readLink } from './read-link.ts';
 import { readRecords } from './read-records.ts';
 import { CYCLE_DAYS, readSteps } from './read-steps.ts';
 import { readInstant } from './read-time.ts';
@@ -53,12 +54,6 @@ export function readVariety(source: JsonRecord, id: string): Variety {
     fd_g_to_powder_g: readNumber(source.fd_g_to_powder_g, undefined, { min: 0 }),
     freshLb_to_fd_g: readNumber(source.freshLb_to_fd_g, undefined, { min: 0 }),
   });
-}
-
-/** A link people can follow: http or https, nothing else. */
-export function readLink(value: unknown): string | null {
-  const text = readText(value).trim();
-  return /^https?:\/\/\S+$/i.test(text) ? text : null;
 }
 
 function idOfVariety(record: JsonRecord): string {

@@ -8,97 +8,146 @@ import type {
   Packaging,
   SeedSetting,
 } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import {
-  DELTA,
-  DERIVED,
-  LATEST,
-  SCALAR,
-  TEXT,
-  by,
-  byName,
-  fields,
-  part,
-  records,
-  reference,
-} from './merge-rule.ts';
+  ID,
+  choice,
+  fill,
+  flag,
+  list,
+  merged,
+  naming,
+  needed,
+  notes,
+  number,
+  object,
+  optionalInstant,
+  orNull,
+  positive,
+  quantity,
+  text,
+  textOrNull,
+  together,
+  unit,
+  whole,
+  workedOut,
+} from './field.ts';
+import { DELTA, DERIVED, LATEST, by, byName, fields, reference } from './merge-rule.ts';
+
+export const MATERIAL_META = object<MaterialMeta>({
+  itemsPerCase: positive(undefined),
+  packSize: together('price', workedOut('above 0')),
+  packCost: together('price', number({ min: 0, or: undefined })),
+  capacity: quantity('each', undefined),
+  labelsPerSheet: positive(undefined),
+  avgSoilPerTray: quantity('lb', undefined),
+  gramsPerTray: number({ min: 0, or: undefined }),
+  density: positive(undefined),
+  reorder: workedOut('an amount, in the unit of the stock'),
+  stock: workedOut('as the stock of the material', DELTA),
+  countedAt: merged(LATEST, optionalInstant(undefined)),
+});
 
 /** What was paid for how much is one value; stock moves. */
-const MATERIALS = records<Material>(
+export const MATERIALS = list<Material>(
   'Material',
   {
-    id: SCALAR,
-    name: SCALAR,
-    type: SCALAR,
-    purchaseUnit: part('price'),
-    purchaseQty: part('price'),
-    purchaseCost: part('price'),
-    stock: DELTA,
-    isPrimarySoil: DERIVED,
-    meta: fields<MaterialMeta>({
-      itemsPerCase: SCALAR,
-      packSize: part('price'),
-      packCost: part('price'),
-      capacity: SCALAR,
-      labelsPerSheet: SCALAR,
-      avgSoilPerTray: SCALAR,
-      gramsPerTray: SCALAR,
-      density: SCALAR,
-      reorder: SCALAR,
-      stock: DELTA,
-      countedAt: LATEST,
-    }),
+    id: ID,
+    name: text(),
+    type: workedOut('one of the kinds of material, or an older name of one'),
+    purchaseUnit: together('price', workedOut('a unit, else that of the pack, else each')),
+    purchaseQty: together('price', number({ min: 0, or: 0 })),
+    purchaseCost: together('price', number({ min: 0, or: 0 })),
+    stock: workedOut('an amount; without a unit, in the purchase unit', DELTA),
+    isPrimarySoil: merged(DERIVED, flag()),
+    meta: MATERIAL_META,
   },
-  { natural: byName },
+  { prefix: 'mat', natural: byName },
 );
 
-const PACKAGING = records<Packaging>(
+/** A label rule without its sheet is none. */
+export const PACKAGING = list<Packaging>(
   'Package',
   {
-    id: SCALAR,
-    name: SCALAR,
-    category: SCALAR,
-    containerMaterialId: reference('catalog/materials', 'keep'),
-    netContent: SCALAR,
-    microgreenContent: SCALAR,
-    bom: records<Packaging['bom'][number]>(
+    id: ID,
+    name: text(),
+    category: choice(['MICROGREENS', 'OTHER'], 'OTHER'),
+    containerMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
+    netContent: fill('oz'),
+    microgreenContent: fill('oz'),
+    bom: list<Packaging['bom'][number]>(
       'Insert',
       {
-        materialId: reference('catalog/materials', 'keep'),
-        qty: part('amount'),
-        unit: part('amount'),
+        materialId: naming(text(), 'catalog/materials', 'keep'),
+        qty: together('amount', number({ min: 1, or: 1 })),
+        unit: together('amount', unit('each')),
       },
       { key: by('materialId') },
     ),
-    labelRule: fields<NonNullable<Packaging['labelRule']>>({
-      labelSheetId: reference('catalog/materials', 'keep'),
-      labelsPerUnit: SCALAR,
-    }),
-    notes: TEXT,
+    labelRule: orNull(
+      object<NonNullable<Packaging['labelRule']>>({
+        labelSheetId: naming(needed(textOrNull()), 'catalog/materials', 'keep'),
+        labelsPerUnit: number({ min: 1, or: 1 }),
+      }),
+    ),
+    notes: notes(),
   },
-  { natural: byName },
+  { prefix: 'pkg', natural: byName },
 );
 
-const OVERHEADS = records<Overhead>(
+const OVERHEAD_CATEGORY = choice(
+  OVERHEAD_CATEGORIES.map(({ category }) => category),
+  'GENERAL',
+);
+
+export const OVERHEADS = list<Overhead>(
   'Overhead',
   {
-    id: SCALAR,
-    name: SCALAR,
-    category: SCALAR,
-    mode: part('cost'),
-    cost: part('cost'),
-    notes: TEXT,
+    id: ID,
+    name: text(),
+    category: OVERHEAD_CATEGORY,
+    mode: together(
+      'cost',
+      choice(
+        OVERHEAD_MODES.map(({ mode }) => mode),
+        'PER_MONTH',
+      ),
+    ),
+    cost: together('cost', number({ or: 0 })),
+    notes: notes(),
   },
-  { natural: byName },
+  { prefix: 'ovh', natural: byName },
 );
 
-const BILLS = records<OverheadBill>('Bill', {
-  id: SCALAR,
-  name: SCALAR,
-  category: SCALAR,
-  month: part('month'),
-  year: part('month'),
-  amount: SCALAR,
-  notes: TEXT,
+export const OVERHEAD_BILLS = list<OverheadBill>(
+  'Bill',
+  {
+    id: ID,
+    name: text(),
+    category: OVERHEAD_CATEGORY,
+    month: together('month', whole({ min: 1, max: 12, or: 1 })),
+    year: together('month', whole({ min: 0, max: 9999, or: 0 })),
+    amount: number({ or: 0 }),
+    notes: notes(),
+  },
+  { prefix: 'bill' },
+);
+
+const VOLUME = number({ min: 0, or: 0 });
+
+export const OVERHEAD_SCENARIO = object<OverheadScenario>({
+  months: number({ min: 1, or: 1 }),
+  trays: VOLUME,
+  units: VOLUME,
+  events: VOLUME,
+  ounces: VOLUME,
+  batches: VOLUME,
+});
+
+export const SEED_SETTING = object<SeedSetting>({
+  seedMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
+  gramsPerTray: positive(null),
 });
 
 export const CATALOG = fields<Catalog>({
@@ -108,22 +157,12 @@ export const CATALOG = fields<Catalog>({
     kind: 'map',
     noun: 'Seed of',
     names: { to: 'varieties', onDelete: 'remove', isWeak: true },
-    of: fields<SeedSetting>({
-      seedMaterialId: reference('catalog/materials', 'keep'),
-      gramsPerTray: SCALAR,
-    }),
+    of: SEED_SETTING,
   },
   soilConfig: fields<Catalog['soilConfig']>({
     soilMaterialId: reference('catalog/materials', 'clear', { isWeak: true }),
   }),
   overheads: OVERHEADS,
-  overheadLogs: BILLS,
-  overheadScenario: fields<OverheadScenario>({
-    months: SCALAR,
-    trays: SCALAR,
-    units: SCALAR,
-    events: SCALAR,
-    ounces: SCALAR,
-    batches: SCALAR,
-  }),
+  overheadLogs: OVERHEAD_BILLS,
+  overheadScenario: OVERHEAD_SCENARIO,
 });

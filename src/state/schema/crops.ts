@@ -8,8 +8,8 @@ import type {
   Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
+import { ID, flag, instant, list, merged, needed, object, textOrNull } from './field.ts';
 import {
-  BOOLEAN,
   SCALAR,
   TEXT,
   asText,
@@ -35,10 +35,14 @@ const STEPS = records<GrowStep>(
   { sort: 'steps' },
 );
 
-const JOURNAL = records<JournalEntry>(
+/** An entry without words is none. */
+export const JOURNAL = list<JournalEntry>(
   'Journal entry',
-  { id: SCALAR, atISO: SCALAR, text: TEXT, pinned: BOOLEAN },
-  { sort: 'newest first' },
+  object<JournalEntry>(
+    { id: ID, atISO: instant(), text: merged(TEXT, needed(textOrNull())), pinned: flag() },
+    { retired: ['varietyId'] },
+  ),
+  { prefix: 'jrn', sort: 'newest first' },
 );
 
 /** Varieties: a calibration, a seed price and a seed link are one value each. */

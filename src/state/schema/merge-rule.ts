@@ -1,3 +1,5 @@
+import type { ReadRule } from './read-rule.ts';
+
 /** Lists of records that other records name by id. */
 export type NamedCollection =
   | 'varieties'
@@ -44,11 +46,14 @@ export interface Reference {
  * How a value is merged when two devices changed it. A value that only one of them changed is taken
  * from there, whatever its rule.
  */
-export type MergeRule = Naming & MergeWay;
+export type MergeRule = Facts & MergeWay;
 
-/** What a value names, if it names another record. */
-interface Naming {
+/** What is known of a value besides. */
+interface Facts {
+  /** The record elsewhere that it names. */
   readonly names?: Reference;
+  /** How it is read, where the description tells it. */
+  readonly reads?: ReadRule;
 }
 
 type MergeWay =
@@ -88,6 +93,8 @@ export interface FieldsRule {
   readonly of: Readonly<Record<string, MergeRule>>;
   /** Groups whose value with the later time is kept, and the field of that time. */
   readonly latestBy?: Readonly<Record<string, string>>;
+  /** Old fields whose values others have taken over: they are not kept. */
+  readonly retired?: readonly string[];
 }
 
 /** A list of records. */
@@ -96,6 +103,8 @@ export interface RecordsRule {
   /** What one of them is called: `Variety`. */
   readonly noun: string;
   readonly of: FieldsRule;
+  /** Begins the id of a record that came without one: `ord`. */
+  readonly prefix?: string;
   /** What tells a record from the others; the `id` unless said otherwise. */
   readonly key?: (record: Readonly<Record<string, unknown>>) => string;
   /**

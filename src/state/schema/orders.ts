@@ -9,6 +9,21 @@ import type {
   SingleOrder,
   SlimItem,
 } from '#domain/orders/order.ts';
+import {
+  ID,
+  choice,
+  day,
+  instant,
+  list,
+  naming,
+  needed,
+  number,
+  optionalText,
+  positive,
+  text,
+  together,
+  workedOut,
+} from './field.ts';
 import { BOOLEAN, SCALAR, by, byName, part, records, reference } from './merge-rule.ts';
 
 /** What an item sells, and how it is measured, are one value each. */
@@ -83,34 +98,42 @@ export const SINGLE = records<SingleOrder>('One-time order', {
   weekendHarvestToFriday: SCALAR,
 });
 
-export const MARKETS = records<Market>(
+const SALE_KIND = choice(['MARKET', 'EVENT'], 'MARKET');
+
+export const MARKETS = list<Market>(
   'Market',
-  { id: SCALAR, name: SCALAR, kind: SCALAR },
-  { natural: byName },
+  { id: ID, name: text(), kind: SALE_KIND },
+  { prefix: 'mkt', natural: byName },
 );
 
-export const DEMAND_RECORDS = records<DemandRecord>('Expected sale', {
-  id: SCALAR,
-  kind: SCALAR,
-  marketId: reference('markets', 'keep', { mayBeBlank: true }),
-  date: SCALAR,
-  units: SCALAR,
-  varietyId: reference('varieties', 'remove'),
-  productId: reference('products', 'remove'),
-  packageOz: SCALAR,
-  packagingId: reference('catalog/packaging', 'leave out', { isWeak: true }),
-});
+const ONE_TARGET = 'only where it is what is sold';
 
-export const COST_HISTORY = records<CostSnapshot>(
+export const DEMAND_RECORDS = list<DemandRecord>(
+  'Expected sale',
+  {
+    id: ID,
+    kind: SALE_KIND,
+    marketId: naming(text(), 'markets', 'keep', { mayBeBlank: true }),
+    date: needed(day()),
+    units: number({ min: 0, or: 0 }),
+    varietyId: naming(workedOut(ONE_TARGET), 'varieties', 'remove'),
+    productId: naming(workedOut(ONE_TARGET), 'products', 'remove'),
+    packageOz: positive(undefined),
+    packagingId: naming(optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
+  },
+  { prefix: 'dmd' },
+);
+
+export const COST_HISTORY = list<CostSnapshot>(
   'Recorded cost',
   {
-    id: SCALAR,
-    orderId: reference('orders', 'history'),
-    dateISO: SCALAR,
-    totalCost: part('cost'),
-    atISO: part('cost'),
+    id: ID,
+    orderId: naming(text(), 'orders', 'history'),
+    dateISO: needed(day()),
+    totalCost: together('cost', number({ or: 0 })),
+    atISO: together('cost', instant()),
   },
-  { key: by('orderId', 'dateISO') },
+  { prefix: 'cst', key: by('orderId', 'dateISO') },
 );
 
 /** An agreement is one piece: half of one and half of another would be none that anybody made. */

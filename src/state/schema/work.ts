@@ -1,9 +1,31 @@
-import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { LOSS_REASONS } from '#domain/planning/task.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import type { ActivePlanting, PendingHarvest, TrayStatus } from '#domain/trays/tray-status.ts';
+import {
+  ID,
+  choice,
+  day,
+  instant,
+  link,
+  list,
+  naming,
+  needed,
+  notes,
+  number,
+  object,
+  optionalChoice,
+  optionalText,
+  stamp,
+  text,
+  texts,
+  together,
+  whole,
+  workedOut,
+} from './field.ts';
 import {
   DERIVED,
   LATEST,
@@ -21,6 +43,9 @@ import {
 } from './merge-rule.ts';
 
 const VARIETY = derived(reference('varieties', 'history'));
+/** A number of trays. */
+const TRAYS = whole({ min: 0, or: 0 });
+
 const CYCLE_KEY = keyOf('varieties', DERIVED);
 
 const PLANTING = fields<ActivePlanting>({
@@ -89,21 +114,24 @@ export function taskIdentity(task: {
   return typeof key === 'string' ? key : '';
 }
 
-export const TRAYS_PLANTED_LOG = records<TraysPlantedEntry>(
+/** A key with the variety of a planting in it, as `pea|2026-11-20`: it tells what was. */
+const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
+
+export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
   'Planted trays',
-  fields<TraysPlantedEntry>(
+  object<TraysPlantedEntry>(
     {
-      id: SCALAR,
-      dateISO: SCALAR,
-      varietyId: reference('varieties', 'history'),
-      trays: part('count'),
-      expectedTrays: part('count'),
-      source: part('count'),
-      recordedAtISO: part('count'),
-      note: TEXT,
-      taskIds: keyOf('varieties', { kind: 'set' }),
+      id: ID,
+      dateISO: needed(day()),
+      varietyId: naming(text(), 'varieties', 'history'),
+      trays: together('count', TRAYS),
+      expectedTrays: together('count', TRAYS),
+      note: notes(),
+      recordedAtISO: together('count', instant()),
+      taskIds: naming(texts(), ...NAMES_VARIETY),
+      source: together('count', workedOut('task or manual; by hand when it names no task')),
     },
-    { count: 'recordedAtISO' },
+    { latestBy: { count: 'recordedAtISO' } },
   ),
   {
     key: by('dateISO', 'varietyId'),
@@ -111,47 +139,59 @@ export const TRAYS_PLANTED_LOG = records<TraysPlantedEntry>(
   },
 );
 
-/** A booking is one amount: two that the app has made for one planting are never mixed. */
-export const SEEDS_INVENTORY = records<SeedTransaction>(
-  'Seed booking',
-  fields<SeedTransaction>(
-    {
-      id: SCALAR,
-      atISO: part('booking'),
-      varietyId: reference('varieties', 'history'),
-      pounds: part('booking'),
-      note: part('booking'),
-      meta: part('booking'),
-      link: SCALAR,
-    },
-    { booking: 'atISO' },
-  ),
-);
-
-export const HARVEST_LOSSES = records<HarvestLoss>('Harvest loss', {
-  id: SCALAR,
-  dateISO: SCALAR,
-  varietyId: reference('varieties', 'history'),
-  qty: SCALAR,
-  reason: SCALAR,
-  cycleKey: keyOf('varieties'),
-  note: TEXT,
-  atISO: SCALAR,
+export const SEED_MARK = object<AutoSeedUsage>({
+  type: choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
+  dateISO: needed(day()),
+  deltaTrays: number({ or: 0 }),
+  gramsPerTray: number({ or: 0 }),
 });
 
-export const HARVEST_LOG = records<HarvestRecord>(
+/** A booking is one amount: two that the app has made for one planting are never mixed. */
+export const SEEDS_INVENTORY = list<SeedTransaction>(
+  'Seed booking',
+  object<SeedTransaction>(
+    {
+      id: ID,
+      atISO: together('booking', instant()),
+      varietyId: naming(text(), 'varieties', 'history'),
+      pounds: together('booking', number({ or: 0 })),
+      note: together('booking', text()),
+      meta: together('booking', workedOut('the mark of seed booked by the app, or absent')),
+      link: link(undefined),
+    },
+    { latestBy: { booking: 'atISO' } },
+  ),
+  { prefix: 'seed' },
+);
+
+export const HARVEST_LOSSES = list<HarvestLoss>(
+  'Harvest loss',
+  {
+    id: ID,
+    dateISO: needed(day()),
+    varietyId: naming(text(), 'varieties', 'history'),
+    qty: whole({ min: 1, or: 1 }),
+    reason: optionalChoice(LOSS_REASONS, 'OTHER'),
+    cycleKey: naming(optionalText(), ...NAMES_VARIETY),
+    note: notes(),
+    atISO: instant(),
+  },
+  { prefix: 'loss' },
+);
+
+export const HARVEST_LOG = list<HarvestRecord>(
   'Harvest weight',
   {
-    id: SCALAR,
-    cycleKey: keyOf('varieties'),
-    varietyId: reference('varieties', 'history'),
-    dateISO: SCALAR,
-    plantedISO: SCALAR,
-    trays: SCALAR,
-    weightOz: SCALAR,
-    quality: SCALAR,
-    note: TEXT,
-    recordedAtISO: LATEST,
+    id: ID,
+    cycleKey: naming(text(), ...NAMES_VARIETY),
+    varietyId: naming(needed(text()), 'varieties', 'history'),
+    dateISO: needed(day()),
+    plantedISO: day(),
+    trays: TRAYS,
+    weightOz: number({ min: 0, or: 0 }),
+    quality: choice(['GOOD', 'FAIR', 'POOR'], undefined),
+    note: notes(),
+    recordedAtISO: stamp(),
   },
   { idFrom: (record) => harvestRecordId(asText(record['cycleKey'])) },
 );
