@@ -40,7 +40,7 @@ export default defineConfig({
   // A machine that is busy with other work is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  globalTimeout: 13 * 60_000,
+  globalTimeout: 18 * 60_000,
   reporter: 'list',
   use: {
     // The server takes a free port and says which; see `webServer` below.

@@ -79,7 +79,7 @@ test('the built app holds no scenario', async () => {
   );
   const holding = (text: string) => texts.filter((script) => script.includes(text)).length;
   // The search itself finds what is there.
-  expect(holding('Feasibility Alerts')).toBe(1);
+  expect(holding('Feasibility Alerts')).toBeGreaterThan(0);
   expect(holding('Heavy sunflower')).toBe(0);
   expect(holding('Back to live data')).toBe(0);
 });

@@ -19,6 +19,7 @@ export interface RackRules {
 export interface RackStay {
   readonly varietyId: string;
   readonly varietyName: string;
+  /** The harvest that it was planned for. */
   readonly harvestISO: IsoDate;
   readonly trays: number;
   readonly plantDay: DayNumber;
@@ -36,7 +37,8 @@ const UNKNOWN_GERMINATION_DAYS = 3;
 /**
  * Where the trays of all plantings stand, done or planned, as long as they are not harvested.
  *
- * The planned number of trays counts. A planting that was skipped takes no place.
+ * The planned number of trays counts. A planting that was skipped takes no place, and one that was moved
+ * stands until the day its harvest was moved to.
  */
 export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
   return standingPlantings(tasks, rules).map(({ stay }) => stay);
@@ -54,23 +56,33 @@ export function standingPlantings(
   { varieties, stackLimit }: RackRules,
 ): StandingPlanting[] {
   const byId = new Map(varieties.map((variety) => [variety.id, variety]));
-  const harvested = new Set(
-    tasks.filter(({ type, done }) => type === 'HARVEST' && done).map(({ cycleKey }) => cycleKey),
-  );
+  const harvests = tasks.filter(({ type }) => type === 'HARVEST');
+  const harvested = new Set(harvests.filter(({ done }) => done).map(({ cycleKey }) => cycleKey));
+  const cutDays = new Map(harvests.map(({ cycleKey, dateISO }) => [cycleKey, dateISO]));
   return tasks.flatMap((task) => {
     if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) return [];
-    const stay = rackStay(task, byId.get(task.varietyId ?? ''), stackLimit);
+    const stay = rackStay(
+      task,
+      cutDays.get(task.cycleKey),
+      byId.get(task.varietyId ?? ''),
+      stackLimit,
+    );
     return stay === null ? [] : [{ task, stay }];
   });
 }
 
-function rackStay(task: Task, variety: Variety | undefined, stackLimit: number): RackStay | null {
+function rackStay(
+  task: Task,
+  cutISO: IsoDate | undefined,
+  variety: Variety | undefined,
+  stackLimit: number,
+): RackStay | null {
   const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
   if (!isIsoDate(harvestISO)) return null;
   const trays = task.trays ?? 0;
   const name = variety?.name ?? task.varietyName ?? '';
   const plantDay = dayNumber(task.dateISO);
-  const harvestDay = dayNumber(harvestISO);
+  const harvestDay = Math.max(plantDay, dayNumber(cutISO ?? harvestISO));
   const germination = variety === undefined ? UNKNOWN_GERMINATION_DAYS : germinationDays(variety);
   return {
     varietyId: task.varietyId ?? '',
