@@ -10,6 +10,7 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LateStrip } from './late-strip.tsx';
+import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 
 /** Nothing that could be planned from, and nothing to do. */
@@ -37,6 +38,7 @@ export function DashboardPage() {
               </div>
             </div>
             <div className={classes.column}>
+              <ShortCard />
               <TrayAlertCard />
               <HygieneCard />
               <CapacityCard />

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 
 /** All that is still to be cut on one day. */
 export interface HarvestDay {
@@ -8,6 +8,8 @@ export interface HarvestDay {
   readonly names: string;
   readonly trays: number;
   readonly ounces: number;
+  /** What was planned, where other trays are really there. */
+  readonly plannedTrays: number | null;
 }
 
 const MAX_NAMED = 3;
@@ -28,19 +30,26 @@ export function nextHarvestDays(
   return found;
 }
 
-function isOpenHarvest(task: Task): boolean {
-  return task.type === 'HARVEST' && !task.done && (task.trays ?? 0) > 0;
+function isOpenHarvest(task: RealTask): boolean {
+  return task.type === 'HARVEST' && !task.done && plannedTraysOf(task) > 0;
 }
 
-function harvestDay(dateISO: IsoDate, cut: readonly Task[]): HarvestDay {
+function plannedTraysOf({ plannedTrays, trays = 0 }: RealTask): number {
+  return plannedTrays ?? trays;
+}
+
+function harvestDay(dateISO: IsoDate, cut: readonly RealTask[]): HarvestDay {
   const heaviest = cut.toSorted((left, right) => (right.oz ?? 0) - (left.oz ?? 0));
   const names = heaviest.map((task) => task.varietyName ?? task.varietyId ?? '');
   const rest = names.length - MAX_NAMED;
   const named = names.slice(0, MAX_NAMED).join(', ');
+  const trays = cut.reduce((sum, task) => sum + (task.trays ?? 0), 0);
+  const planned = cut.reduce((sum, task) => sum + plannedTraysOf(task), 0);
   return {
     dateISO,
     names: rest > 0 ? `${named}, ${rest} more` : named,
-    trays: cut.reduce((sum, task) => sum + (task.trays ?? 0), 0),
+    trays,
+    plannedTrays: planned === trays ? null : planned,
     ounces: cut.reduce((sum, task) => sum + (task.oz ?? 0), 0),
   };
 }

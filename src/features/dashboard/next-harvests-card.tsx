@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { selectRealDays } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -14,7 +14,7 @@ const DAYS = 4;
 /** What will be cut on the next days. */
 export function NextHarvestsCard() {
   const today = useToday();
-  const taskDays = useFarm(selectTaskDays);
+  const taskDays = useFarm((farm) => selectRealDays(farm, today));
   const days = useMemo(() => nextHarvestDays(taskDays, today, DAYS), [taskDays, today]);
   return (
     <SectionCard
@@ -28,7 +28,10 @@ export function NextHarvestsCard() {
           <li key={day.dateISO} className={classes.day}>
             <span className={classes.date}>{shortDayLabel(day.dateISO)}</span>
             <span className={classes.names}>{day.names}</span>
-            <span className={classes.trays}>{formatTrays(day.trays)}</span>
+            <span className={classes.trays}>
+              {formatTrays(day.trays)}
+              {day.plannedTrays !== null && `, ${day.plannedTrays} planned`}
+            </span>
             <span className={classes.ounces}>{formatOz(day.ounces)}</span>
           </li>
         ))}

@@ -1,49 +1,105 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { supplyLedger } from '#domain/supply/supply-ledger.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { changedVarieties } from '#domain/supply/changed-varieties.ts';
+import { outlookAfter, outlookOf } from '#domain/supply/outlook.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { listBatches } from '#domain/planning/batches.ts';
+import { realBatch } from '#domain/supply/real-batch.ts';
+import type { RealBatch } from '#domain/supply/real-batch.ts';
+import { realTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
+import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 /**
- * What is really there of every variety, against what was promised.
- *
- * The tasks of a farm are planned again as soon as something they follow from changes, so the ones
- * it holds are those of the plan. Laid out again only when something it follows from has changed.
+ * The plan of the farm with what is really there. After a change only the varieties that it touches are
+ * laid out anew.
  */
-export const selectSupplyLedger: (farm: FarmDocument, today: IsoDate) => SupplyLedger =
+export const selectOutlook: (farm: FarmDocument, today: IsoDate) => Outlook<FarmDocument> =
+  followOutlook();
+
+/** What is really there of every variety: the one truth that all screens show. */
+export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLedger {
+  return selectOutlook(farm, today).ledger;
+}
+
+/** All batches with what is left of them, by their cycle key. */
+export const selectLots: (farm: FarmDocument, today: IsoDate) => ReadonlyMap<string, SupplyLot> =
   createSelector(
-    [
-      (farm: FarmDocument) => farm.varieties,
-      (farm: FarmDocument) => farm.products,
-      (farm: FarmDocument) => farm.orders,
-      (farm: FarmDocument) => farm.recurring,
-      (farm: FarmDocument) => farm.single,
-      (farm: FarmDocument) => farm.settings,
-      (farm: FarmDocument) => farm.batchSettings,
-      (farm: FarmDocument) => farm.tasks,
-      (farm: FarmDocument) => farm.traysPlantedLog,
-      (farm: FarmDocument) => farm.harvestLosses,
-      (farm: FarmDocument) => farm.harvestLog,
-      (farm: FarmDocument) => farm.deliveryChanges,
-      (_farm: FarmDocument, today: IsoDate) => today,
-    ],
-    (
-      varieties,
-      products,
-      orders,
-      recurring,
-      single,
-      settings,
-      batchSettings,
-      tasks,
-      traysPlantedLog,
-      harvestLosses,
-      harvestLog,
-      deliveryChanges,
-      today,
-    ) => {
-      const planned = { varieties, products, orders, recurring, single, settings, batchSettings };
-      const reported = { tasks, traysPlantedLog, harvestLosses, harvestLog, deliveryChanges };
-      return supplyLedger({ ...planned, ...reported }, today);
-    },
+    selectSupplyLedger,
+    (ledger) =>
+      new Map(
+        [...ledger.values()].flatMap(({ lots }) => lots.map((lot) => [lot.id, lot] as const)),
+      ),
   );
+
+/** All batches of the farm with the trays that are left of them. */
+export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
+  createSelector(
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.traysPlantedLog,
+    selectLots,
+    (tasks, traysPlantedLog, lots) =>
+      listBatches({ tasks, traysPlantedLog }).map((batch) =>
+        realBatch(batch, lots.get(batch.cycleKey)),
+      ),
+  );
+
+/** The tasks by day, open steps of planted batches with the trays that are left. */
+export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
+  createSelector(selectTaskDays, selectLots, keepSameDays(realDays()));
+
+/** The tasks of one day with the trays that are really there. */
+export function selectRealTasksOn(
+  farm: FarmDocument,
+  today: IsoDate,
+  dateISO: IsoDate,
+): readonly RealTask[] {
+  return selectRealDays(farm, today).find((day) => day.dateISO === dateISO)?.tasks ?? NO_TASKS;
+}
+
+const NO_TASKS: readonly RealTask[] = [];
+
+function followOutlook() {
+  let last: Outlook<FarmDocument> | null = null;
+  return (farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> => {
+    if (last?.farm !== farm || last.today !== today) last = nextOutlook(last, farm, today);
+    return last;
+  };
+}
+
+function nextOutlook(
+  last: Outlook<FarmDocument> | null,
+  farm: FarmDocument,
+  today: IsoDate,
+): Outlook<FarmDocument> {
+  const changed = last?.today === today ? changedVarieties(last.farm, farm) : null;
+  if (last === null || changed === null) return outlookOf(farm, today);
+  const ids = new Set([...changed].filter((id) => last.ledger.has(id)));
+  // Nothing of the supply has changed: what follows from it need not be worked out again.
+  return ids.size === 0 && changed.size === 0 ? { ...last, farm } : outlookAfter(last, farm, ids);
+}
+
+/** A task whose batch says the same stays the same object, so that its row need not be drawn again. */
+function realDays() {
+  const known = new WeakMap<
+    Task,
+    { readonly lot: SupplyLot | undefined; readonly real: RealTask }
+  >();
+  const realOf = (task: Task, lot: SupplyLot | undefined): RealTask => {
+    const before = known.get(task);
+    if (before?.lot === lot && before !== undefined) return before.real;
+    const real = realTask(task, lot);
+    known.set(task, { lot, real });
+    return real;
+  };
+  return (days: readonly TaskDay[], lots: ReadonlyMap<string, SupplyLot>): TaskDay[] =>
+    days.map((day) => {
+      const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
+      return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
+    });
+}

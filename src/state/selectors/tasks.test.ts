@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { selectTaskDays, selectTasksOn } from './tasks.ts';
+import { selectRealTasksOn } from './supply.ts';
+import { selectTaskDays } from './tasks.ts';
 
 const friday = aTask({ type: 'PLANT', dateISO: '2026-11-20' });
 const saturday = aTask({ type: 'HARVEST', dateISO: '2026-11-21' });
@@ -16,6 +17,6 @@ test('a day whose tasks did not change stays the same object', () => {
 });
 
 test('a day is found by its date; a day without tasks has none', () => {
-  expect(selectTasksOn(farm, '2026-11-21')).toEqual([saturday]);
-  expect(selectTasksOn(farm, '2026-11-22')).toEqual([]);
+  expect(selectRealTasksOn(farm, '2026-11-20', '2026-11-21')).toEqual([saturday]);
+  expect(selectRealTasksOn(farm, '2026-11-20', '2026-11-22')).toEqual([]);
 });

@@ -2,10 +2,7 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-
-const NO_TASKS: readonly Task[] = [];
 
 /**
  * The tasks grouped by day.
@@ -17,15 +14,13 @@ export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = create
   keepSameDays(groupTasksByDay),
 );
 
-/** The tasks of one day, in the order of the day. */
-export function selectTasksOn(farm: FarmDocument, dateISO: IsoDate): readonly Task[] {
-  return selectTaskDays(farm).find((day) => day.dateISO === dateISO)?.tasks ?? NO_TASKS;
-}
-
-function keepSameDays(group: typeof groupTasksByDay): typeof groupTasksByDay {
+/** Groups tasks so that a day none of whose tasks changed stays the same object. */
+export function keepSameDays<Given extends readonly unknown[]>(
+  group: (...given: Given) => TaskDay[],
+): (...given: Given) => TaskDay[] {
   let known = new Map<IsoDate, TaskDay>();
-  return (tasks) => {
-    const days = group(tasks).map((day) => {
+  return (...given) => {
+    const days = group(...given).map((day) => {
       const before = known.get(day.dateISO);
       return before && isSameDay(before, day) ? before : day;
     });

@@ -3,15 +3,17 @@ import { IconClock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
+import type { RealBatch } from '#domain/supply/real-batch.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
 import { varietyPath } from '#ui/route-paths.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { batchTrays } from './batch-trays.ts';
 import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
 import { harvestDistance } from './harvest-distance.ts';
 
 /** The columns of the batches, in the table and in the file. */
-export function batchColumns(today: IsoDate): readonly RecordColumn<CycleBatch>[] {
+export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[] {
   return [
     {
       head: 'Variety',
@@ -22,7 +24,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<CycleBatch>[
     {
       head: 'Trays',
       numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
+      cell: (batch) => batchTrays(batch, formatNumber),
       sortBy: ({ trays }) => trays,
       csv: ({ trays }) => trays,
     },
@@ -57,7 +59,7 @@ export function BatchCard({ batch, today }: BatchProps) {
         <BatchStatusBadge status={batch.status} />
       </div>
       <div className={classes.planted}>
-        {formatTrays(batch.trays)}, {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
+        {batchTrays(batch, formatTrays)}, {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
         {batchDay(batch.plantedISO, today)}
       </div>
       <div className={classes.cardHarvest}>
@@ -69,7 +71,7 @@ export function BatchCard({ batch, today }: BatchProps) {
 }
 
 interface BatchProps {
-  readonly batch: CycleBatch;
+  readonly batch: RealBatch;
   readonly today: IsoDate;
 }
 

@@ -15,10 +15,10 @@ export function readBatchFilter(text: string | null): BatchFilter {
 }
 
 /** The batches that a filter lets through, in their order. */
-export function filterBatches(
-  batches: readonly CycleBatch[],
+export function filterBatches<Batch extends Pick<CycleBatch, 'status'>>(
+  batches: readonly Batch[],
   filter: BatchFilter,
-): readonly CycleBatch[] {
+): readonly Batch[] {
   if (filter === 'all') return batches;
   return batches.filter(({ status }) => (status === 'Harvested') === (filter === 'harvested'));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { selectBatches } from '#state/selectors/batches.ts';
+import { selectBatches } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
@@ -19,8 +19,8 @@ const CARD_HEIGHT = 112;
 
 /** Every planting on its way to its harvest. */
 export function BatchesPage() {
-  const all = useFarm(selectBatches);
   const today = useToday();
+  const all = useFarm((farm) => selectBatches(farm, today));
   const [query, setQuery] = useSearchParams();
   const filter = readBatchFilter(query.get('show'));
   const batches = useMemo(() => filterBatches(all, filter), [all, filter]);

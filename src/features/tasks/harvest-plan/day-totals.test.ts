@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { dayTotals } from './day-totals.ts';
 import { planColumns } from './plan-columns.tsx';
 
-function aRow(dateISO: string, varietyId: string, demandOz: number): HarvestPlanRow {
+function aRow(dateISO: string, varietyId: string, demandOz: number): RealHarvestRow {
   return {
     dateISO,
     varietyId,
@@ -18,6 +18,9 @@ function aRow(dateISO: string, varietyId: string, demandOz: number): HarvestPlan
     packages: 0,
     bulk: 1,
     orderCount: 1,
+    planned: null,
+    reason: '',
+    shorts: [],
   };
 }
 
@@ -35,7 +38,7 @@ test('a day adds up its varieties', () => {
 });
 
 test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
-  const columns = planColumns({ today: '2025-03-14', unit: 'lb', onView: () => undefined });
+  const columns = planColumns({ today: '2025-03-14', unit: 'lb', onView: () => undefined }, false);
   expect(csvRows(columns, day)).toEqual([
     [
       'Date',

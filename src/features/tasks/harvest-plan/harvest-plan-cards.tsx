@@ -1,7 +1,7 @@
 import { Badge, Card, Stack, Title } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { groupRecords } from '#ui/tables/record-groups.ts';
 import { dayTotals } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
@@ -10,12 +10,13 @@ import { carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
+import { plannedText, shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(
-  props: HarvestPlanView & { readonly rows: readonly HarvestPlanRow[] },
+  props: HarvestPlanView & { readonly rows: readonly RealHarvestRow[] },
 ) {
   const { rows, today, unit } = props;
   const days = [...groupRecords(rows, ({ dateISO }) => dateISO)];
@@ -41,7 +42,7 @@ export function HarvestPlanCards(
   );
 }
 
-function DaySum(props: { readonly rows: readonly HarvestPlanRow[]; readonly unit: WeightUnit }) {
+function DaySum(props: { readonly rows: readonly RealHarvestRow[]; readonly unit: WeightUnit }) {
   const { demandOz, trays } = dayTotals(props.rows);
   return (
     <span className={classes.total}>
@@ -50,8 +51,9 @@ function DaySum(props: { readonly rows: readonly HarvestPlanRow[]; readonly unit
   );
 }
 
-function VarietyItem(props: HarvestPlanView & { readonly row: HarvestPlanRow }) {
+function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) {
   const { row, unit } = props;
+  const planned = plannedText(row, unit);
   return (
     <li className={classes.item}>
       <div className={classes.line}>
@@ -64,6 +66,14 @@ function VarietyItem(props: HarvestPlanView & { readonly row: HarvestPlanRow }) 
         <Weight name="Net demand">{weightIn(unit, row.netDemandOz)}</Weight>
         <Weight name="Expected">{weightIn(unit, row.expectedOz)}</Weight>
       </dl>
+      {planned !== '' && (
+        <div className={classes.details}>
+          {weightIn(unit, row.expectedOz)} {unit}, {planned}
+        </div>
+      )}
+      {row.shorts.length > 0 && (
+        <div className={classes.shorts}>Short: {shortsText(row.shorts, unit)}</div>
+      )}
       <div className={classes.line}>
         <span className={classes.details}>
           {formatTrays(row.trays)}, {formatCount(row.packages, 'package')}, {formatNumber(row.bulk)}{' '}

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -24,7 +26,7 @@ import { weightUnitOf } from './weight-unit.ts';
 /** Usual height of a row. */
 const ROW_HEIGHT = 35;
 
-const BY_DAY = { groupOf: ({ dateISO }: HarvestPlanRow) => dateISO };
+const BY_DAY = { groupOf: ({ dateISO }: RealHarvestRow) => dateISO };
 
 /** What is cut on which day, for whom, and what is left over. */
 export function HarvestPlanPage() {
@@ -32,24 +34,29 @@ export function HarvestPlanPage() {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const asTable = useFitsWideTable();
-  const [viewed, setViewed] = useState<HarvestPlanRow | null>(null);
+  const [viewed, setViewed] = useState<RealHarvestRow | null>(null);
   const [viewing, setViewing] = useState(false);
   const range = readRange(query, today);
   const unit = weightUnitOf(query);
   const { from, to } = range;
-  const rows = useMemo(() => harvestPlanRows(farm, today, from, to), [farm, today, from, to]);
+  const ledger = useFarm((whole) => selectSupplyLedger(whole, today));
+  const rows = useMemo(
+    () => harvestPlanRows(farm, today, from, to).map((row) => realHarvestRow(row, ledger, today)),
+    [farm, ledger, today, from, to],
+  );
+  const isShort = rows.some(({ shorts }) => shorts.length > 0);
   const view = useMemo(
     () => ({
       today,
       unit,
-      onView: (row: HarvestPlanRow) => {
+      onView: (row: RealHarvestRow) => {
         setViewed(row);
         setViewing(true);
       },
     }),
     [today, unit],
   );
-  const columns = useMemo(() => planColumns(view), [view]);
+  const columns = useMemo(() => planColumns(view, isShort), [view, isShort]);
   const sort = useRecordSorting(rows, columns, BY_DAY);
   return (
     <>

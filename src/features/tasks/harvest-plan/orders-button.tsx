@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { formatCount } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {
-  readonly row: HarvestPlanRow;
-  readonly onView: (row: HarvestPlanRow) => void;
+  readonly row: RealHarvestRow;
+  readonly onView: (row: RealHarvestRow) => void;
 }) {
   const { row, onView } = props;
   if (row.orderCount === 0) return <span className={classes.details}>None</span>;

@@ -1,29 +1,37 @@
 import { Badge } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
+import { ExpectedFigure } from './expected-figure.tsx';
 import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
+import { shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
-type PlanColumn = RecordColumn<HarvestPlanRow>;
+type PlanColumn = RecordColumn<RealHarvestRow>;
 
 /** How the plan is looked at. */
 export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;
-  readonly onView: (row: HarvestPlanRow) => void;
+  readonly onView: (row: RealHarvestRow) => void;
 }
 
-/** The columns of the plan, in the table with the totals of each day, and in the file. */
-export function planColumns({ today, unit, onView }: HarvestPlanView): readonly PlanColumn[] {
+/**
+ * The columns of the plan, in the table with the totals of each day, and in the file. Who is short has a
+ * column of its own while somebody is.
+ */
+export function planColumns(
+  { today, unit, onView }: HarvestPlanView,
+  isShort: boolean,
+): readonly PlanColumn[] {
   const weight = (ounces: number) => weightIn(unit, ounces);
   const carry = (ounces: number) => carryText(ounces, unit);
   return [
@@ -47,11 +55,15 @@ export function planColumns({ today, unit, onView }: HarvestPlanView): readonly 
       ...countColumn('Trays', 'trays'),
       groupCell: (rows) => <strong>{formatNumber(dayTotals(rows).trays)}</strong>,
     },
-    weightColumn('Expected', 'expectedOz', weight),
+    {
+      ...weightColumn('Expected', 'expectedOz', weight),
+      cell: (row) => <ExpectedFigure row={row} unit={unit} />,
+    },
     {
       ...weightColumn('Leftover', 'leftoverOz', (ounces) => leftoverText(ounces, unit)),
       cell: ({ leftoverOz }) => <LeftoverFigure leftoverOz={leftoverOz} unit={unit} />,
     },
+    ...(isShort ? [shortColumn(unit)] : []),
     countColumn('Packages', 'packages'),
     countColumn('Bulk', 'bulk'),
     {
@@ -62,6 +74,16 @@ export function planColumns({ today, unit, onView }: HarvestPlanView): readonly 
       csv: ({ orderCount }) => orderCount,
     },
   ];
+}
+
+function shortColumn(unit: WeightUnit): PlanColumn {
+  return {
+    head: 'Short',
+    cell: ({ shorts }) => <span className={classes.shorts}>{shortsText(shorts, unit)}</span>,
+    sortBy: ({ shorts }) =>
+      shorts.length === 0 ? null : shorts.reduce((sum, { oz }) => sum + oz, 0),
+    csv: ({ shorts }) => shortsText(shorts, 'oz'),
+  };
 }
 
 /** Shown in the chosen unit with its total of the day; in the file ounces with one decimal. */

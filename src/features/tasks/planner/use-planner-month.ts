@@ -7,7 +7,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsById } from '#state/selectors/products.ts';
-import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { selectRealDays } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { ordersByDay, tasksByDay } from './planner-month.ts';
@@ -30,7 +30,7 @@ export function usePlannerMonth(month: IsoMonth): PlannerMonth {
   const allOrders = useFarm(selectAllOrders);
   const products = useFarm(selectProductsById);
   const varieties = useFarm(selectVarietiesById);
-  const taskDays = useFarm(selectTaskDays);
+  const taskDays = useFarm((farm) => selectRealDays(farm, today));
   const weeks = useMemo(() => monthWeeks(month), [month]);
   const from = weeks[0]?.[0] ?? today;
   const to = weeks.at(-1)?.at(-1) ?? today;

@@ -1,6 +1,6 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { selectRealDays } from '#state/selectors/supply.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -15,7 +15,7 @@ const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: '
 /** A day on paper: boxes to tick, a line for what it really was, and room for notes and losses. */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
-  const days = useFarm(selectTaskDays);
+  const days = useFarm((farm) => selectRealDays(farm, head.today));
   const rows = sheetRows(day, kind);
   const isToday = day.dateISO === head.today;
   const late = kind === 'tasks' && isToday ? lateLine(days, head.today) : '';

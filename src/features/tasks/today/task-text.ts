@@ -2,6 +2,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
@@ -17,13 +18,21 @@ export function taskInWords(task: Task): string {
     : `${taskTypeLabel(task.type)}, ${taskSubject(task)}`;
 }
 
-/** How many trays; null for a general task and a harvest that needs none. */
-export function taskQuantity(task: Task): string | null {
-  return task.trays === undefined || task.trays === 0 ? null : formatTrays(task.trays);
+/**
+ * How many trays, and how many were planned where that differs: "3 trays, 4 planned"; null for a general
+ * task and a harvest that needs none.
+ */
+export function taskQuantity(task: RealTask): string | null {
+  const { trays, plannedTrays, traysToClear } = task;
+  if (traysToClear !== undefined) return `Clear ${formatTrays(traysToClear)}, all lost`;
+  if (trays !== undefined && plannedTrays !== undefined) {
+    return `${formatTrays(trays)}, ${plannedTrays} planned`;
+  }
+  return trays === undefined || trays === 0 ? null : formatTrays(trays);
 }
 
 /** Everything a grower must know beside variety and trays. */
-export function taskNotes(task: Task): string {
+export function taskNotes(task: RealTask): string {
   return [
     task.skipped === true && 'Skipped',
     movedText(task),
@@ -49,10 +58,12 @@ function germText(task: Task): string {
   return task.germMode === 'COVERED' ? 'Covered' : 'Unweighted';
 }
 
-function harvestText(task: Task): string {
-  if (task.type !== 'HARVEST' || !task.trays || task.oz === undefined) return '';
+function harvestText(task: RealTask): string {
+  const { type, trays, oz, plannedTrays = trays, plannedOz } = task;
+  if (type !== 'HARVEST' || !plannedTrays || oz === undefined) return '';
+  if (plannedOz !== undefined) return `${formatOz(oz)}, ${formatOz(plannedOz)} planned`;
   const carried = task.carryUsedOz ? `, ${formatOz(task.carryUsedOz)} carried in` : '';
-  return `${formatOz(task.oz)}${carried}`;
+  return `${formatOz(oz)}${carried}`;
 }
 
 /** One line that stands for a closed day: the task itself, or how many of each kind are open. */
@@ -73,7 +84,7 @@ export function daySummary(day: TaskDay): string {
 }
 
 /** A task with its amount: "Water Broccoli, 2 trays". */
-export function singleSummary(task: Task): string {
+export function singleSummary(task: RealTask): string {
   const subject =
     task.type === 'GENERAL'
       ? taskSubject(task)

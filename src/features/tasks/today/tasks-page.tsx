@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectTaskDays } from '#state/selectors/tasks.ts';
+import { selectRealDays } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { latePart } from '#ui/page/late-part.tsx';
@@ -37,7 +37,7 @@ const HarvestLossDialog = latePart(
 /** The daily tasks, one card per day. */
 export function TasksPage() {
   const today = useToday();
-  const days = useFarm(selectTaskDays);
+  const days = useFarm((farm) => selectRealDays(farm, today));
   const narrow = useIsNarrow();
   const [adding, setAdding] = useState(false);
   const [showArchived, setShowArchived] = useState(false);

@@ -1,0 +1,102 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { harvestSupply } from './harvest-supply.ts';
+import type { ServedClaim } from './supply-claim.ts';
+import type { SupplyLedger } from './supply-ledger.ts';
+import type { SupplyLot } from './supply-lot.ts';
+import { SHORT_OZ, supplyWindow } from './supply-window.ts';
+
+/** What one order does not get of a harvest. */
+export interface OrderShort {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly oz: number;
+}
+
+/** A row of the harvest plan with what will really be there. */
+export interface RealHarvestRow extends HarvestPlanRow {
+  /** What the plan says, where something else is there; null where it comes as planned. */
+  readonly planned: Pick<HarvestPlanRow, 'expectedOz' | 'carryUsedOz' | 'leftoverOz'> | null;
+  /** Why other ounces are there than planned, in the order of a batch's life; '' when nobody knows. */
+  readonly reason: string;
+  /** The orders concerned, those that miss most first. */
+  readonly shorts: readonly OrderShort[];
+}
+
+/**
+ * A row of the harvest plan as the supply ledger has it.
+ *
+ * Days that are over, and days that the ledger does not reach, stay as planned. What is left follows what
+ * is there: a harvest that leaves somebody short leaves just that.
+ */
+export function realHarvestRow(
+  row: HarvestPlanRow,
+  ledger: SupplyLedger,
+  today: IsoDate,
+): RealHarvestRow {
+  const { dateISO, varietyId } = row;
+  const asPlanned = { ...row, planned: null, reason: '', shorts: [] };
+  if (dateISO < today || dateISO > supplyWindow(today).to) return asPlanned;
+  const supply = ledger.get(varietyId);
+  if (supply === undefined) return asPlanned;
+  const { supplyOz, carriedInOz, shortOz } = harvestSupply(ledger, dateISO, varietyId);
+  const isAsPlanned =
+    shortOz < SHORT_OZ &&
+    Math.abs(supplyOz - row.expectedOz) < SHORT_OZ &&
+    Math.abs(carriedInOz - row.carryUsedOz) < SHORT_OZ;
+  if (isAsPlanned) return asPlanned;
+  const claims = supply.claims.filter(({ dayISO }) => dayISO === dateISO);
+  const claimedOz = claims.reduce((sum, { oz }) => sum + oz, 0);
+  const carryUsedOz = Math.min(carriedInOz, claimedOz);
+  return {
+    ...row,
+    expectedOz: supplyOz,
+    carryUsedOz,
+    netDemandOz: row.demandOz - carryUsedOz,
+    leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz,
+    planned: {
+      expectedOz: row.expectedOz,
+      carryUsedOz: row.carryUsedOz,
+      leftoverOz: row.leftoverOz,
+    },
+    reason: reasonOf(supply.lots.filter(({ dayISO }) => dayISO === dateISO)),
+    shorts: ordersShort(claims),
+  };
+}
+
+function reasonOf(lots: readonly SupplyLot[]): string {
+  const plantings = lots.flatMap((lot) => lot.plantings);
+  const plannedIn = (state: 'late' | 'skipped') =>
+    sum(plantings.filter((one) => one.state === state).map(({ task }) => task.trays ?? 0));
+  const made = plantings.filter(({ isPlanted }) => isPlanted);
+  const wanted = sum(made.map(({ task }) => task.trays ?? 0));
+  const counted = sum(made.map(({ trays }) => trays));
+  const lost = sum(lots.map(({ lostTrays }) => lostTrays));
+  const isWeighed = lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
+  return [
+    plannedIn('late') > 0 && `${traysText(plannedIn('late'))} not planted`,
+    plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
+    counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
+    lost > 0 && `${traysText(lost)} lost`,
+    isWeighed && 'as weighed',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
+  const shorts = new Map<string, OrderShort>();
+  for (const { order, oz, gotOz } of claims) {
+    const sofar = shorts.get(order.id)?.oz ?? 0;
+    shorts.set(order.id, { orderId: order.id, orderName: order.name, oz: sofar + oz - gotOz });
+  }
+  return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
+}
+
+function traysText(trays: number): string {
+  return trays === 1 ? '1 tray' : `${trays} trays`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

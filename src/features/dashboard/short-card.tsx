@@ -1,0 +1,37 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { selectOutlook } from '#state/selectors/supply.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { MoreLink } from './more-link.tsx';
+import classes from './short-card.module.css';
+
+const SHOWN = 3;
+
+/** Who will not get what was promised in the next two weeks. There only while somebody will not. */
+export function ShortCard() {
+  const today = useToday();
+  const outlook = useFarm((farm) => selectOutlook(farm, today));
+  const short = useMemo(() => listShortages(outlook), [outlook]);
+  if (short.length === 0) return null;
+  return (
+    <SectionCard
+      title="Short"
+      aside={<MoreLink to={routePaths.harvestPlan}>{`See all ${short.length}`}</MoreLink>}
+    >
+      <ul className={classes.rows}>
+        {short.slice(0, SHOWN).map((row) => (
+          <li key={`${row.orderId}|${row.eventISO}|${row.varietyId}`} className={classes.row}>
+            <IconAlertTriangle size="1rem" aria-hidden className={classes.icon} />
+            {shortDayLabel(row.dateISO)} {row.orderName}: {ouncesText(row.shortOz)} oz{' '}
+            {row.varietyName}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

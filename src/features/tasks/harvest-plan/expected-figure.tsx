@@ -1,0 +1,17 @@
+import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import classes from './harvest-plan.module.css';
+import { plannedText } from './real-words.ts';
+import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+/** What a harvest really brings, and under it what was planned where that differs. */
+export function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly unit: WeightUnit }) {
+  const { row, unit } = props;
+  const planned = plannedText(row, unit);
+  return (
+    <>
+      {weightIn(unit, row.expectedOz)}
+      {planned !== '' && <div className={classes.details}>{planned}</div>}
+    </>
+  );
+}

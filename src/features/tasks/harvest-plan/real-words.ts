@@ -1,0 +1,19 @@
+import type { OrderShort, RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+/** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
+export function plannedText(
+  { planned, expectedOz, reason }: RealHarvestRow,
+  unit: WeightUnit,
+): string {
+  if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
+  const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
+  return reason === '' ? figure : `${reason} ${figure}`;
+}
+
+/** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */
+export function shortsText(shorts: readonly OrderShort[], unit: WeightUnit): string {
+  return shorts.map(({ orderName, oz }) => `${orderName} ${weightIn(unit, oz)} ${unit}`).join(', ');
+}
