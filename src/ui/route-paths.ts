@@ -52,9 +52,12 @@ export function orderPath(orderId: string): string {
 }
 
 /** What to begin with on arriving at the tasks: a new task, a day on paper, or marking one task done. */
-export type TasksErrand = 'add' | 'print' | 'done';
+export type TasksErrand = 'add' | 'print' | 'done' | 'lost';
 
-/** The tasks, to do one thing there at once; `what` is the day to print or the id of the task. */
+/**
+ * The tasks, to do one thing there at once; `what` is the day to print, the id of the task, or the key of
+ * the batch that lost trays.
+ */
 export function tasksErrandPath(errand: TasksErrand, what = ''): string {
   return `${routePaths.tasksToday}?${errand}=${encodeURIComponent(what)}`;
 }

@@ -3,6 +3,7 @@ import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;
 
@@ -49,4 +50,92 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('tasks.png'), fullPage: true });
+});
+
+test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  // The six trays of the farm were ticked before ticks were recorded.
+  const strip = page.getByText('planted on 3 days are not recorded');
+  await expect(strip).toBeVisible();
+  await page.screenshot({ path: info.outputPath('strip.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Record as planned' }).click();
+  await expect(strip).toBeHidden();
+
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  await tuesday.tick('Plant', 'Sunflower').click();
+  await page.getByRole('button', { name: '3 planted, correct Sunflower, Tue 11/24' }).click();
+  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  await expect(planted.getByRole('textbox', { name: 'Trays of Sunflower' })).toHaveValue('3');
+  await planted.getByRole('textbox', { name: 'Trays of Sunflower' }).fill('2');
+  await planted.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Bistro Friday 8 oz short/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: '2 planted, correct Sunflower, Tue 11/24' }),
+  ).toBeVisible();
+  await page.screenshot({ path: info.outputPath('planted.png'), fullPage: true });
+
+  await tuesday.tick('Plant', 'Sunflower').click();
+  // 2 trays at 190 g are 0.8378 lb.
+  await expect(
+    page.getByText('Sunflower is open again. 2 trays and 0.84 lb of seed are back.'),
+  ).toBeVisible();
+});
+
+test('a batch is skipped as a whole, and says who is short @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  await tuesday.card.getByRole('button', { name: 'Skip: Plant, Sunflower' }).click();
+  await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('skipped.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+
+  await tuesday.card.getByRole('button', { name: 'Move to today: Plant, Sunflower' }).click();
+  await expect(page.getByText('Sunflower moved to Wed 11/25, cut Sat 12/5.')).toBeVisible();
+  await farm.open('/tasks/harvest-plan');
+  await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
+});
+
+test('trays are lost at any stage, said with who is short, and found again @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  const lose = async (trays: string) => {
+    await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
+    await page.getByRole('menuitem', { name: 'Lost…' }).click();
+    await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
+    await page.getByRole('button', { name: 'Log loss' }).click();
+  };
+  await lose('5');
+  const question = page.getByRole('dialog', { name: '5 of 3: more trays than are growing?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
+  await page.screenshot({ path: info.outputPath('losing.png') });
+  await page.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText('Lost 1 tray Sunflower. Bistro Friday 8 oz short.')).toBeVisible();
+  const friday = new TasksOfDay(page, 'Friday 11/27');
+  await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('lost.png'), fullPage: true });
+
+  await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
+  await page.getByRole('menuitem', { name: 'Lost…' }).click();
+  await page.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
+  await page
+    .getByRole('dialog', { name: 'Lost — Sunflower' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });

@@ -54,7 +54,9 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await page.getByRole('button', { name: 'OK' }).click();
 
   await go('27', '/dashboard');
-  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText('48.0 oz');
+  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
+    '7 trays, 6 planned56.0 oz',
+  );
   await farm.open('/tasks/today');
   const friday = new TasksOfDay(page, 'Friday 11/27');
   await friday.card.getByRole('button', { name: 'More for Friday 11/27' }).click();

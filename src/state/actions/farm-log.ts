@@ -1,5 +1,6 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
+import { loseTrays } from '#domain/trays/lose-trays.ts';
 import { recordPlanted } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
@@ -22,7 +23,7 @@ export function reduceFarmLog(
     case 'RECORD_TRAYS_PLANTED':
       return recordTraysPlanted(document, action.payload, moment);
     case 'ADD_HARVEST_LOSS':
-      return addHarvestLoss(document, action.payload);
+      return addHarvestLoss(document, action.payload, moment);
     case 'DELETE_HARVEST_LOSS': {
       const harvestLosses = keepOnly(document.harvestLosses, ({ id }) => id !== action.payload.id);
       return harvestLosses === document.harvestLosses ? document : { ...document, harvestLosses };
@@ -51,12 +52,12 @@ function recordTraysPlanted(
   return payload.markDayDone === true ? tickDay(booked, { dateISO }, moment) : booked;
 }
 
-function addHarvestLoss(document: FarmDocument, loss: LossReport): FarmDocument {
+function addHarvestLoss(document: FarmDocument, loss: LossReport, moment: Moment): FarmDocument {
   const { dateISO, varietyId, atISO } = loss;
   const qty = Math.floor(loss.qty);
   if (varietyId === '' || !isIsoDate(dateISO) || !Number.isFinite(qty) || qty < 1) return document;
   const wanted = loss.id || idOfMoment('loss', atISO, [dateISO, varietyId]);
   const id = freeId(wanted, document.harvestLosses);
   const added = { ...loss, id, qty, note: loss.note.trim() };
-  return { ...document, harvestLosses: [...document.harvestLosses, added] };
+  return loseTrays(document, added, moment.today);
 }

@@ -20,6 +20,12 @@ export function usePerform(): (action: FarmAction) => void {
   return useFarmStore().perform;
 }
 
+/** The farm as it is at the moment of asking, for what a person does; the screen does not follow it. */
+export function useFarmNow(): () => FarmDocument {
+  const { state } = useFarmStore();
+  return useCallback(() => state().document, [state]);
+}
+
 /** The farm's day; changes at midnight. */
 export function useToday(): IsoDate {
   return useFarmState((state) => state.today);

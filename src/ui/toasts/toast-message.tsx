@@ -22,7 +22,9 @@ export function ToastMessage(props: {
     <div className={classes.message}>
       <div className={classes.text}>
         <div>{props.text}</div>
-        {props.detail !== undefined && <div className={classes.detail}>{props.detail}</div>}
+        {props.detail !== undefined && props.detail !== '' && (
+          <div className={classes.detail}>{props.detail}</div>
+        )}
       </div>
       {props.onUndo !== null && (
         <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onUndo}>

@@ -10,6 +10,7 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { batchTrays } from './batch-trays.ts';
 import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
+import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { harvestDistance } from './harvest-distance.ts';
 
 /** The columns of the batches, in the table and in the file. */
@@ -43,7 +44,12 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
     },
     {
       head: 'Status',
-      cell: ({ status }) => <BatchStatusBadge status={status} />,
+      cell: (batch) => (
+        <span className={classes.state}>
+          <BatchStatusBadge status={batch.status} />
+          <LostBatchMenu batch={batch} />
+        </span>
+      ),
       sortBy: ({ status }) => status,
       csv: ({ status }) => status,
     },
@@ -56,7 +62,10 @@ export function BatchCard({ batch, today }: BatchProps) {
     <div className={classes.card}>
       <div className={classes.cardHead}>
         <BatchVariety batch={batch} />
-        <BatchStatusBadge status={batch.status} />
+        <span className={classes.state}>
+          <BatchStatusBadge status={batch.status} />
+          <LostBatchMenu batch={batch} />
+        </span>
       </div>
       <div className={classes.planted}>
         {batchTrays(batch, formatTrays)}, {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { TraysPlantedDialog } from '../today/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
+import type { TrayCounting } from '../today/use-task-actions.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
 
@@ -20,7 +21,7 @@ export function TasksOfDayDialog(props: {
   readonly onClose: () => void;
 }) {
   const { dateISO, day } = props;
-  const counting = useDialogTarget<TaskDay>();
+  const counting = useDialogTarget<TrayCounting>();
   const { toggle, markDayDone } = useTaskActions(stays, counting.open);
   return (
     <>
@@ -52,7 +53,7 @@ export function TasksOfDayDialog(props: {
         <TraysPlantedDialog
           key={counting.openings}
           opened={counting.opened}
-          day={counting.target}
+          counting={counting.target}
           onClose={counting.close}
         />
       )}

@@ -15,17 +15,26 @@ const selectLosses = (farm: FarmDocument): readonly HarvestLoss[] => farm.harves
 /** What was written down as lost on a day already. */
 export function LoggedLosses({ day }: { readonly day: TaskDay }) {
   const all = useFarm(selectLosses);
-  const varieties = useFarm(selectVarietiesById);
-  const perform = usePerform();
-  const undoLast = useUndoLast();
   const losses = useMemo(
     () => all.filter(({ dateISO }) => dateISO === day.dateISO),
     [all, day.dateISO],
   );
+  return <LossList title="Logged on this day" losses={losses} />;
+}
+
+/** Losses that were written down, each of which can be taken out again. */
+export function LossList(props: {
+  readonly title: string;
+  readonly losses: readonly HarvestLoss[];
+}) {
+  const { title, losses } = props;
+  const varieties = useFarm(selectVarietiesById);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
   if (losses.length === 0) return null;
   return (
-    <section aria-label="Logged on this day">
-      <Text fw={500}>Logged on this day</Text>
+    <section aria-label={title}>
+      <Text fw={500}>{title}</Text>
       <ul className={classes.names}>
         {losses.map((loss) => {
           const name = varieties.get(loss.varietyId)?.name ?? loss.varietyId;

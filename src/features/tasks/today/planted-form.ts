@@ -35,11 +35,15 @@ export function plantedDrafts(
       varietyId,
       varietyName,
       expected,
-      actual: recorded.get(varietyId)?.trays ?? expected,
+      actual: expected,
       taskIds: [...(before?.taskIds ?? []), id],
       source: 'task',
     });
   }
+  const counted = [...planned.values()].map((draft) => ({
+    ...draft,
+    actual: countedBefore(draft, recorded, day),
+  }));
   const byHand = [...recorded.values()]
     .filter(({ varietyId, trays }) => !planned.has(varietyId) && trays > 0)
     .map(({ varietyId, trays }) => ({
@@ -48,7 +52,31 @@ export function plantedDrafts(
       varietyName: nameOf(varietyId),
       actual: trays,
     }));
-  return [...planned.values(), ...byHand];
+  return [...counted, ...byHand];
+}
+
+/**
+ * The part of a day that is planted already: its done plantings, and what was added by hand. What is
+ * still open is not asked for while the day is only put right.
+ */
+export function plantedPart(day: TaskDay): TaskDay {
+  const tasks = day.tasks.filter(({ type, done }) => type !== 'PLANT' || done);
+  return { ...day, tasks };
+}
+
+/** What was recorded, and what is planned of plantings that are still open; without a record the plan. */
+function countedBefore(
+  { varietyId, expected, taskIds }: PlantedDraft,
+  recorded: ReadonlyMap<string, TraysPlantedEntry>,
+  day: TaskDay,
+): number {
+  const entry = recorded.get(varietyId ?? '');
+  if (entry === undefined) return expected;
+  const isNamed = (id: string) => entry.taskIds.includes(id);
+  // A count that names no planting stands for all of the day.
+  if (!taskIds.some(isNamed)) return entry.trays;
+  const open = day.tasks.filter(({ id, done }) => taskIds.includes(id) && !done && !isNamed(id));
+  return open.reduce((sum, { trays = 0 }) => sum + trays, entry.trays);
 }
 
 /** A line for trays that nobody had planned. */

@@ -2,6 +2,8 @@ import type { Task } from '#domain/planning/task.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
+import { LostMenu } from './lost-menu.tsx';
+import { PlantedButton } from './planted-button.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
@@ -13,6 +15,9 @@ export interface TaskHandling extends Pick<TaskActions, 'moveToToday' | 'skip'> 
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;
   readonly onToggle: (task: Task) => void;
+  /** Puts right what was planted. */
+  readonly onCorrect: () => void;
+  readonly lose: (cycleKey: string) => void;
 }
 
 /** The columns of tasks in the table of their day, and in the file with that day. */
@@ -41,7 +46,12 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
     {
       head: 'Qty',
       numeric: true,
-      cell: (task) => taskQuantity(task) ?? '—',
+      cell: (task) => (
+        <>
+          {taskQuantity(task) ?? '—'}
+          {handling && <PlantedButton task={task} onCorrect={handling.onCorrect} />}
+        </>
+      ),
       sortBy: ({ trays }) => trays ?? null,
       csv: ({ trays }) => trays ?? null,
       csvHead: 'Trays',
@@ -55,6 +65,7 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
           {handling?.isLate && !task.done && (
             <LateTaskActions task={task} onMove={handling.moveToToday} onSkip={handling.skip} />
           )}
+          {handling && <LostMenu task={task} onLose={handling.lose} />}
         </div>
       ),
       sortBy: (task) => taskNotes(task) || null,

@@ -12,7 +12,7 @@ import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';
 import { daySummary } from './task-text.ts';
 import classes from './tasks.module.css';
-import type { TaskActions } from './use-task-actions.ts';
+import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskFilter } from './use-task-filter.ts';
 
 export interface TaskDayCardProps extends DayMenuProps {
@@ -23,7 +23,7 @@ export interface TaskDayCardProps extends DayMenuProps {
   readonly kept: ReadonlySet<string>;
   readonly onToggleExpanded: (day: IsoDate) => void;
   readonly onFilter: (filter: TaskFilter) => void;
-  readonly actions: TaskActions;
+  readonly actions: ListedTaskActions;
 }
 
 /** One day: a line when closed, its tasks when open. */

@@ -4,18 +4,20 @@ import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
+import { LostMenu } from './lost-menu.tsx';
+import { PlantedButton } from './planted-button.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from './tasks.module.css';
-import type { TaskActions } from './use-task-actions.ts';
+import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */
 export function TaskList(props: {
   readonly day: TaskDay;
   readonly tasks: readonly Task[];
   readonly isLate: boolean;
-  readonly actions: TaskActions;
+  readonly actions: ListedTaskActions;
 }) {
   const groups = TASK_TYPES.map((type) => ({
     type,
@@ -49,7 +51,7 @@ const TaskItem = memo(function TaskItem(props: {
   readonly day: TaskDay;
   readonly task: Task;
   readonly isLate: boolean;
-  readonly actions: TaskActions;
+  readonly actions: ListedTaskActions;
 }) {
   const { day, task, isLate, actions } = props;
   const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
@@ -58,10 +60,12 @@ const TaskItem = memo(function TaskItem(props: {
       <div>
         <TaskName task={task} />
         {details !== '' && <div className={classes.details}>{details}</div>}
+        <PlantedButton task={task} onCorrect={() => actions.correctPlanted(day)} />
         {isLate && !task.done && (
           <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
         )}
       </div>
+      <LostMenu task={task} onLose={actions.lose} />
       <TaskCheckbox task={task} large onToggle={() => void actions.toggle(day, task)} />
     </li>
   );

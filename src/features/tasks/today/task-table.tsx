@@ -7,7 +7,7 @@ import { RecordGrid } from '#ui/tables/record-grid.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { taskColumns } from './task-columns.tsx';
 import classes from './tasks.module.css';
-import type { TaskActions } from './use-task-actions.ts';
+import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** Usual height of a row. */
 const ROW_HEIGHT = 37;
@@ -17,20 +17,23 @@ export function TaskTable(props: {
   readonly day: TaskDay;
   readonly tasks: readonly Task[];
   readonly isLate: boolean;
-  readonly actions: TaskActions;
+  readonly actions: ListedTaskActions;
 }) {
   const { day, isLate, actions } = props;
   // A tick changes the day but one row of it: the others need not be drawn for it.
   const onToggle = useCallbackRef((task: Task) => void actions.toggle(day, task));
+  const onCorrect = useCallbackRef(() => actions.correctPlanted(day));
   const columns = useMemo(
     () =>
       taskColumns({
         isLate,
         moveToToday: actions.moveToToday,
         skip: actions.skip,
+        lose: actions.lose,
         onToggle,
+        onCorrect,
       }),
-    [isLate, actions, onToggle],
+    [isLate, actions, onToggle, onCorrect],
   );
   const sort = useRecordSorting(props.tasks, columns);
   return (

@@ -22,13 +22,18 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
+import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
+import type { TrayCounting } from './use-task-actions.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 import { useTasksErrand } from './use-tasks-errand.ts';
 
 const AddTaskDialog = latePart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 const TraysPlantedDialog = latePart(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
+);
+const LostTraysDialog = latePart(
+  async () => (await import('./lost-trays-dialog.tsx')).LostTraysDialog,
 );
 const HarvestLossDialog = latePart(
   async () => (await import('./harvest-loss-dialog.tsx')).HarvestLossDialog,
@@ -44,9 +49,12 @@ export function TasksPage() {
   const [steps, setSteps] = useState(0);
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, keep } = useTaskFilter();
-  const counting = useDialogTarget<TaskDay>();
+  const counting = useDialogTarget<TrayCounting>();
   const losing = useDialogTarget<TaskDay>();
-  const actions = useTaskActions(keep, counting.open);
+  const lost = useDialogTarget<string>();
+  const { open: lose } = lost;
+  const handled = useTaskActions(keep, counting.open);
+  const actions = useMemo(() => ({ ...handled, lose }), [handled, lose]);
 
   const shown = useMemo(
     () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
@@ -59,12 +67,13 @@ export function TasksPage() {
       (errand: TasksErrand, what: string) => {
         if (errand === 'add') setAdding(true);
         if (errand === 'print') print(what, 'tasks');
+        if (errand === 'lost') lose(what);
         if (errand !== 'done') return;
         const day = days.find(({ tasks }) => tasks.some(({ id }) => id === what));
         const task = day?.tasks.find(({ id }) => id === what);
         if (day && task && !task.done) void toggle(day, task);
       },
-      [days, print, toggle],
+      [days, lose, print, toggle],
     ),
   );
   return (
@@ -98,6 +107,7 @@ export function TasksPage() {
         <Stack gap="lg">
           {/* A phone has them in the dialog behind its plus. */}
           {!narrow && <QuickTasks />}
+          <UnrecordedStrip onLook={actions.correctPlanted} />
           {shown.hasEarlier && (
             <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
               Show earlier days
@@ -128,7 +138,7 @@ export function TasksPage() {
         <TraysPlantedDialog
           key={`count-${counting.openings}`}
           opened={counting.opened}
-          day={counting.target}
+          counting={counting.target}
           onClose={counting.close}
         />
       )}
@@ -138,6 +148,14 @@ export function TasksPage() {
           opened={losing.opened}
           day={losing.target}
           onClose={losing.close}
+        />
+      )}
+      {lost.target !== null && (
+        <LostTraysDialog
+          key={`lost-${lost.openings}`}
+          opened={lost.opened}
+          cycleKey={lost.target}
+          onClose={lost.close}
         />
       )}
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />

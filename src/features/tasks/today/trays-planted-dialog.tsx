@@ -2,29 +2,41 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, useNow, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
+import {
+  manualDraft,
+  plantedDrafts,
+  plantedEntries,
+  plantedPart,
+  plantedProblem,
+} from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
 import { plantedTotal, plantedUse } from './planted-words.ts';
+import { seedNotBooked } from './planting-words.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+import type { TrayCounting } from './use-task-actions.ts';
 import classes from './trays-planted.module.css';
 
 interface TraysPlantedDialogProps {
   readonly opened: boolean;
-  readonly day: TaskDay;
+  readonly counting: TrayCounting;
   readonly onClose: () => void;
 }
 
-/** Asks how many trays were really planted before a day is closed. Cancel leaves the day as it was. */
-export function TraysPlantedDialog({ opened, day, onClose }: TraysPlantedDialogProps) {
-  const form = usePlantedForm(day);
+/**
+ * Asks how many trays were really planted before a day is closed, or puts right what was planted on it.
+ * Cancel leaves the day as it was.
+ */
+export function TraysPlantedDialog({ opened, counting, onClose }: TraysPlantedDialogProps) {
+  const { day, closesDay } = counting;
+  const form = usePlantedForm(counting);
   const phone = useIsPhone();
   const { lines } = form;
   const title = `Confirm trays planted — ${dayLabel(day.dateISO)}`;
@@ -58,7 +70,7 @@ export function TraysPlantedDialog({ opened, day, onClose }: TraysPlantedDialogP
       }
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={form.problem}>
-          Save & mark day done
+          {closesDay ? 'Save & mark day done' : 'Save'}
         </SaveOrCancel>
       }
     >
@@ -87,14 +99,18 @@ export function TraysPlantedDialog({ opened, day, onClose }: TraysPlantedDialogP
 }
 
 /** The lines of a day while they are being filled in, and recording them. */
-function usePlantedForm(day: TaskDay) {
+function usePlantedForm({ day, closesDay }: TrayCounting) {
   const farm = useFarm((whole) => whole);
-  const perform = usePerform();
+  const tell = usePerformTelling();
   const undoLast = useUndoLast();
   const now = useNow();
   const varieties = selectVarietiesById(farm);
   const [before] = useState(() =>
-    plantedDrafts(day, farm.traysPlantedLog, (id) => varieties.get(id)?.name ?? id),
+    plantedDrafts(
+      closesDay ? day : plantedPart(day),
+      farm.traysPlantedLog,
+      (id) => varieties.get(id)?.name ?? id,
+    ),
   );
   const [lines, setLines] = useState(before);
   const added = useRef(0);
@@ -125,17 +141,23 @@ function usePlantedForm(day: TaskDay) {
     /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
-      perform({
+      const entries = plantedEntries(lines, before);
+      const { after, short } = tell({
         type: 'RECORD_TRAYS_PLANTED',
         payload: {
           dateISO: day.dateISO,
-          entries: plantedEntries(lines, before),
+          entries,
           recordedAtISO: now(),
-          markDayDone: true,
+          ...(closesDay ? { markDayDone: true } : {}),
         },
       });
-      toast.success('Day done', {
-        detail: plantedTotal(lines),
+      const planted = entries.filter(({ actualTrays }) => actualTrays > 0);
+      const unbooked = seedNotBooked(
+        planted.map(({ varietyId }) => varietyId),
+        after,
+      );
+      toast.success(closesDay ? 'Day done' : 'Trays planted saved', {
+        detail: [plantedTotal(lines), short, unbooked].filter(Boolean).join('. '),
         undo: undoLast(),
         slot: TASK_TOASTS,
       });

@@ -2,11 +2,22 @@ import { useCallback, useMemo } from 'react';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { batchOf, beginsBatch, plantedBatches } from '#domain/trays/planted-batches.ts';
+import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { movedBatchWords, stepInTheWay } from './move-words.ts';
+import { openAgainWords, seedNotBooked, skippedBatchWords } from './planting-words.ts';
 import { taskInWords } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
+
+/** The trays of a day that are to be counted. */
+export interface TrayCounting {
+  readonly day: TaskDay;
+  /** Whether the day is closed with it; otherwise only what was planted already is put right. */
+  readonly closesDay: boolean;
+}
 
 /**
  * What a grower does with tasks: tick one, close a day, and skip or move what is late. Closing a day
@@ -14,39 +25,52 @@ import { TASK_TOASTS } from './task-toasts.ts';
  */
 export function useTaskActions(
   onTicked: (taskId: string) => void,
-  onCountTrays: (day: TaskDay) => void,
+  onCountTrays: (counting: TrayCounting) => void,
 ) {
   const perform = usePerform();
+  const tell = usePerformTelling();
   const confirm = useConfirm();
   const today = useToday();
+  const farmNow = useFarmNow();
   const undoLast = useUndoLast();
 
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
       if (finishesDay(day, task)) {
         if (hasPlantings(day)) {
-          onCountTrays(day);
+          onCountTrays({ day, closesDay: true });
           return;
         }
         if (!(await confirm(markDayQuestion(day)))) return;
       }
       const mark = (done: boolean) =>
-        perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
+        tell({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       onTicked(task.id);
-      mark(!task.done);
-      if (task.done) toast.clear(TASK_TOASTS);
-      // Undo opens exactly this task, whatever was done since.
-      else
-        toast.success(`${taskInWords(task)} done`, { undo: () => mark(false), slot: TASK_TOASTS });
+      const { before, after } = mark(!task.done);
+      if (task.done) {
+        if (task.type !== 'PLANT' || task.skipped === true) toast.clear(TASK_TOASTS);
+        else
+          toast.success(openAgainWords(task, before, after), {
+            undo: undoLast(),
+            slot: TASK_TOASTS,
+          });
+        return;
+      }
+      toast.success(`${taskInWords(task)} done`, {
+        // Undo opens exactly this task, whatever was done since.
+        undo: () => void mark(false),
+        slot: TASK_TOASTS,
+        detail: task.type === 'PLANT' ? seedNotBooked([task.varietyId ?? ''], after) : '',
+      });
     },
-    [confirm, onCountTrays, onTicked, perform],
+    [confirm, onCountTrays, onTicked, tell, undoLast],
   );
 
   const markDayDone = useCallback(
     async (day: TaskDay) => {
       if (!(await confirm(markDayQuestion(day)))) return;
       if (hasPlantings(day)) {
-        onCountTrays(day);
+        onCountTrays({ day, closesDay: true });
         return;
       }
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO } });
@@ -55,29 +79,61 @@ export function useTaskActions(
     [confirm, onCountTrays, perform, undoLast],
   );
 
+  const isOpenBatch = useCallback(
+    (task: Task) => {
+      const { tasks, traysPlantedLog } = farmNow();
+      return beginsBatch(task) && !plantedBatches(tasks, traysPlantedLog)(task.cycleKey);
+    },
+    [farmNow],
+  );
+
   const skip = useCallback(
     (task: Task) => {
-      perform({ type: 'SKIP_TASK', payload: { id: task.id } });
-      toast.success(`${taskInWords(task)} skipped`, { undo: undoLast(), slot: TASK_TOASTS });
+      const isBatch = isOpenBatch(task);
+      const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } });
+      const words = isBatch ? skippedBatchWords(task) : `${taskInWords(task)} skipped`;
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: short });
     },
-    [perform, undoLast],
+    [isOpenBatch, tell, undoLast],
   );
 
   const moveToToday = useCallback(
     (task: Task) => {
-      perform({ type: 'MOVE_TASK', payload: { id: task.id, dateISO: today } });
-      toast.success(`${taskInWords(task)} moved to today`, {
-        undo: undoLast(),
-        slot: TASK_TOASTS,
+      const isBatch = isOpenBatch(task);
+      const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), today);
+      if (way !== null) {
+        toast.warning(way, { slot: TASK_TOASTS });
+        return;
+      }
+      const { after, short } = tell({
+        type: 'MOVE_TASK',
+        payload: { id: task.id, dateISO: today },
       });
+      const moved = after.tasks.find(({ id }) => id === task.id);
+      const words =
+        isBatch && moved !== undefined
+          ? movedBatchWords(moved, after.tasks)
+          : `${taskInWords(task)} moved to today`;
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: short });
     },
-    [perform, today, undoLast],
+    [farmNow, isOpenBatch, tell, today, undoLast],
+  );
+
+  /** Opens what was planted on a day to be put right. */
+  const correctPlanted = useCallback(
+    (day: TaskDay) => onCountTrays({ day, closesDay: false }),
+    [onCountTrays],
   );
 
   return useMemo(
-    () => ({ toggle, markDayDone, skip, moveToToday }),
-    [toggle, markDayDone, skip, moveToToday],
+    () => ({ toggle, markDayDone, skip, moveToToday, correctPlanted }),
+    [toggle, markDayDone, skip, moveToToday, correctPlanted],
   );
 }
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
+
+/** The same on the list of tasks, where trays of a batch can be reported lost, too. */
+export interface ListedTaskActions extends TaskActions {
+  readonly lose: (cycleKey: string) => void;
+}

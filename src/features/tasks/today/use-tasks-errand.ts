@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TasksErrand } from '#ui/route-paths.ts';
 
-const ERRANDS: readonly TasksErrand[] = ['add', 'print', 'done'];
+const ERRANDS: readonly TasksErrand[] = ['add', 'print', 'done', 'lost'];
 
 /** Does at once what the address asks for, and takes it out of the address so that it is done once. */
 export function useTasksErrand(run: (errand: TasksErrand, what: string) => void): void {

@@ -1,0 +1,16 @@
+import type { Outlook } from '#domain/supply/outlook.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { diffShorts } from './diff-shorts.ts';
+
+/**
+ * Who misses more than before: "Bistro Marlow 12 oz short and 2 more short."; '' when nobody does.
+ *
+ * Deliveries of days that are over are not told.
+ */
+export function newShortWords(before: Outlook, after: Outlook): string {
+  const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
+  const [first, ...rest] = worse;
+  if (first === undefined) return '';
+  const more = rest.length === 0 ? '' : ` and ${rest.length} more short`;
+  return `${first.orderName} ${ouncesText(first.shortAfter)} oz short${more}.`;
+}

@@ -1,0 +1,31 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { unrecordedPlantings } from './book-plantings.ts';
+
+const LOOK_BACK_DAYS = 60;
+
+/** Plantings of the last 60 days that were ticked and stand in no record, and how many trays they are. */
+export interface UnrecordedPlantings {
+  readonly ids: readonly string[];
+  readonly trays: number;
+  /** The days they were planted on, the oldest first. */
+  readonly days: readonly IsoDate[];
+}
+
+/** What of the last 60 days was planted and not recorded; null when all of it was. */
+export function unrecordedOfLateDays(
+  farm: { readonly tasks: readonly Task[]; readonly traysPlantedLog: readonly TraysPlantedEntry[] },
+  today: IsoDate,
+): UnrecordedPlantings | null {
+  const from = addDays(today, -LOOK_BACK_DAYS);
+  const missing = unrecordedPlantings(farm.tasks, farm.traysPlantedLog).filter(
+    ({ dateISO, trays = 0 }) => dateISO >= from && trays > 0,
+  );
+  if (missing.length === 0) return null;
+  return {
+    ids: missing.map(({ id }) => id),
+    trays: missing.reduce((sum, { trays = 0 }) => sum + trays, 0),
+    days: [...new Set(missing.map(({ dateISO }) => dateISO))].toSorted(),
+  };
+}
