@@ -21,7 +21,7 @@ const next = (tasks: readonly Task[], days = 4) =>
 
 test('a day adds up its trays and ounces, the heaviest variety first', () => {
   expect(next([harvest({}), harvest({ varietyName: 'Radish', trays: 2, oz: 16 })])).toEqual([
-    { dateISO: '2026-11-20', names: 'Radish, Pea', trays: 3, ounces: 24 },
+    { dateISO: '2026-11-20', names: 'Radish, Pea', trays: 3, ounces: 24, plannedTrays: null },
   ]);
 });
 
