@@ -14,16 +14,15 @@ import {
   readWhole,
 } from '#state/normalise/coerce.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
-import { readProCategory, readProSubgroup } from '#state/normalise/read-alchemy.ts';
 import { readJournal } from '#state/normalise/read-journal.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '#state/normalise/read-orders.ts';
 import { readMaterial } from '#state/normalise/read-materials.ts';
-import { readProItem } from '#state/normalise/read-pro-items.ts';
 import { readProOrder } from '#state/normalise/read-pro-orders.ts';
 import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readObject, readRecord } from '#state/normalise/read-record.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
+import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.ts';
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '#state/schema/catalog.ts';
 import type { ListKind } from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
@@ -159,13 +158,13 @@ export const ACTION_PAYLOADS = {
   SET_OVERHEAD_SCENARIO: (payload) => ({
     scenario: readObject(OVERHEAD_SCENARIO, recordOf(payload, 'scenario')),
   }),
-  ADD_PRO_ITEM: whole(readProItem),
+  ADD_PRO_ITEM: recordOfKind(PRO_ITEMS),
   UPDATE_PRO_ITEM: patched,
   DELETE_PRO_ITEM: named,
-  ADD_PRO_CATEGORY: whole(readProCategory),
+  ADD_PRO_CATEGORY: recordOfKind(PRO_CATEGORIES),
   UPDATE_PRO_CATEGORY: patched,
   DELETE_PRO_CATEGORY: named,
-  ADD_PRO_SUBGROUP: whole(readProSubgroup),
+  ADD_PRO_SUBGROUP: recordOfKind(PRO_SUBGROUPS),
   UPDATE_PRO_SUBGROUP: patched,
   DELETE_PRO_SUBGROUP: named,
   ADD_PRO_PRODUCT: whole(readProProduct),

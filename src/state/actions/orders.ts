@@ -10,40 +10,10 @@ import {
   patched,
   recordById,
 } from '#domain/records/change-records.ts';
+import { knownFields } from '../schema/field.ts';
+import type { RecordsRule } from '../schema/merge-rule.ts';
+import { ORDERS, ORDER_ITEMS } from '../schema/orders.ts';
 import type { OrderAction } from './farm-action.ts';
-
-/**
- * Fields of an order that this version knows; of an order saved anew, other ones stay as they were.
- */
-const ORDER_FIELDS = {
-  id: true,
-  name: true,
-  customer: true,
-  kind: true,
-  orderCategory: true,
-  harvestFridayIfWeekend: true,
-  createdAt: true,
-  items: true,
-  date: true,
-  startDate: true,
-  frequency: true,
-  interval: true,
-  weekday: true,
-  weekOfMonth: true,
-  harvestBufferDays: true,
-  weekendHarvestToFriday: true,
-} as const;
-
-const ITEM_FIELDS = {
-  id: true,
-  mode: true,
-  productId: true,
-  varietyId: true,
-  packageOz: true,
-  count: true,
-  weight: true,
-  unit: true,
-} as const;
 
 /**
  * Changes of the three order lists: Orders, Recurring Orders and One-Time Orders.
@@ -101,10 +71,10 @@ function updateOrder(document: FarmDocument, typed: Order): FarmDocument {
   const orders = changeById(document.orders, typed.id, (before) => {
     const items = typed.items.map((item) => {
       const known = recordById<OrderItem>(before.items, item.id);
-      return { ...(known && withoutFields(known, ITEM_FIELDS)), ...item };
+      return { ...(known && unknownFields(ORDER_ITEMS, known)), ...item };
     });
     const createdAt = typed.createdAt || before.createdAt;
-    const order = { ...withoutFields(before, ORDER_FIELDS), ...trimmed(typed), createdAt, items };
+    const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), createdAt, items };
     return readOrder(order, typed.id, targetsOf(document));
   });
   return withSlice(document, 'orders', orders);
@@ -126,10 +96,10 @@ function trimmed<T extends { readonly name: string; readonly customer: string }>
   return { ...order, name: order.name.trim(), customer: (order.customer ?? '').trim() };
 }
 
-function withoutFields(record: object, fields: object): object {
-  return Object.fromEntries(
-    Object.entries(record).filter(([name]) => !Object.hasOwn(fields, name)),
-  );
+/** Fields that this version does not know: of an order saved anew they stay as they were. */
+function unknownFields(kind: RecordsRule, record: object): object {
+  const known = knownFields(kind);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
 }
 
 function removed<T extends { readonly id: string }>(records: readonly T[], id: string) {

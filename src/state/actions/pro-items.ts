@@ -2,7 +2,8 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readProItem } from '../normalise/read-pro-items.ts';
+import { readRecord } from '../normalise/read-record.ts';
+import { PRO_ITEMS } from '../schema/alchemy.ts';
 import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProItemAction } from './pro-catalog-action.ts';
@@ -43,5 +44,5 @@ function withItems(document: FarmDocument, items: readonly ProItem[]): FarmDocum
 }
 
 function savedItem(typed: ProItem): ProItem {
-  return readProItem({ ...typed, name: typed.name.trim() }, typed.id);
+  return readRecord(PRO_ITEMS, { ...typed, name: typed.name.trim() }, typed.id);
 }

@@ -2,9 +2,10 @@ import type { Alchemy, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { readProCategory, readProSubgroup } from '../normalise/read-alchemy.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { readProProduct } from '../normalise/read-pro-products.ts';
+import { readRecord } from '../normalise/read-record.ts';
+import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../schema/alchemy.ts';
 import { changeById, changeEach, freeId, patched } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProProductAction } from './pro-catalog-action.ts';
@@ -50,7 +51,7 @@ function changeAlchemy(
       );
       return {
         ...alchemy,
-        categories: [...categories, readProCategory(named(action.payload), id)],
+        categories: [...categories, readRecord(PRO_CATEGORIES, named(action.payload), id)],
       };
     }
     case 'UPDATE_PRO_CATEGORY': {
@@ -58,12 +59,17 @@ function changeAlchemy(
       return withList(
         alchemy,
         'categories',
-        changeById(categories, id, (one) => readProCategory(named(patched(one, patch)), id)),
+        changeById(categories, id, (one) =>
+          readRecord(PRO_CATEGORIES, named(patched(one, patch)), id),
+        ),
       );
     }
     case 'ADD_PRO_SUBGROUP': {
       const id = freeId(action.payload.id || alchemyId('grp', action.payload.name, now), subgroups);
-      return { ...alchemy, subgroups: [...subgroups, readProSubgroup(named(action.payload), id)] };
+      return {
+        ...alchemy,
+        subgroups: [...subgroups, readRecord(PRO_SUBGROUPS, named(action.payload), id)],
+      };
     }
     case 'UPDATE_PRO_SUBGROUP':
       return updateSubgroup(alchemy, action.payload);
@@ -88,7 +94,9 @@ function updateSubgroup(alchemy: Alchemy, { id, patch }: UpdateSubgroup): Alchem
   const changed = withList(
     alchemy,
     'subgroups',
-    changeById(alchemy.subgroups, id, (one) => readProSubgroup(named(patched(one, patch)), id)),
+    changeById(alchemy.subgroups, id, (one) =>
+      readRecord(PRO_SUBGROUPS, named(patched(one, patch)), id),
+    ),
   );
   const { categoryId } = patch;
   return categoryId === undefined ? changed : moveProducts(changed, id, { categoryId });

@@ -1,17 +1,10 @@
 import type { ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
-import {
-  readBoolean,
-  readChoice,
-  readNumber,
-  readOptionalText,
-  readPositive,
-  readText,
-  readTextOrNull,
-} from './coerce.ts';
+import { PRO_PRODUCTS, RECIPE_LINE, VARIANT } from '../schema/alchemy.ts';
+import { readOptionalText, readText } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readObject, readRecord } from './read-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
 import { readProUnit } from './read-unit.ts';
-import { settle } from './settle.ts';
 
 type Variant = NonNullable<ProProduct['variants']>[number];
 
@@ -23,19 +16,11 @@ export function readProProducts(value: unknown): ProProduct[] {
 /** One product, whose recipe is a list of lines, or an object that also carries a name and variants. */
 export function readProProduct(source: JsonRecord, id: string): ProProduct {
   const recipe = isRecord(source.recipe) ? source.recipe : { lines: source.recipe };
-  return settle<ProProduct>(source, {
-    id,
-    name: readText(source.name),
-    categoryId: readText(source.categoryId),
-    subgroupId: readTextOrNull(source.subgroupId),
-    unit: readChoice(readProUnit(source.unit, null), ['unit', 'oz', 'g', 'ml'], 'unit'),
-    batchOutputQty: readPositive(source.batchOutputQty, 1),
+  const told = { ...source, unit: readProUnit(source.unit, null) };
+  return readRecord(PRO_PRODUCTS, told, id, {
     recipe: readLines(recipe.lines),
     variants: readVariants(source.variants ?? recipe.variants),
     recipeName: readOptionalText(source.recipeName) ?? readOptionalText(recipe.name),
-    sku: readText(source.sku),
-    active: readBoolean(source.active, true),
-    notes: readText(source.notes),
   });
 }
 
@@ -45,16 +30,9 @@ function readLines(value: unknown): ProRecipeLine[] {
 
 /** A recipe line, also in the older shape `{ingredientId, amount}`. */
 function readLine(source: JsonRecord): ProRecipeLine {
-  return settle<ProRecipeLine>(
-    source,
-    {
-      itemId: readText(source.itemId) || readText(source.ingredientId),
-      qty: readNumber(source.qty ?? source.amount, 0, { min: 0 }),
-      unit: readProUnit(source.unit, ''),
-      notes: readText(source.notes),
-    },
-    ['ingredientId', 'amount'],
-  );
+  const { itemId, ingredientId, qty, amount } = source;
+  const told = { ...source, itemId: readText(itemId) || ingredientId, qty: qty ?? amount };
+  return readObject(RECIPE_LINE, told);
 }
 
 /** Variants of a recipe: a list, or a map from name to lines. */
@@ -67,5 +45,5 @@ function readVariants(value: unknown): Variant[] | undefined {
 }
 
 function readVariant(source: JsonRecord): Variant {
-  return settle<Variant>(source, { name: readText(source.name), lines: readLines(source.lines) });
+  return readObject(VARIANT, source, { lines: readLines(source.lines) });
 }

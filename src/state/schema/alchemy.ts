@@ -8,109 +8,161 @@ import type {
   ProRecipeLine,
   ProSubgroup,
 } from '#domain/alchemy/alchemy.ts';
+import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import {
-  BOOLEAN,
-  DELTA,
-  LATEST,
-  SCALAR,
-  TEXT,
-  by,
-  fields,
-  part,
-  records,
-  reference,
-} from './merge-rule.ts';
+  ID,
+  choice,
+  day,
+  flag,
+  instant,
+  list,
+  merged,
+  naming,
+  notes,
+  number,
+  object,
+  optional,
+  optionalText,
+  positive,
+  proUnit,
+  text,
+  textOrNull,
+  together,
+  workedOut,
+} from './field.ts';
+import { DELTA, LATEST, by, fields } from './merge-rule.ts';
 
-const ITEMS = records<ProItem>('Item', {
-  id: SCALAR,
-  name: SCALAR,
-  type: SCALAR,
-  unit: SCALAR,
-  unitCost: SCALAR,
-  stockQty: DELTA,
-  reorderMode: part('reorder'),
-  reorderPoint: part('reorder'),
-  reorderPercent: part('reorder'),
-  initialQtyInUnit: SCALAR,
-  supplier: SCALAR,
-  notes: TEXT,
-  purchaseQty: part('price'),
-  purchaseUnit: part('price'),
-  purchaseCostUSD: part('price'),
-  powderCalc: fields<PowderCalc>({
-    enabled: BOOLEAN,
-    freshCostPerTrayUSD: SCALAR,
-    harvestOzPerTray: SCALAR,
-    powderYieldPct: SCALAR,
-    freezeCycleCostUSD: SCALAR,
-    traysPerCycleAllocated: SCALAR,
-  }),
-  varietyId: reference('varieties', 'leave out', { isWeak: true }),
-});
+const AMOUNT = number({ min: 0, or: 0 });
+const OPTIONAL_AMOUNT = number({ min: 0, or: undefined });
 
-const RECIPE = records<ProRecipeLine>(
-  'Ingredient',
+export const PRO_ITEMS = list<ProItem>(
+  'Item',
   {
-    itemId: reference('alchemy/items', 'keep'),
-    qty: part('amount'),
-    unit: part('amount'),
-    notes: TEXT,
+    id: ID,
+    name: text(),
+    type: choice(
+      ['raw', 'microgreen_powder', 'microgreen_fd_whole', 'microgreen_fresh', 'packaging', 'label'],
+      'raw',
+    ),
+    unit: proUnit('unit'),
+    unitCost: AMOUNT,
+    stockQty: merged(DELTA, number({ or: 0 })),
+    reorderMode: together('reorder', choice(['percent', 'point'], 'point')),
+    reorderPoint: together('reorder', OPTIONAL_AMOUNT),
+    reorderPercent: together('reorder', number({ min: 0, max: 100, or: undefined })),
+    initialQtyInUnit: OPTIONAL_AMOUNT,
+    supplier: optionalText(),
+    notes: notes(),
+    purchaseQty: together('price', OPTIONAL_AMOUNT),
+    purchaseUnit: together('price', proUnit(undefined)),
+    purchaseCostUSD: together('price', OPTIONAL_AMOUNT),
+    powderCalc: optional(
+      object<PowderCalc>({
+        enabled: flag(),
+        freshCostPerTrayUSD: AMOUNT,
+        harvestOzPerTray: number({ min: 0, or: POWDER_DEFAULTS.harvestOzPerTray }),
+        powderYieldPct: number({ min: 0, or: POWDER_DEFAULTS.powderYieldPct }),
+        freezeCycleCostUSD: AMOUNT,
+        traysPerCycleAllocated: number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
+      }),
+    ),
+    varietyId: naming(optionalText(), 'varieties', 'leave out', { isWeak: true }),
   },
-  { key: by('itemId'), isOrdered: true },
+  { prefix: 'itm' },
 );
 
-const PRODUCTS = records<ProProduct>('Pro product', {
-  id: SCALAR,
-  name: SCALAR,
-  categoryId: part('place', reference('alchemy/categories', 'refuse', { mayBeBlank: true })),
-  subgroupId: part('place', reference('alchemy/subgroups', 'clear')),
-  unit: part('batch'),
-  batchOutputQty: part('batch'),
-  recipe: RECIPE,
-  variants: records<NonNullable<ProProduct['variants']>[number]>(
-    'Variant',
-    { name: SCALAR, lines: RECIPE },
-    { key: by('name') },
-  ),
-  recipeName: SCALAR,
-  sku: SCALAR,
-  active: BOOLEAN,
-  notes: TEXT,
+export const PRO_CATEGORIES = list<ProCategory>(
+  'Category',
+  { id: ID, name: text(), order: number({ or: 0 }) },
+  { prefix: 'cat' },
+);
+
+const CATEGORY_ID = naming(text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
+
+export const PRO_SUBGROUPS = list<ProSubgroup>(
+  'Subgroup',
+  { id: ID, name: text(), categoryId: CATEGORY_ID, order: number({ or: 0 }), notes: notes() },
+  { prefix: 'grp' },
+);
+
+/** A recipe line, once also told as `{ingredientId, amount}`. */
+export const RECIPE_LINE = object<ProRecipeLine>(
+  {
+    itemId: naming(text(), 'alchemy/items', 'keep'),
+    qty: together('amount', AMOUNT),
+    unit: together('amount', proUnit('')),
+    notes: notes(),
+  },
+  { retired: ['ingredientId', 'amount'] },
+);
+
+const RECIPE = list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
+  key: by('itemId'),
+  isOrdered: true,
+});
+
+export const VARIANT = object<NonNullable<ProProduct['variants']>[number]>({
+  name: text(),
+  lines: RECIPE,
+});
+
+export const PRO_PRODUCTS = list<ProProduct>(
+  'Pro product',
+  {
+    id: ID,
+    name: text(),
+    categoryId: together('place', CATEGORY_ID),
+    subgroupId: together('place', naming(textOrNull(), 'alchemy/subgroups', 'clear')),
+    unit: together('batch', choice(['unit', 'oz', 'g', 'ml'], 'unit')),
+    batchOutputQty: together('batch', positive(1)),
+    recipe: RECIPE,
+    variants: optional(list('Variant', VARIANT, { key: by('name') })),
+    recipeName: optionalText(),
+    sku: text(),
+    active: flag(true),
+    notes: notes(),
+  },
+  { prefix: 'prd' },
+);
+
+export const RESERVED_ITEM = object<NonNullable<ProOrder['_reservedItems']>[number]>({
+  itemId: text(),
+  qty: number({ or: 0 }),
+  unit: proUnit(undefined),
 });
 
 /** What an order took from stock goes with its status, see `mergeProStock`. */
-const ORDERS = records<ProOrder>(
+export const PRO_ORDERS = list<ProOrder>(
   'Pro order',
   {
-    id: SCALAR,
-    status: part('status'),
-    _reserved: part('status'),
-    _consumed: part('status'),
-    _reservedItems: part('status'),
-    createdAt: SCALAR,
-    updatedAt: LATEST,
-    dueAt: SCALAR,
-    customer: fields<ProOrder['customer']>({ name: SCALAR, email: SCALAR }),
-    notes: TEXT,
-    lines: records<ProOrder['lines'][number]>(
+    id: ID,
+    status: together('status', choice(PRO_ORDER_STATUSES, 'draft')),
+    createdAt: instant(),
+    updatedAt: workedOut('moment; else when it was made', LATEST),
+    dueAt: day(),
+    customer: object<ProOrder['customer']>({ name: text(), email: text() }),
+    notes: notes(),
+    lines: list<ProOrder['lines'][number]>(
       'Line',
-      { productId: reference('alchemy/products', 'keep'), qty: SCALAR, unitPriceUSD: SCALAR },
+      {
+        productId: naming(text(), 'alchemy/products', 'keep'),
+        qty: AMOUNT,
+        unitPriceUSD: AMOUNT,
+      },
       { key: by('productId'), isOrdered: true },
     ),
+    _reserved: together('status', flag()),
+    _consumed: together('status', flag()),
+    _reservedItems: together('status', workedOut('items with what was taken of each, or absent')),
   },
   { natural: by('createdAt') },
 );
 
 export const ALCHEMY = fields<Alchemy>({
-  items: ITEMS,
-  categories: records<ProCategory>('Category', { id: SCALAR, name: SCALAR, order: SCALAR }),
-  subgroups: records<ProSubgroup>('Subgroup', {
-    id: SCALAR,
-    name: SCALAR,
-    categoryId: reference('alchemy/categories', 'refuse', { mayBeBlank: true }),
-    order: SCALAR,
-    notes: TEXT,
-  }),
-  products: PRODUCTS,
-  orders: ORDERS,
+  items: PRO_ITEMS,
+  categories: PRO_CATEGORIES,
+  subgroups: PRO_SUBGROUPS,
+  products: PRO_PRODUCTS,
+  orders: PRO_ORDERS,
 });

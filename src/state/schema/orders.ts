@@ -27,7 +27,7 @@ import {
 import { BOOLEAN, SCALAR, by, byName, part, records, reference } from './merge-rule.ts';
 
 /** What an item sells, and how it is measured, are one value each. */
-const ITEMS = records<OrderItem>(
+export const ORDER_ITEMS = records<OrderItem>(
   'Line',
   {
     id: SCALAR,
@@ -66,7 +66,7 @@ export const ORDERS = records<Order>(
     orderCategory: SCALAR,
     harvestFridayIfWeekend: BOOLEAN,
     createdAt: SCALAR,
-    items: ITEMS,
+    items: ORDER_ITEMS,
     kind: part('day'),
     date: part('day'),
     startDate: part('day'),
