@@ -154,7 +154,7 @@ test('a clone is a copy that exists only once it is saved', async ({ page, farm 
 
 test('deleting asks first, and Undo brings the order back', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
-  const question = page.getByText('Are you sure you want to delete this order?');
+  const question = page.getByText('Are you sure you want to delete “Food co-op trial”?');
   await farm.has(SAMPLE);
   await farm.open('/ops/orders');
   await orders.choose('Food co-op trial', 'Delete');

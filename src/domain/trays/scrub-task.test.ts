@@ -182,3 +182,22 @@ test('a scrub from before cleaned harvests were remembered brings its counts bac
   expect(dirty(undone)).toEqual([21, 26]);
   expect(scrubOf(undone).title).toBe('Scrub Trays — 47 dirty');
 });
+
+test('a scrub asked for after the last tick of the day is work of tomorrow', () => {
+  const late = aTask({ ...PEA_CUT, dateISO: '2025-03-10' });
+  const farm = act(aFarm({ tasks: [PEA, late] }), setThreshold(20), toggle(PEA), toggle(late));
+  // 10 trays with holes, 10 bottoms and 3 covers came back, and nothing is left to do today.
+  expect(scrubOf(farm)).toMatchObject({ dateISO: '2025-03-11', done: false });
+});
+
+test('while something is open today, also of a day before, a scrub is work of today', () => {
+  const late = aTask({ ...PEA_CUT, dateISO: '2025-03-10' });
+  const open = aTask({ type: 'WATER', dateISO: '2025-03-09' });
+  const farm = act(
+    aFarm({ tasks: [PEA, open, late] }),
+    setThreshold(20),
+    toggle(PEA),
+    toggle(late),
+  );
+  expect(scrubOf(farm).dateISO).toBe('2025-03-10');
+});

@@ -1,8 +1,11 @@
 import { isoInstant } from '#domain/calendar/instant.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
@@ -65,17 +68,25 @@ function notBefore(task: Task, { today }: Moment): Task {
   return task.dateISO < today ? moveTask(task, today) : task;
 }
 
+/** Today, or tomorrow when all of today's list is ticked. */
+function scrubDay(tasks: readonly Task[], today: IsoDate): IsoDate {
+  const hasOpen = tasks.some((task) => !task.done && task.dateISO <= today);
+  const isTicked = tasks.some((task) => task.dateISO === today && isCarriedOut(task));
+  return isTicked && !hasOpen ? addDays(today, 1) : today;
+}
+
 function newScrub({ tasks, trayStatus }: TrayFarm, { today, now }: Moment): Task {
+  const dateISO = scrubDay(tasks, today);
   const { activePlantings, pendingHarvests } = trayStatus;
   const cycles = [...activePlantings, ...pendingHarvests].map(({ cycleKey }) => cycleKey);
   // Made from the moment and the trays alone: the same work always makes the same task.
   const id = freeId(`scrub_${now.toString(36)}${hashBase36(cycles.join()).slice(-4)}`, tasks);
   return {
     id,
-    taskKey: manualTaskKey(today, id),
+    taskKey: manualTaskKey(dateISO, id),
     cycleKey: '',
     type: 'GENERAL',
-    dateISO: today,
+    dateISO,
     done: false,
     note: SCRUB_NOTE,
     special: 'TRAY_SCRUB',

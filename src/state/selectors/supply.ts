@@ -72,7 +72,12 @@ function followOutlook() {
   };
 }
 
-function nextOutlook(
+/**
+ * The outlook of a farm, worked out anew only where it differs from the last one.
+ *
+ * @param last - Of a farm that shares with this one what did not change; null when there is none.
+ */
+export function nextOutlook(
   last: Outlook<FarmDocument> | null,
   farm: FarmDocument,
   today: IsoDate,

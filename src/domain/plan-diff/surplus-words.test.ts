@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { outlookOf } from '../supply/outlook.ts';
+import { compareOutlooks } from './compare-outlooks.ts';
+import { surplusWords } from './surplus-words.ts';
+
+/** What is said when an order of the farm is deleted. */
+function wordsWithout(name: string): string {
+  const farm = bistroFarm();
+  const left = { ...farm, orders: farm.orders.filter((order) => order.name !== name) };
+  const [before, after] = [farm, left].map((one) => outlookOf(one, BISTRO_DAY));
+  if (before === undefined || after === undefined) throw new Error('Both have an outlook.');
+  return surplusWords(compareOutlooks(before, after));
+}
+
+test('an order that is deleted names the trays that grow for nobody', () => {
+  expect(wordsWithout('Bistro Friday')).toBe('3 planted trays of Sunflower become surplus.');
+});
+
+test('a change that leaves every tray its order says nothing', () => {
+  expect(wordsWithout('No such order')).toBe('');
+});
