@@ -20,6 +20,8 @@ export interface MaterialMeta {
   readonly stock?: Quantity;
   /** When the stock was last counted. */
   readonly countedAt?: IsoInstant;
+  /** When something last came in: a later count has seen it. */
+  readonly receivedAt?: IsoInstant;
 }
 
 /** A raw material, bought as `purchaseQty` of `purchaseUnit` for `purchaseCost` dollars. */

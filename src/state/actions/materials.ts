@@ -1,6 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { countStock, receiveStock } from '#domain/catalog/materials/material-stock.ts';
+import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { tieSeed, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { slug } from '#domain/catalog/varieties/slug.ts';
@@ -41,7 +41,7 @@ function changeCatalog(catalog: Catalog, action: MaterialAction, atISO: IsoInsta
       return deleteMaterial(catalog, action.payload.id);
     case 'RECEIVE_STOCK':
       return changeMaterial(catalog, action.payload.id, (material) =>
-        receiveStock(material, action.payload.quantity),
+        bookDelivery(material, action.payload.quantity, atISO),
       );
     case 'ADJUST_STOCK':
       return changeMaterial(catalog, action.payload.id, (material) =>

@@ -21,12 +21,19 @@ export interface Performed {
  * Tasks that cannot be planned never fail another action: they stay as they were, and the reason is logged.
  * Planning alone is no change by a person and leaves the stamps; it throws when it cannot be done. The note
  * of who is signed in leaves them, too.
+ *
+ * @param ground - The farm that the action works on, when what it edits has to be brought back first.
  */
-export function perform(document: FarmDocument, action: StampedAction, logger?: Logger): Performed {
+export function perform(
+  document: FarmDocument,
+  action: StampedAction,
+  logger?: Logger,
+  ground: FarmDocument = document,
+): Performed {
   const reduced =
     action.type === 'REGENERATE_TASKS'
-      ? reduce(document, action)
-      : replan(document, reduce(document, action), action.moment, logger);
+      ? reduce(ground, action)
+      : replan(document, reduce(ground, action), action.moment, logger);
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
   if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {

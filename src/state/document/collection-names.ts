@@ -33,6 +33,9 @@ export const COLLECTION_NAMES = [
   'deliveryChanges',
 ] as const;
 
+/** The name of one of these lists. */
+export type CollectionName = (typeof COLLECTION_NAMES)[number];
+
 /** The records of a list of a farm; the very list when all of them have an id. */
 export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord[] {
   let value: unknown = farm;

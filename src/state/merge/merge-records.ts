@@ -61,12 +61,16 @@ function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }:
     if (context.hasBase || place.path.length > 0) return record;
     const missing: Side = side === 'local' ? 'remote' : 'local';
     if (context.deletedAt(missing, place.slice, place.entityId) === null) return record;
-    if (!rule.isQuiet) context.note('deleted', place, { lost: record, keptSide: missing });
+    if (!isQuiet(rule, record)) context.note('deleted', place, { lost: record, keptSide: missing });
     return undefined;
   }
   if (sameValue(record, base)) return undefined;
-  if (!rule.isQuiet) context.note('edited', place, { base, kept: record, keptSide: side });
+  if (!isQuiet(rule, record)) context.note('edited', place, { base, kept: record, keptSide: side });
   return record;
+}
+
+function isQuiet(rule: RecordsRule, record: unknown): boolean {
+  return isPlainObject(record) && rule.isQuiet?.(record) === true;
 }
 
 /** A record of a list inside another record keeps the name of that one. */
@@ -86,7 +90,7 @@ function inOrder(
 ): readonly unknown[] {
   const { rule, place, context } = merge;
   // Planned work is sorted by its days afterwards.
-  if (rule.isQuiet) return [...merged.values()];
+  if (rule.isQuiet !== undefined) return [...merged.values()];
   const orders = {
     base: [...lists.base.keys()],
     local: [...lists.local.keys()],

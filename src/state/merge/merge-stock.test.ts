@@ -47,6 +47,19 @@ test('what came in elsewhere is added to a count', () => {
   expect(lids(mergeTwo(FARM, counted(FARM, 40, '09:00'), act(FARM, receive(20))).merged)).toBe(60);
 });
 
+test('a count has seen what came in elsewhere a minute before', () => {
+  const now = Date.parse('2025-03-10T08:59:00.000Z');
+  const received = reduce(FARM, { ...receive(3), moment: { today: '2025-03-10', now } });
+  const count = counted(FARM, 20, '09:00');
+  expect(lids(received)).toBe(53);
+  expect(lids(mergeTwo(FARM, count, received).merged)).toBe(20);
+  expect(lids(mergeTwo(FARM, received, count).merged)).toBe(20);
+  // What came in after the count is on top of it.
+  const early = counted(FARM, 20, '08:58');
+  expect(lids(mergeTwo(FARM, early, received).merged)).toBe(23);
+  expect(lids(mergeTwo(FARM, received, early).merged)).toBe(23);
+});
+
 test('of two counts the later one stands, whichever device wrote later', () => {
   const [early, late] = [counted(FARM, 40, '08:00'), counted(FARM, 44, '09:00')];
   const { merged, notices } = mergeTwo(FARM, early, late);

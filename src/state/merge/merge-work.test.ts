@@ -242,3 +242,28 @@ test('plantings of two devices stand in the order of their days', () => {
     'kale|2025-03-07',
   ]);
 });
+
+test('a task written by hand, deleted on one device and moved on the other, stays and is told', () => {
+  const payload = { id: 'gen_1', title: 'Call the bank', dateISO: '2025-03-12' };
+  const farm = act(FARM, { type: 'ADD_MANUAL_TASK', payload });
+  const deleted = act(farm, { type: 'DELETE_MANUAL_TASK', payload: { id: 'gen_1' } });
+  const moved = act(farm, {
+    type: 'MOVE_TASK',
+    payload: { id: 'gen_1', dateISO: '2025-03-13' },
+  });
+  for (const { merged, notices } of [
+    mergeTwo(farm, deleted, moved),
+    mergeTwo(farm, moved, deleted),
+  ]) {
+    expect(task(merged, 'gen_1')).toMatchObject({ dateISO: '2025-03-13' });
+    expect(notices).toMatchObject([
+      { kind: 'edited', slice: 'tasks', entityId: 'gen_1', label: 'Task Call the bank' },
+    ]);
+    // "Delete it after all" is one press.
+    const asDeleted = act(merged, {
+      type: 'RESTORE_SYNC_NOTICE',
+      payload: { id: notices[0]?.id ?? '' },
+    });
+    expect(task(asDeleted, 'gen_1')).toBeUndefined();
+  }
+});

@@ -37,6 +37,14 @@ test('a screen follows what is done and undone', async () => {
   expect(screen.now().undoLabel).toBe(null);
 });
 
+test('a screen is told when what it saves into is gone', async () => {
+  const screen = await show(await openTab(), usePerform);
+  const payload = { id: 'salt', patch: { name: 'Salt' } };
+  expect(() => screen.now()({ type: 'UPDATE_PRO_ITEM', payload })).toThrow(
+    'This was deleted on another device meanwhile.',
+  );
+});
+
 test('a screen knows the day, the time, and whether all is saved', async () => {
   const tab = await openTab();
   const screen = await show(tab, () => ({

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
+import { refuseGone } from '../actions/bring-back.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useFarmState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -15,9 +16,19 @@ export function useFarm<T>(select: (farm: FarmDocument) => T): T {
   return useFarmState((state) => select(state.document));
 }
 
-/** Carries out what a person does, now. Throws, and changes nothing, when it cannot be done. */
+/**
+ * Carries out what a person does, now. Throws, and changes nothing, when it cannot be done: also when what they
+ * edit is gone and cannot be brought back.
+ */
 export function usePerform(): (action: FarmAction) => void {
-  return useFarmStore().perform;
+  const store = useFarmStore();
+  return useCallback(
+    (action) => {
+      store.perform(action);
+      refuseGone(store.state().document, action);
+    },
+    [store],
+  );
 }
 
 /** The farm as it is at the moment of asking, for what a person does; the screen does not follow it. */

@@ -47,6 +47,7 @@ export const MATERIAL_META = object<MaterialMeta>({
   reorder: workedOut('an amount, in the unit of the stock'),
   stock: workedOut('as the stock of the material', DELTA),
   countedAt: merged(LATEST, optionalInstant(undefined)),
+  receivedAt: merged(LATEST, optionalInstant(undefined)),
 });
 
 /** What was paid for how much is one value; stock moves. */

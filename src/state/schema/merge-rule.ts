@@ -117,8 +117,8 @@ export interface RecordsRule {
   /** The order of the list means something. */
   readonly isOrdered?: boolean;
   readonly sort?: 'steps' | 'newest first';
-  /** Open planned work goes and comes with the plan, which is no news. */
-  readonly isQuiet?: boolean;
+  /** Open planned work goes and comes with the plan, which is no news; present where such work is in the list. */
+  readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Settings by the id of a record, which is what `names` says of the keys. */

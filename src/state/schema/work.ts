@@ -101,7 +101,11 @@ export const TASKS = records<Task>(
     scrubInfo: SCRUB_INFO,
     external: UNKNOWN,
   },
-  { key: taskIdentity, idFrom: (task) => asText(task['taskKey']), isQuiet: true },
+  {
+    key: taskIdentity,
+    idFrom: (task) => asText(task['taskKey']),
+    isQuiet: ({ type }) => type !== 'GENERAL',
+  },
 );
 
 /** Planned work is the same work on every device; work written by hand is known by its id. */

@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { StampedAction } from '../actions/farm-action.ts';
 import { actionLabel } from '../actions/action-label.ts';
+import { bringBack } from '../actions/bring-back.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { History, HistoryEntry } from '../actions/history.ts';
@@ -118,9 +119,10 @@ function makeChange(
 ): (Performed & { readonly label: string; readonly sync?: SyncChange }) | null {
   if (intent.kind === 'merge') return makeMerge(document, intent);
   if ('action' in intent) {
-    const performed = perform(document, intent.action, logger);
+    const ground = bringBack(document, history, intent.action);
+    const performed = perform(document, intent.action, logger, ground);
     if (performed.patches.length === 0) return null;
-    return { ...performed, label: actionLabel(intent.action, document) };
+    return { ...performed, label: actionLabel(intent.action, ground) };
   }
   const entry: HistoryEntry | undefined = history[intent.kind].at(-1);
   if (entry === undefined || entry.id !== intent.entryId) return null;

@@ -36,6 +36,15 @@ export function receiveStock(material: Material, received: Quantity): Material {
 }
 
 /**
+ * A material after a delivery. When it came is remembered, since a count that another device made later
+ * has seen it on the shelf.
+ */
+export function bookDelivery(material: Material, received: Quantity, atISO: IsoInstant): Material {
+  const after = receiveStock(material, received);
+  return { ...after, meta: { ...after.meta, receivedAt: atISO } };
+}
+
+/**
  * A material after it was counted, see `stockCounted`. The count is remembered, since it stands
  * above what other devices booked before it.
  */

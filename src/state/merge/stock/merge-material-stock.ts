@@ -13,7 +13,8 @@ import { sharedStock } from './stock-shares.ts';
 
 /**
  * The stock of materials: what came in or went out on both sides is added up. Two counts of the same
- * shelf are not: the later one stands, and the other is noted.
+ * shelf are not: the later one stands, and the other is noted. A delivery that came before a count was on the
+ * shelf that was counted, so it is not added to it either.
  *
  * Without a common past nobody knows what came in since, so one side's stock is kept.
  */
@@ -31,7 +32,10 @@ export function mergeMaterialStock(
     if (here === undefined || there === undefined) return material;
     const sides = { base: base?.get(material.id), local: here, remote: there };
     const qty = shared?.(here, there) ?? null;
-    const stock = stockByShares(sides, qty) ?? mergedStock(material, sides, context);
+    const stock =
+      countAfterDelivery(sides) ??
+      stockByShares(sides, qty) ??
+      mergedStock(material, sides, context);
     return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
       ? material
       : withStock(material, stock);
@@ -50,6 +54,22 @@ interface MaterialSides {
 /** What lies between two tabs, or since the last write of a device, was not written anywhere yet. */
 function knowsPast({ base, remote }: Sides<FarmDocument>, { hasBase }: MergeContext): boolean {
   return hasBase && sameVersion(versionOf(base), versionOf(remote));
+}
+
+/** The count of one side when all that came in on the other one had come before it. */
+function countAfterDelivery({ base, local, remote }: MaterialSides): Quantity | null {
+  if (hasSeen(base, local, remote)) return local.stock;
+  return hasSeen(base, remote, local) ? remote.stock : null;
+}
+
+function hasSeen(base: Material | undefined, counter: Material, receiver: Material): boolean {
+  const { countedAt } = counter.meta;
+  const { receivedAt } = receiver.meta;
+  if (countedAt === undefined || receivedAt === undefined) return false;
+  const isCounted = countedAt !== base?.meta.countedAt;
+  const isCountedTwice = receiver.meta.countedAt !== base?.meta.countedAt;
+  const isReceived = ![base?.meta.receivedAt, counter.meta.receivedAt].includes(receivedAt);
+  return isCounted && !isCountedTwice && isReceived && receivedAt <= countedAt;
 }
 
 /** Two counts of one shelf are not added up, whatever came in between. */

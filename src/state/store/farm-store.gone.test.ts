@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { openTab } from '#tests/support/open-tab.ts';
+import { settle } from '#tests/support/settle.ts';
+import { canonicalJson } from '../document/canonical-json.ts';
+import { readTombs } from '../document/sync/sync-meta-records.ts';
+import { GONE_MEANWHILE, refuseGone } from '../actions/bring-back.ts';
+
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
+
+test('an order saved after another tab has deleted it is there again with what was typed', async () => {
+  const { first, second } = await twoTabs();
+  first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  expect(second.farm().orders).toEqual([]);
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  // There at once, before anybody could say "Saved!".
+  expect(second.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+  expect(readTombs(second.farm())).toEqual({});
+  await settle([first, second]);
+  expect(first.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+  expect(first.farm().tasks.length).toBeGreaterThan(0);
+  expect(canonicalJson(first.farm())).toBe(canonicalJson(second.farm()));
+  expect(second.undoLabels().at(-1)).toBe('Edit order O');
+});
+
+test('a save that brings a record back is one step to take back', async () => {
+  const { first, second } = await twoTabs();
+  first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
+  await settle([first, second]);
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  second.store.undo();
+  await settle([first, second]);
+  for (const { farm } of [first, second]) expect(farm().orders).toEqual([]);
+});
+
+test('a variety saved after another tab has deleted it comes back with its product and order lines', async () => {
+  const { first, second } = await twoTabs();
+  const before = second.farm();
+  first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  await settle([first, second]);
+  expect(second.farm().orders[0]?.items).toEqual([]);
+  second.store.perform({
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'pea', patch: { notes: 'Less water' } },
+  });
+  await settle([first, second]);
+  for (const { farm } of [first, second]) {
+    expect(farm().varieties).toMatchObject([{ id: 'pea', notes: 'Less water' }]);
+    expect(farm().products).toEqual(before.products);
+    expect(farm().orders).toEqual(before.orders);
+  }
+});
+
+test('what was changed since the delete stays as it is when the record comes back', async () => {
+  const { first, second } = await twoTabs();
+  first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  const emptied = first.farm().orders[0];
+  if (emptied === undefined) throw new Error('There is an order.');
+  first.store.perform({ type: 'UPDATE_ORDER', payload: { ...emptied, customer: 'Bistro' } });
+  await settle([first, second]);
+  second.store.perform({
+    type: 'UPDATE_VARIETY',
+    payload: { id: 'pea', patch: { notes: 'Less water' } },
+  });
+  expect(second.farm().varieties).toMatchObject([{ id: 'pea', notes: 'Less water' }]);
+  expect(second.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+});
+
+test('of an import that took whole lists away only the edited record comes back', async () => {
+  const { first, second } = await twoTabs();
+  first.store.perform({ type: 'ADD_ORDER', payload: { ...ORDER, id: 'p' } });
+  first.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] } } });
+  await settle([first, second]);
+  second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
+  expect(second.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
+});
+
+test('a save into a record of which nothing is left here is refused, and nothing has changed', async () => {
+  const tab = await openTab();
+  const before = tab.farm();
+  const payload = { id: 'salt', patch: { name: 'Salt' } };
+  const action = { type: 'UPDATE_PRO_ITEM', payload } as const;
+  tab.store.perform(action);
+  expect(() => refuseGone(tab.farm(), action)).toThrow(GONE_MEANWHILE);
+  expect(tab.farm()).toBe(before);
+});
+
+async function twoTabs() {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  first.store.perform({ type: 'ADD_ORDER', payload: ORDER });
+  await settle([first, second]);
+  return { first, second };
+}
