@@ -1,28 +1,14 @@
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import type {
-  Capacity,
-  CapacityDemand,
-  CapacityOptions,
-  FreezeDryer,
-  Rack,
-  Shelf,
-} from '#domain/capacity/capacity.ts';
+import type { Capacity, CapacityOptions, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { CAPACITY_DEMANDS, FREEZE_DRYERS, RACKS, SHELVES } from '../schema/settings.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import {
-  readBoolean,
-  readChoice,
-  readNumber,
-  readPositive,
-  readText,
-  readTexts,
-  readWhole,
-} from './coerce.ts';
+import { readChoice, readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
-import { readRecords, type IdMaker } from './read-records.ts';
-import { GERM_MODES } from './read-steps.ts';
+import { readList } from './read-record.ts';
+import type { IdMaker } from './read-records.ts';
 import { readDay } from './read-time.ts';
 import { readTrays } from './read-tray-usage.ts';
 import { settle } from './settle.ts';
@@ -46,15 +32,11 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   return settle<Capacity>(
     source,
     {
-      racks: isCollection(racks) ? readRecords(racks, idOfRack, readRack) : fresh.racks,
+      racks: isCollection(racks) ? readRacks(racks) : fresh.racks,
       trayInventory: readInventory(asRecord(trayInventory), fresh.trayInventory),
       options: readOptions(asRecord(source.options), fresh.options),
-      freezeDryers: readRecords(
-        source.freezeDryers ?? beside.freezeDryers,
-        numbered('fd'),
-        readDryer,
-      ),
-      demands: readRecords(source.demands, numbered('dem'), readDemand),
+      freezeDryers: readDryers(source.freezeDryers ?? beside.freezeDryers),
+      demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem')),
     },
     RUN_TIME_FIELDS,
   );
@@ -64,30 +46,16 @@ function isCollection(value: unknown): boolean {
   return Array.isArray(value) || isRecord(value);
 }
 
-function readRack(source: JsonRecord, id: string): Rack {
-  const type = rackType(source);
-  return settle<Rack>(source, {
-    id,
-    label: readText(source.label),
-    type,
-    shelves: readRecords(source.shelves, numbered(type === 'grow' ? 's' : 'g'), readShelf),
-  });
+function readRacks(value: unknown): Rack[] {
+  const shelvesOf = (rack: JsonRecord) => {
+    const idOf = numbered(rackType(rack) === 'grow' ? 's' : 'g');
+    return { shelves: readList(SHELVES, rack.shelves, undefined, idOf) };
+  };
+  return readList(RACKS, value, shelvesOf, idOfRack);
 }
 
 function rackType(source: JsonRecord): Rack['type'] {
   return readChoice(source.type, ['grow', 'germination'], 'grow');
-}
-
-function readShelf(source: JsonRecord, id: string): Shelf {
-  const constraints = asRecord(source.constraints);
-  return settle<Shelf>(source, {
-    id,
-    capacity: readTrays(source.capacity, 4),
-    constraints: settle<Shelf['constraints']>(constraints, {
-      allowedVarieties: readTexts(constraints.allowedVarieties),
-      blockedVarieties: readTexts(constraints.blockedVarieties),
-    }),
-  });
 }
 
 function readInventory(source: JsonRecord, fresh: TrayInventory): TrayInventory {
@@ -105,38 +73,14 @@ function readOptions(source: JsonRecord, fresh: CapacityOptions): CapacityOption
   });
 }
 
-/** A dryer; one told as `{name, trays, cyclesPerDay}` becomes shelves and days per cycle. */
-function readDryer(source: JsonRecord, id: string): FreezeDryer {
-  const cyclesPerDay = readPositive(source.cyclesPerDay, 1);
-  return settle<FreezeDryer>(
-    source,
-    {
-      id,
-      label: readText(source.label) || readText(source.name),
-      shelves: readWhole(source.shelves ?? source.trays, NEW_DRYER.shelves, { min: 0 }),
-      cycleDays: readNumber(source.cycleDays, Math.max(1, 1 / cyclesPerDay), { min: 1 }),
-      shelfMaxOz: readNumber(source.shelfMaxOz, NEW_DRYER.shelfMaxOz, { min: 0 }),
-    },
-    ['name', 'trays', 'cyclesPerDay'],
-  );
-}
-
-function readDemand(source: JsonRecord, id: string): CapacityDemand | null {
-  const targetDate = readDay(source.targetDate);
-  if (targetDate === null) return null;
-  return settle<CapacityDemand>(source, {
-    id,
-    label: readText(source.label),
-    varietyId: readText(source.varietyId),
-    traysNeeded: readNumber(source.traysNeeded, 0, { min: 0 }),
-    targetDate,
-    priority: readChoice(source.priority, ['critical', 'normal', 'low'], 'normal'),
-    requiresFreezeDry: readBoolean(source.requiresFreezeDry),
-    ozPerTray: readNumber(source.ozPerTray, 16, { min: 0 }),
-    fixedHarvestDate: readDay(source.fixedHarvestDate) ?? undefined,
-    preferredGermMethod: readChoice(source.preferredGermMethod, GERM_MODES, undefined),
-    lbsPerTray: readNumber(source.lbsPerTray, undefined, { min: 0 }),
+/** Dryers; one told as `{name, trays, cyclesPerDay}` becomes shelves and days per cycle. */
+function readDryers(value: unknown): FreezeDryer[] {
+  const given = ({ label, name, shelves, trays, cycleDays, cyclesPerDay }: JsonRecord) => ({
+    label: readText(label) || readText(name),
+    shelves: readWhole(shelves ?? trays, NEW_DRYER.shelves, { min: 0 }),
+    cycleDays: readNumber(cycleDays, Math.max(1, 1 / readPositive(cyclesPerDay, 1)), { min: 1 }),
   });
+  return readList(FREEZE_DRYERS, value, given, numbered('fd'));
 }
 
 function idOfRack(record: JsonRecord): string {

@@ -1,5 +1,6 @@
 import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
-import type { GermMode, GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
+import type { GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
+import { GERM_MODES } from '../schema/crops.ts';
 import { readChoice, readNumber, readText, readWhole } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readRecords } from './read-records.ts';
@@ -9,9 +10,6 @@ const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMIN
 
 /** A longer cycle is a slip of the finger, and a plan with a task for every day of it would never end. */
 export const CYCLE_DAYS = { min: 0, max: 3650 } as const;
-
-/** Ways to germinate seed, the default first. */
-export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
 
 /**
  * The grow steps of a variety, as they came: old kinds of step, long soaks and their order stay,

@@ -1,6 +1,7 @@
 import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
 import type {
   Calibration,
+  GermMode,
   GrowStep,
   JournalEntry,
   SeedCost,
@@ -20,6 +21,9 @@ import {
   records,
   reference,
 } from './merge-rule.ts';
+
+/** Ways to germinate seed, the default first. */
+export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
 
 const STEPS = records<GrowStep>(
   'Step',

@@ -10,22 +10,31 @@ import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import { GERM_MODES } from './crops.ts';
 import {
-  BOOLEAN,
-  DEVICE,
-  SCALAR,
-  byName,
-  fields,
-  records,
-  reference,
-  references,
-} from './merge-rule.ts';
+  ID,
+  choice,
+  day,
+  flag,
+  list,
+  naming,
+  needed,
+  number,
+  object,
+  optionalDay,
+  text,
+  texts,
+  whole,
+  workedOut,
+} from './field.ts';
+import { BOOLEAN, DEVICE, SCALAR, byName, fields, references } from './merge-rule.ts';
 
 /** A list that names varieties says how to treat them, which nobody misses with the variety. */
 const VARIETY_SET = references('varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
-const SHELF_SET = references('varieties', 'remove', { isWeak: true, by: 'id or name' });
+const SHELF_SET = naming(texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
 
 export const SETTINGS = fields<Settings>({
   brand: fields<Settings['brand']>({ farmName: SCALAR, title: SCALAR, appLogoDataUrl: SCALAR }),
@@ -63,12 +72,12 @@ export const BATCH_SETTINGS = fields<BatchSettings>({
   maxExtraTrays: SCALAR,
 });
 
-const SHELVES = records<Shelf>(
+export const SHELVES = list<Shelf>(
   'Shelf',
   {
-    id: SCALAR,
-    capacity: SCALAR,
-    constraints: fields<Shelf['constraints']>({
+    id: ID,
+    capacity: whole({ min: 0, or: 4 }),
+    constraints: object<Shelf['constraints']>({
       allowedVarieties: SHELF_SET,
       blockedVarieties: SHELF_SET,
     }),
@@ -76,34 +85,50 @@ const SHELVES = records<Shelf>(
   { isOrdered: true },
 );
 
-export const CAPACITY = fields<Capacity>({
-  racks: records<Rack>(
-    'Rack',
-    { id: SCALAR, label: SCALAR, type: SCALAR, shelves: SHELVES },
-    { natural: byName },
+export const RACKS = list<Rack>(
+  'Rack',
+  { id: ID, label: text(), type: choice(['grow', 'germination'], 'grow'), shelves: SHELVES },
+  { natural: byName },
+);
+
+/** A dryer, once also told as `{name, trays, cyclesPerDay}`. */
+export const FREEZE_DRYERS = list<FreezeDryer>(
+  'Freeze dryer',
+  object<FreezeDryer>(
+    {
+      id: ID,
+      label: text(),
+      shelves: whole({ min: 0, or: NEW_DRYER.shelves }),
+      cycleDays: workedOut('number of 1 or more; else what the cycles per day say'),
+      shelfMaxOz: number({ min: 0, or: NEW_DRYER.shelfMaxOz }),
+    },
+    { retired: ['name', 'trays', 'cyclesPerDay'] },
   ),
+  { natural: byName },
+);
+
+export const CAPACITY_DEMANDS = list<CapacityDemand>(
+  'Demand',
+  {
+    id: ID,
+    label: text(),
+    varietyId: naming(text(), 'varieties', 'remove', { isWeak: true }),
+    traysNeeded: number({ min: 0, or: 0 }),
+    targetDate: needed(day()),
+    priority: choice(['critical', 'normal', 'low'], 'normal'),
+    requiresFreezeDry: flag(),
+    ozPerTray: number({ min: 0, or: 16 }),
+    fixedHarvestDate: optionalDay(),
+    preferredGermMethod: choice(GERM_MODES, undefined),
+    lbsPerTray: number({ min: 0, or: undefined }),
+  },
+  { natural: byName },
+);
+
+export const CAPACITY = fields<Capacity>({
+  racks: RACKS,
   trayInventory: fields<TrayInventory>({ withHoles: SCALAR, withoutHoles: SCALAR }),
   options: fields<CapacityOptions>({ startDate: SCALAR, windowDays: SCALAR, mode: SCALAR }),
-  freezeDryers: records<FreezeDryer>(
-    'Freeze dryer',
-    { id: SCALAR, label: SCALAR, shelves: SCALAR, cycleDays: SCALAR, shelfMaxOz: SCALAR },
-    { natural: byName },
-  ),
-  demands: records<CapacityDemand>(
-    'Demand',
-    {
-      id: SCALAR,
-      label: SCALAR,
-      varietyId: reference('varieties', 'remove', { isWeak: true }),
-      traysNeeded: SCALAR,
-      targetDate: SCALAR,
-      priority: SCALAR,
-      requiresFreezeDry: BOOLEAN,
-      ozPerTray: SCALAR,
-      fixedHarvestDate: SCALAR,
-      preferredGermMethod: SCALAR,
-      lbsPerTray: SCALAR,
-    },
-    { natural: byName },
-  ),
+  freezeDryers: FREEZE_DRYERS,
+  demands: CAPACITY_DEMANDS,
 });
