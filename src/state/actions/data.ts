@@ -2,6 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { keepOnly } from '#domain/records/change-records.ts';
@@ -36,13 +37,13 @@ export function reduceData(
  */
 function loadSlices(
   document: FarmDocument,
-  { slices, fromCopy = false }: LoadPayload,
+  { slices, wipedAt, fromCopy = false }: LoadPayload,
   now: Millis,
 ): FarmDocument {
   const loaded = normaliseFarm({ ...(fromCopy ? {} : document), ...slices, meta: document.meta });
   const { lastWriteAt, catalogUpdatedAt } = document.meta;
   const stamp = Math.max(now + LOADED_DATA_LEAD, lastWriteAt + 1, catalogUpdatedAt + 1);
-  return {
+  const farm = {
     ...loaded,
     settings: withIdentityOf(document.settings, loaded.settings),
     meta: {
@@ -51,6 +52,9 @@ function loadSlices(
       catalogUpdatedAt: slices.catalog === undefined ? catalogUpdatedAt : stamp,
     },
   };
+  // A wipe to come would make every device ask about it for ever.
+  const isPast = wipedAt !== undefined && Date.parse(wipedAt) <= now;
+  return isPast ? withWipe(farm, laterWipe(farm, withWipe(farm, wipedAt))) : farm;
 }
 
 /**

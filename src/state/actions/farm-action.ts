@@ -216,6 +216,8 @@ export type DataAction =
       readonly type: 'LOAD_DATA_SLICES';
       readonly payload: {
         readonly slices: Partial<Pick<FarmDocument, SliceName>>;
+        /** When the farm of the file began anew after a wipe. */
+        readonly wipedAt?: IsoInstant;
         /** They come from a copy on this device instead of a file. */
         readonly fromCopy?: boolean;
       };

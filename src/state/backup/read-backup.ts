@@ -1,8 +1,10 @@
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { readInstant } from '../normalise/read-time.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
@@ -12,7 +14,12 @@ export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
 
 /** What is in a backup file, or why it cannot be imported. */
 export type BackupReading =
-  | { readonly ok: true; readonly slices: BackupSlices }
+  | {
+      readonly ok: true;
+      readonly slices: BackupSlices;
+      /** When the farm of the file began anew after a wipe; absent when it never did. */
+      readonly wipedAt?: IsoInstant;
+    }
   | { readonly ok: false; readonly reason: string };
 
 /** The farm inside a file, as it is written there. */
@@ -55,6 +62,7 @@ export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
     meta: current.meta,
   });
   const identified = { ...farm, settings: withIdentityOf(current.settings, farm.settings) };
+  const wipedAt = readInstant(asRecord(asRecord(raw.state.meta).sync).wipedAt);
   const kept = new Set<string>([...present, ...unknownFields(raw.state)]);
   return {
     ok: true,
@@ -62,6 +70,7 @@ export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
       ...Object.entries(identified).filter(([name]) => kept.has(name)),
       ...handedOn.map((name) => [name, raw.state[name]]),
     ]),
+    ...(wipedAt !== null && { wipedAt }),
   };
 }
 

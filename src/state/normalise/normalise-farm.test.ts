@@ -52,6 +52,18 @@ test('N5: the version is 2 and the stamps are numbers', () => {
   });
 });
 
+test('a wipe keeps its time as UTC text, and one whose time cannot be read is none', () => {
+  const syncOf = (wipedAt: unknown) =>
+    normaliseFarm({ meta: { sync: { v: 1, other: 'kept', wipedAt } } }).meta.sync;
+  expect(syncOf('2026-11-20T08:00:00Z')).toEqual({
+    v: 1,
+    other: 'kept',
+    wipedAt: '2026-11-20T08:00:00.000Z',
+  });
+  for (const damaged of ['yesterday', null, {}, [1], true])
+    expect(syncOf(damaged)).toEqual({ v: 1, other: 'kept' });
+});
+
 test('N16: an id in orders and in recurring is kept in both', () => {
   const farm = normaliseFarm({
     orders: [{ id: 'o' }],

@@ -24,6 +24,7 @@ import { listRecords } from './read-records.ts';
 import { readTaskHistory } from './read-task-history.ts';
 import { readTasks } from './read-tasks.ts';
 import { readStamp } from './read-time.ts';
+import { readSyncMeta } from './read-sync-meta.ts';
 import { readTrayStatus } from './read-tray-status.ts';
 import { readVarieties } from './read-varieties.ts';
 import { settle } from './settle.ts';
@@ -115,7 +116,7 @@ function readMeta(source: JsonRecord): Meta {
     lastWriteAt: readStamp(source.lastWriteAt),
     catalogUpdatedAt: readStamp(source.catalogUpdatedAt),
     schema: readNumber(source.schema, undefined),
-    sync: isRecord(source.sync) ? source.sync : undefined,
+    sync: isRecord(source.sync) ? readSyncMeta(source.sync) : undefined,
   });
 }
 

@@ -10,6 +10,8 @@ export interface StoredFarm {
   readonly snapshotRevision: number;
   readonly document: FarmDocument;
   readonly rows: readonly LogRow[];
+  /** The device would not take it: it lasts as long as the page. */
+  readonly isInPageOnly?: true;
 }
 
 /**

@@ -88,6 +88,11 @@ export function useIsOutdated(): boolean {
   return useFarmState((state) => state.isOutdated);
 }
 
+/** Whether the device takes nothing at all, so that the farm lasts as long as the page. */
+export function useIsInPageOnly(): boolean {
+  return useFarmState((state) => state.isInPageOnly);
+}
+
 /** Whether everything done so far is on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useFarmState((state) => state.save);

@@ -12,6 +12,8 @@ export interface FarmState {
   readonly history: History;
   readonly today: IsoDate;
   readonly save: SaveStatus;
+  /** The device takes nothing at all: the farm lasts as long as this page, until storing works after all. */
+  readonly isInPageOnly: boolean;
   readonly anonymousId: string | null;
   readonly simulation: SimulationState;
   /** A newer version of the app keeps the farm now: it can be looked at here, but not changed. */

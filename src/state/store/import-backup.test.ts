@@ -12,6 +12,7 @@ import { turns } from '#tests/support/settle.ts';
 import { smallFarmText } from '#tests/support/small-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { wipedAtOf, withWipe } from '../document/sync/last-wipe.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 
@@ -135,3 +136,14 @@ test(
     );
   },
 );
+
+test('a farm that began anew after a wipe still says so after export and import', async () => {
+  const wiped = '2026-11-19T10:00:00.000Z';
+  const { store, farm: now } = await openTab();
+  await importBackup(store, fileOf(withWipe(farm, wiped)));
+  expect(wipedAtOf(now())).toBe(wiped);
+  // An older file does not make the last wipe an earlier one, nor a file of a wrong clock one to come.
+  await importBackup(store, fileOf(withWipe(farm, '2026-11-18T10:00:00.000Z')));
+  await importBackup(store, fileOf(withWipe(farm, '2027-01-01T10:00:00.000Z')));
+  expect(wipedAtOf(now())).toBe(wiped);
+});

@@ -29,7 +29,8 @@ export async function importBackup(
   const backup = readSlices(raw, store.state().document);
   if (!backup.ok) throw new Error(backup.reason);
   await breathe();
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
+  const { ok: _, ...payload } = backup;
+  store.perform({ type: 'LOAD_DATA_SLICES', payload });
   const imported = store.latestChange();
   // What cannot be sent now is sent later; the badge tells.
   void store.sync.pushAfterImport();

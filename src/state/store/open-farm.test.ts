@@ -104,9 +104,27 @@ test('a device that cannot store at all says so, and work goes on in memory', as
   if (opened.state !== 'lost') throw new Error(opened.state);
   expect(opened.reason).toBe('unreachable');
   const store = await opened.continueWith(freshFarm());
+  // From the start, and for as long as it is so: nothing here was ever saved.
+  expect(store.state()).toMatchObject({ save: 'not-saved', isInPageOnly: true });
   store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
   expect(store.state().document.settings.commonTasks).toContain('Wash racks');
   await expect.poll(() => store.state().save).toBe('not-saved');
+});
+
+test('a device that stores again after all has the farm then, and says so', async () => {
+  let broken = true;
+  const disk = emptyMemoryDisk();
+  const storage = failingStorage(memoryDocumentStorage(disk), () => (broken ? 'before' : 'none'));
+  const world = aWorld(disk, storage);
+  const opened = await openFarm(world);
+  if (opened.state !== 'lost') throw new Error(opened.state);
+  const store = await opened.continueWith(freshFarm());
+  broken = false;
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
+  await store.settled();
+  expect(store.state()).toMatchObject({ save: 'saved', isInPageOnly: false });
+  const [row] = disk.rows;
+  expect(row?.text).toContain('Wash racks');
 });
 
 function worldThatFinds(found: FoundFarm): ReturnType<typeof aWorld> {

@@ -76,7 +76,8 @@ async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {
           world.logger.error('The farm could not be started on this device', cause);
           return null;
         });
-      return openStored(world, startOf(farm, revision ?? 0));
+      const start = startOf(farm, revision ?? 0);
+      return openStored(world, revision === null ? { ...start, isInPageOnly: true } : start);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface TabFarm {
   readonly state: () => FarmState;
   readonly onChange: (listener: () => void) => () => void;
   /** Shows what the screens follow beside the farm itself. */
-  readonly show: (parts: Partial<Omit<FarmState, 'save'>>) => void;
+  readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
   /** Throws when the action cannot be carried out; nothing has changed then. */
   readonly perform: (action: FarmAction) => void;
   /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
@@ -52,7 +52,8 @@ export function tabFarm(
   const shown = observableState<FarmState>({
     ...timeline.confirmed,
     today: clock.today(),
-    save: 'saved',
+    save: found.isInPageOnly === true ? 'not-saved' : 'saved',
+    isInPageOnly: found.isInPageOnly === true,
     anonymousId: world.session.anonymousId(),
     simulation: NO_SIMULATION,
     isOutdated: false,
@@ -77,7 +78,7 @@ export function tabFarm(
   function update(next: FarmTimeline, save: SaveStatus): void {
     const wasRefused = state().save === 'not-saved';
     timeline = next;
-    shown.change({ ...tipOf(next), save });
+    shown.change({ ...tipOf(next), save, ...(save === 'saved' && { isInPageOnly: false }) });
     // A browser that was refused a write may find its database torn at its next start, and remove it.
     if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
   }

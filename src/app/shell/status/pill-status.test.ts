@@ -18,6 +18,14 @@ test('what is not saved on this device comes before anything else', () => {
   });
 });
 
+test('a browser without storage for the app says so from the start, with the reason', () => {
+  expect(pillStatus(facts({ isInPageOnly: true }))).toMatchObject({
+    words: 'Not saved',
+    tone: 'red',
+    more: 'This browser does not let the app store data. Your farm lasts as long as this page is open: download a backup before you close it.',
+  });
+});
+
 test('a page that may not sync says so, with the reason, before anything about the account', () => {
   const off = cloud({ state: 'disabled', reason: 'Cloud sync is disabled for http://x.test.' });
   expect(pillStatus(facts({ google: 'disconnected', cloud: off }))).toMatchObject({

@@ -10,6 +10,7 @@ import {
 import type { SaveStatus } from '#state/store/farm-state.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
+import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
 
 /** What the pill says about the farm. */
 export interface PillStatus {
@@ -27,6 +28,8 @@ export interface PillStatus {
 /** All that decides what the pill says. */
 export interface PillFacts {
   readonly save: SaveStatus;
+  /** The device takes nothing at all. */
+  readonly isInPageOnly?: boolean;
   readonly google: GoogleStatus;
   readonly cloud: SyncStatus;
   /** Seconds until the cloud is tried again. */
@@ -37,8 +40,17 @@ export interface PillFacts {
  * The one thing to know about the farm now. What is not on this disk comes first, then whether the cloud
  * is out of reach and why, and at last whether it has everything.
  */
-export function pillStatus({ save, google, cloud, retryIn }: PillFacts): PillStatus {
-  if (save === 'not-saved') return told('red', 'Not saved', 'Not saved', IconAlertTriangle);
+export function pillStatus({
+  save,
+  isInPageOnly = false,
+  google,
+  cloud,
+  retryIn,
+}: PillFacts): PillStatus {
+  if (save === 'not-saved' || isInPageOnly) {
+    const why = isInPageOnly ? IN_PAGE_ONLY_WORDS : null;
+    return told('red', 'Not saved', 'Not saved', IconAlertTriangle, why);
+  }
   return google === 'signed-out' ? onDevice(save) : signedIn(save, google, cloud, retryIn);
 }
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
-import { useSaveStatus } from '#state/react/use-farm.ts';
+import { useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
 import { latePart } from '#ui/page/late-part.tsx';
 import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';
@@ -15,11 +15,12 @@ const PillHint = latePart(
 /** Whether the farm is safe, always in sight and always true. */
 export function StatusPill({ short = false }: { readonly short?: boolean }) {
   const save = useSaveStatus();
+  const isInPageOnly = useIsInPageOnly();
   const { status: google } = useGoogle();
   const { status: cloud } = useCloud();
   const { askAgain } = useSyncQuestion();
   const retryIn = useSecondsUntil(cloud.backoffUntil);
-  const status = pillStatus({ save, google, cloud, retryIn });
+  const status = pillStatus({ save, isInPageOnly, google, cloud, retryIn });
   const isCut = short && status.short !== status.words && status.tone !== 'quiet';
   const more = status.more ?? (isCut ? status.words : null);
   const look = {

@@ -1,0 +1,30 @@
+import { expect, test } from '#tests/support/farm-test.ts';
+
+test.use({
+  expectedComplaints: [/could not be opened|could not be started|could not be|indexedDB/i],
+});
+
+test('a browser without storage says from the start that nothing is saved, and why', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start with an empty farm' }).click();
+  await page.getByRole('button', { name: 'Continue without Google' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pill = page.getByRole('banner').getByText('Not saved');
+  await expect(pill).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'This browser does not let the app store data. Your farm lasts as long as this page is open',
+  );
+  await pill.hover();
+  await expect(page.getByRole('tooltip')).toContainText(
+    'This browser does not let the app store data.',
+  );
+});
