@@ -29,6 +29,7 @@ const STATE_ROOMS = [
   'backup',
   'simulation',
   'planner',
+  'answers',
   'google',
   'calendar',
   'folder',

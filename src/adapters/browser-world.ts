@@ -1,4 +1,5 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
+import type { FarmAnswers } from '#state/ports/farm-answers.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports/workers.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
@@ -56,6 +57,7 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     },
     simulator: { simulate: simulateLate },
     batchPlanner: { plan: planLate },
+    answers: answersLate(),
   };
 }
 
@@ -69,6 +71,21 @@ const NO_MIRROR: FarmMirror = {
 async function simulateLate(input: SimulationInput): Promise<FinishedSimulation> {
   const { workerSimulator } = await import('./workers/worker-simulator.ts');
   return workerSimulator().simulate(input);
+}
+
+/** What answers questions about the plan is loaded with the first of them, and then stays. */
+function answersLate(): FarmAnswers {
+  let loading: Promise<FarmAnswers> | null = null;
+  const load = (): Promise<FarmAnswers> =>
+    (loading ??= import('./workers/worker-answers.ts').then(({ workerAnswers }) =>
+      workerAnswers(),
+    ));
+  return {
+    promise: async (...asked) => (await load()).promise(...asked),
+    reach: async (...asked) => (await load()).reach(...asked),
+    shortages: async (...asked) => (await load()).shortages(...asked),
+    diff: async (...asked) => (await load()).diff(...asked),
+  };
 }
 
 /** The search for plans of the dryers is loaded when it is first asked for, too. */

@@ -7,6 +7,7 @@ export const routePaths = {
   planner: '/tasks/planner',
   harvestPlan: '/tasks/harvest-plan',
   capacity: '/tasks/capacity',
+  shortages: '/tasks/shortages',
   ops: '/ops',
   orders: '/ops/orders',
   batches: '/ops/batches',
@@ -60,4 +61,9 @@ export type TasksErrand = 'add' | 'print' | 'done' | 'lost';
  */
 export function tasksErrandPath(errand: TasksErrand, what = ''): string {
   return `${routePaths.tasksToday}?${errand}=${encodeURIComponent(what)}`;
+}
+
+/** "Can I say yes?", for a variety or with the field still to be filled in. */
+export function promisePath(varietyId = ''): string {
+  return `${routePaths.orders}?promise=${encodeURIComponent(varietyId)}`;
 }

@@ -1,3 +1,4 @@
+import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
@@ -108,6 +109,9 @@ export function aWorld(
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
+    answers: workerAnswers(() => {
+      throw new Error('No workers here');
+    }),
     batchPlanner: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },

@@ -10,6 +10,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/tasks/today', heading: 'Tasks' },
   { path: '/tasks/planner', heading: 'Monthly planner' },
   { path: '/tasks/harvest-plan', heading: 'Harvest Plan' },
+  { path: '/tasks/shortages', heading: 'Shortages' },
   { path: '/tasks/capacity', heading: 'Capacity Monitor' },
   { path: '/ops/orders', heading: 'Orders' },
   { path: '/ops/batches', heading: 'Batches' },

@@ -35,6 +35,11 @@ export const screens: readonly Screen[] = [
       (await import('#features/tasks/harvest-plan/harvest-plan-page.tsx')).HarvestPlanPage,
   },
   {
+    path: routePaths.shortages,
+    title: 'Shortages',
+    load: async () => (await import('#features/tasks/shortages/shortages-page.tsx')).ShortagesPage,
+  },
+  {
     path: routePaths.capacity,
     title: 'Capacity Monitor',
     load: async () => (await import('#features/tasks/capacity/capacity-page.tsx')).CapacityPage,

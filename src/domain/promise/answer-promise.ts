@@ -48,6 +48,8 @@ export interface PromiseAsker {
   readonly answer: () => PromiseAnswer;
   /** Takes longer than the answer. */
   readonly reach: () => PromiseReach;
+  /** The same, one trial at a time, for whoever has to listen in between. */
+  readonly reachSteps: () => Generator<undefined, PromiseReach>;
 }
 
 /**
@@ -59,7 +61,8 @@ export function askPromise(outlook: Outlook<PromiseFarm>, question: PromiseQuest
   const parts = promiseParts(outlook.farm, question, outlook.today);
   const base = promiseBase(outlook, new Set(parts.map(({ variety }) => variety.id)));
   const answer = () => answerOf(base, question);
-  return { answer, reach: () => reachOf(base, question) };
+  const reachSteps = () => reachOf(base, question);
+  return { answer, reach: () => lastOf(reachSteps()), reachSteps };
 }
 
 interface TriedWay {
@@ -129,32 +132,41 @@ function howOf(parts: readonly SplitPart[]): NonNullable<PromiseAnswer['how']> {
   return parts.every(({ take }) => take.length === 0) ? 'PLANT' : 'BOTH';
 }
 
-function reachOf(base: PromiseBase, question: PromiseQuestion): PromiseReach {
+function* reachOf(
+  base: PromiseBase,
+  question: PromiseQuestion,
+): Generator<undefined, PromiseReach> {
   const { amount, dateISO } = question;
   const isYes = (more: Partial<PromiseQuestion>) => canPromise(base, { ...question, ...more });
   if (isYes({})) return { most: amount, earliestISO: dateISO };
   let [enough, tooMuch] = [0, amountSteps(amount)];
   while (tooMuch - enough > 1) {
+    yield;
     const middle = Math.floor((enough + tooMuch) / 2);
     if (isYes({ amount: amountOfSteps(amount, middle) })) enough = middle;
     else tooMuch = middle;
   }
-  return {
-    most: enough === 0 ? null : amountOfSteps(amount, enough),
-    earliestISO: earliestDay(base, dateISO, (day) => isYes({ dateISO: day })),
-  };
+  const earliestISO = yield* earliestDay(base, dateISO, (day) => isYes({ dateISO: day }));
+  return { most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO };
 }
 
-function earliestDay(
+function* earliestDay(
   { outlook }: PromiseBase,
   dateISO: IsoDate,
   isYes: (dateISO: IsoDate) => boolean,
-): IsoDate | null {
+): Generator<undefined, IsoDate | null> {
   const horizon = addDays(outlook.today, REBUILD_HORIZON_DAYS);
   for (let days = 1; days <= LATER_DAYS; days += 1) {
+    yield;
     const day = addDays(dateISO, days);
     if (day > horizon) return null;
     if (isYes(day)) return day;
   }
   return null;
+}
+
+function lastOf<T>(steps: Generator<undefined, T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }

@@ -46,9 +46,14 @@ export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
 }
 
 function mergeSections(before: Settings, patch: SettingsPatch): Settings {
+  const promise = { ...before.promise, ...patch.promise };
+  const { promise: _unread, ...merged } = { ...before, ...patch };
   return {
-    ...before,
-    ...patch,
+    ...merged,
+    // Insisting on nothing is how a farm begins, which has no list of it.
+    ...(promise.limits?.length || Object.keys(promise).length > 1
+      ? { promise: { ...promise, limits: promise.limits ?? [] } }
+      : {}),
     brand: { ...before.brand, ...patch.brand },
     google: {
       ...before.google,

@@ -11,11 +11,13 @@ export function proposalWords(
   outlook: Outlook,
   shortage: ShortDelivery,
 ): string {
-  const { costOz, leavesShortOz } = proposal;
-  const cost = costOz < SHORT_OZ ? 'costs nobody' : `costs ${ouncesText(costOz)} oz`;
-  const isPart = leavesShortOz >= SHORT_OZ;
-  const rest = isPart ? `leaves ${ouncesText(leavesShortOz)} oz short` : cost;
-  return `${proposalTitle(proposal, outlook, shortage)}, ${rest}`;
+  return `${proposalTitle(proposal, outlook, shortage)}, ${proposalCost(proposal)}`;
+}
+
+/** What a proposal costs, or what it leaves short: "costs nobody", "costs 8 oz", "leaves 4.7 oz short". */
+export function proposalCost({ costOz, leavesShortOz }: ShortageProposal): string {
+  if (leavesShortOz >= SHORT_OZ) return `leaves ${ouncesText(leavesShortOz)} oz short`;
+  return costOz < SHORT_OZ ? 'costs nobody' : `costs ${ouncesText(costOz)} oz`;
 }
 
 /** What a proposal does, without its cost. */

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { tasksErrandPath } from '#ui/route-paths.ts';
+import { promisePath, tasksErrandPath } from '#ui/route-paths.ts';
 
 /** The day, and what is often wanted of it. */
 export function DashboardActions() {
@@ -18,6 +18,14 @@ export function DashboardActions() {
         to={tasksErrandPath('print', today)}
       >
         Print day sheet
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
+        component={Link}
+        to={promisePath()}
+      >
+        Can I say yes?
       </Button>
       <Button component={Link} to={tasksErrandPath('add')}>
         + Add Task

@@ -21,7 +21,7 @@ export function ShortCard() {
   return (
     <SectionCard
       title="Short"
-      aside={<MoreLink to={routePaths.harvestPlan}>{`See all ${short.length}`}</MoreLink>}
+      aside={<MoreLink to={routePaths.shortages}>{`See all ${short.length}`}</MoreLink>}
     >
       <ul className={classes.rows}>
         {short.slice(0, SHOWN).map((row) => (

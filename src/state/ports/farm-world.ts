@@ -1,6 +1,7 @@
 import type { CalendarDevice, FarmCalendar } from './calendar-ports.ts';
 import type { Device } from './device-port.ts';
 import type { BackupFolder } from './backup-folder-port.ts';
+import type { FarmAnswers } from './farm-answers.ts';
 import type { GoogleIdentity } from './google-ports.ts';
 import type { BatchPlanner, Simulator } from './workers.ts';
 import type { Clock, NotingLogger, Randomness, Timers } from './environment.ts';
@@ -26,4 +27,5 @@ export interface FarmWorld {
   readonly cloud: CloudWorld;
   readonly simulator: Simulator;
   readonly batchPlanner: BatchPlanner;
+  readonly answers: FarmAnswers;
 }

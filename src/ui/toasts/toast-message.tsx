@@ -12,11 +12,12 @@ export function ToastIcon({ tone }: { readonly tone: ToastTone }) {
   return <IconAlertTriangle size="1.125rem" className={classes[tone]} />;
 }
 
-/** The words of a toast, and Undo when there is something to take back. */
+/** The words of a toast, where it leads, and Undo when there is something to take back. */
 export function ToastMessage(props: {
   readonly text: string;
   readonly detail?: ReactNode;
   readonly onUndo: (() => void) | null;
+  readonly onOpen?: { readonly label: string; readonly run: () => void } | null;
 }) {
   return (
     <div className={classes.message}>
@@ -26,6 +27,11 @@ export function ToastMessage(props: {
           <div className={classes.detail}>{props.detail}</div>
         )}
       </div>
+      {props.onOpen && (
+        <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onOpen.run}>
+          {props.onOpen.label}
+        </Button>
+      )}
       {props.onUndo !== null && (
         <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onUndo}>
           Undo

@@ -10,6 +10,8 @@ import classes from './toast.module.css';
 export interface ToastOptions {
   /** Offers to take the change back; answers false when that is no longer possible. */
   readonly undo?: () => boolean | void;
+  /** Leads to what the message is about. */
+  readonly open?: { readonly label: string; readonly run: () => void };
   /** A second line, such as what the change moved in the plan. */
   readonly detail?: ReactNode;
   /** A later message takes the place of an earlier one of the same slot. */
@@ -41,16 +43,22 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   }
   shown += 1;
   const id = `toast-${shown}`;
-  const { undo, detail, slot } = options;
+  const { undo, open, detail, slot } = options;
   if (slot !== undefined) {
     clear(slot);
     inSlot.set(slot, id);
   }
   const onUndo = undo && (() => takeBack(id, undo));
+  const onOpen = open && { ...open, run: () => leadOn(id, open.run) };
   if (undo !== undefined) withUndo.add(id);
   notifications.show({
     id,
-    message: createElement(ToastMessage, { text, detail, onUndo: onUndo ?? null }),
+    message: createElement(ToastMessage, {
+      text,
+      detail,
+      onUndo: onUndo ?? null,
+      onOpen: onOpen ?? null,
+    }),
     icon: createElement(ToastIcon, { tone }),
     autoClose: visibleFor(tone, options),
     onClose: () => withUndo.delete(id),
@@ -59,6 +67,11 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     role: isUrgent(tone) ? 'alert' : 'status',
     classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
   });
+}
+
+function leadOn(id: string, run: () => void): void {
+  notifications.hide(id);
+  run();
 }
 
 function takeBack(id: string, undo: () => boolean | void): void {

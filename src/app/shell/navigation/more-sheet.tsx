@@ -1,5 +1,7 @@
 import { Drawer, NavLink } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { promisePath } from '#ui/route-paths.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
@@ -22,6 +24,15 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.sheet, header: classes.header, inner: classes.inner }}
     >
+      <NavLink
+        component={Link}
+        to={promisePath()}
+        label="Can I say yes?"
+        description="Ask before you promise"
+        leftSection={<IconMessageQuestion size="1.375rem" />}
+        onClick={props.onClose}
+        className={classes.entry}
+      />
       {sections
         .filter((section) => elsewhere.includes(section.label))
         .map((section) => (

@@ -2,7 +2,9 @@ import { useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconAlertTriangle,
   IconDownload,
+  IconMessageQuestion,
   IconMoon,
   IconPackage,
   IconRefresh,
@@ -17,7 +19,7 @@ import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useHistory } from '#state/react/use-farm.ts';
-import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { orderPath, promisePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
@@ -89,6 +91,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
 }
 
 function useActionEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate();
   const { undo, redo, undoLabel, redoLabel } = useHistory();
   const rebuild = useRebuildTasks();
   const download = useExportBackup();
@@ -102,6 +105,16 @@ function useActionEntries(): readonly PaletteEntry[] {
       run,
     });
     return [
+      action(
+        'Can I say yes?',
+        <IconMessageQuestion size={size} />,
+        () => void navigate(promisePath()),
+      ),
+      action(
+        'Short deliveries',
+        <IconAlertTriangle size={size} />,
+        () => void navigate(routePaths.shortages),
+      ),
       ...(undoLabel === null
         ? []
         : [action(`Undo: ${undoLabel}`, <IconArrowBackUp size={size} />, undo)]),
@@ -114,5 +127,5 @@ function useActionEntries(): readonly PaletteEntry[] {
       action('Dark appearance', <IconMoon size={size} />, () => setColorScheme('dark')),
       action('Appearance of the device', <IconSun size={size} />, () => setColorScheme('auto')),
     ];
-  }, [undoLabel, redoLabel, undo, redo, rebuild, download, setColorScheme]);
+  }, [undoLabel, redoLabel, undo, redo, rebuild, download, setColorScheme, navigate]);
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
@@ -18,6 +18,7 @@ export function OrdersHeader(props: {
   readonly total: number;
   readonly rows: readonly OrderRow[];
   readonly onAdd: AddOrder;
+  readonly onAsk: () => void;
   readonly onImport: () => void;
 }) {
   const { kind, rows, onAdd, onImport } = props;
@@ -29,6 +30,13 @@ export function OrdersHeader(props: {
       actions={
         <>
           <KindFilter kind={kind} total={props.total} />
+          <Button
+            variant="default"
+            leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
+            onClick={props.onAsk}
+          >
+            Can I say yes?
+          </Button>
           {!isPhone && rows.length > 0 && (
             <>
               <ImportCsvButton onClick={onImport} />

@@ -12,10 +12,15 @@ import { OrdersList } from './orders-list.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
+import { usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 const OrderDialog = lazy(async () => ({ default: (await loadDialog()).OrderDialog }));
+
+const PromiseDialog = lazy(async () => ({
+  default: (await import('../promise/promise-dialog.tsx')).PromiseDialog,
+}));
 
 const ImportOrders = lazy(async () => ({
   default: (await import('./import-orders.tsx')).ImportOrders,
@@ -35,6 +40,8 @@ export function OrdersPage() {
   const rows = sort.records;
   const remove = useDeleteOrder();
   const importing = useDialogTarget<true>();
+  const asking = useDialogTarget<string>();
+  usePromiseOfAddress(asking.open);
   const openImport = () => importing.open(true);
   useOrderOfAddress(all, edit);
   // Drawn without it, ready with it.
@@ -43,10 +50,27 @@ export function OrdersPage() {
 
   return (
     <>
-      <OrdersHeader kind={kind} total={all.length} rows={rows} onAdd={add} onImport={openImport} />
+      <OrdersHeader
+        kind={kind}
+        total={all.length}
+        rows={rows}
+        onAdd={add}
+        onAsk={() => asking.open('')}
+        onImport={openImport}
+      />
       {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
       {rows.length > 0 && (
         <OrdersList kind={kind} columns={columns} sort={sort} actions={actions} />
+      )}
+      {asking.target !== null && (
+        <Suspense>
+          <PromiseDialog
+            key={asking.openings}
+            opened={asking.opened}
+            varietyId={asking.target}
+            onClose={asking.close}
+          />
+        </Suspense>
       )}
       {importing.target !== null && (
         <Suspense>

@@ -1,0 +1,118 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { amountOunces } from '#domain/promise/promise-amount.ts';
+import type { PromiseLimit } from '#domain/promise/promise-limit.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { usePerform } from '#state/react/use-farm.ts';
+import { usePromise } from '#state/react/use-promise.ts';
+import type { PromiseState } from '#state/react/use-promise.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SpokenAnswer } from './spoken-answer.tsx';
+import { withAmount } from './promise-draft.ts';
+import { PromiseFields } from './promise-fields.tsx';
+import { PromiseLines } from './promise-lines.tsx';
+import { usePromiseQuestion } from './use-promise-question.ts';
+import type { PromiseEditing } from './use-promise-question.ts';
+import { useTakeOrder } from './use-take-order.ts';
+
+const NO_PROBLEMS = { item: null, amount: null, day: null };
+
+/** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
+export function PromiseDialog(props: {
+  readonly opened: boolean;
+  /** What is asked for at first; '' for nothing. */
+  readonly varietyId: string;
+  readonly onClose: () => void;
+}) {
+  const { onClose } = props;
+  const editing = usePromiseQuestion(props.varietyId);
+  const { draft, problems, question, items } = editing;
+  const state = usePromise(props.opened ? question : null);
+  const [isTried, setIsTried] = useState(false);
+  const take = useTakeOrder();
+  const insist = useInsist(question?.limits ?? []);
+  const isAnswered = question !== null && state.question === question;
+  const canTake = isAnswered && state.told?.answer === 'YES';
+  const isNo = isAnswered && state.told?.answer === 'NO';
+  const submit = () => {
+    setIsTried(true);
+    if (!canTake || state.told === null) return;
+    onClose();
+    void take(question, draft.customer, state.told.changes);
+  };
+  const shown = isTried
+    ? problems
+    : {
+        ...NO_PROBLEMS,
+        amount: draft.amount === null ? null : problems.amount,
+        day: problems.day,
+      };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title="Can I say yes?"
+      size="md"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          {isNo ? (
+            <Offers state={state} editing={editing} />
+          ) : (
+            <Button type="submit" disabled={question !== null && !canTake}>
+              Take the order
+            </Button>
+          )}
+        </>
+      }
+    >
+      {items.length === 0 ? (
+        <Text>Add a variety first.</Text>
+      ) : (
+        <>
+          <PromiseFields
+            {...editing}
+            onChange={editing.setDraft}
+            problems={{ ...shown, item: shown.item ?? state.error }}
+          />
+          <SpokenAnswer told={state.told} reach={state.reach} />
+          <PromiseLines lines={state.told?.lines ?? []} onInsist={insist} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What can be had instead: less on that day, or all of it later. */
+function Offers(props: { readonly state: PromiseState; readonly editing: PromiseEditing }) {
+  const { draft, setDraft } = props.editing;
+  const { most = null, earliestISO = null } = props.state.reach ?? {};
+  return (
+    <>
+      {most !== null && (
+        <Button variant="default" onClick={() => setDraft(withAmount(draft, most))}>
+          {`Take ${ouncesText(amountOunces(most))} oz`}
+        </Button>
+      )}
+      {earliestISO !== null && (
+        <Button variant="default" onClick={() => setDraft({ ...draft, dateISO: earliestISO })}>
+          {`Move to ${shortDayLabel(earliestISO)}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Changes what turns a yes into a no. */
+function useInsist(limits: readonly PromiseLimit[]) {
+  const perform = usePerform();
+  return (limit: PromiseLimit, insists: boolean) => {
+    const others = limits.filter((each) => each !== limit);
+    const patch = { promise: { limits: insists ? [...others, limit] : others } };
+    perform({ type: 'UPDATE_SETTINGS', payload: patch });
+  };
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { LeftLot } from '#domain/shortages/left-lots.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { promisePath } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './shortages.module.css';
+
+/** What nobody has ordered: to be sold, or gone. */
+export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftLot) => {
+    const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
+    perform({ type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } });
+    toast.success(`${ouncesText(leftOz)} oz ${varietyName} gone`, { undo: undoLast() });
+  };
+  return (
+    <div className={classes.left}>
+      <SectionCard title="Left over">
+        <ul className={classes.proposals}>
+          {lots.map((lot) => {
+            const { id, varietyId, varietyName, dayISO, leftOz, state } = lot;
+            const name = `${varietyName} ${shortDayLabel(dayISO)}`;
+            return (
+              <li key={id} className={classes.proposal}>
+                <span>{`${name}: ${ouncesText(leftOz)} oz`}</span>
+                <span className={classes.buttons}>
+                  <Button
+                    variant="default"
+                    component={Link}
+                    to={promisePath(varietyId)}
+                    aria-label={`Sell it: ${name}`}
+                  >
+                    Sell it
+                  </Button>
+                  {state === 'cut' && (
+                    <Button
+                      variant="default"
+                      aria-label={`Gone: ${name}`}
+                      onClick={() => letGo(lot)}
+                    >
+                      Gone
+                    </Button>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './shortages.module.css';
+
+/** One delivery that is short: why, and the ways out. */
+export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) {
+  const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const apply = ({ title, changes }: ToldProposal) => {
+    perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } });
+    toast.success(title, { undo: undoLast() });
+  };
+  return (
+    <SectionCard
+      short
+      title={`${shortDayLabel(dateISO)} ${orderName}: ${ouncesText(shortOz)} oz ${varietyName}`}
+    >
+      <ul className={classes.reasons} aria-label="Reasons">
+        {reasons.map(({ kind, text }) => (
+          <li key={`${kind}|${text}`}>{text}</li>
+        ))}
+      </ul>
+      <ul className={classes.proposals} aria-label="Proposals">
+        {proposals.map((proposal) => (
+          <li key={proposal.kind} className={classes.proposal}>
+            <div>
+              <strong>{proposal.title}</strong>
+              <div className={classes.cost}>{proposal.cost}</div>
+              {proposal.others.map((other) => (
+                <div key={other} className={classes.cost}>
+                  {other}
+                </div>
+              ))}
+            </div>
+            <Button
+              variant="default"
+              className="no-print"
+              aria-label={`Apply: ${proposal.title}`}
+              onClick={() => apply(proposal)}
+            >
+              Apply
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { useShortages } from '#state/react/use-shortages.ts';
+import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { LeftOver } from './left-over.tsx';
+import { shortageRows } from './shortage-rows.ts';
+import { ShortageCard } from './shortage-card.tsx';
+import classes from './shortages.module.css';
+
+/** Left-over greens are told of that are cut within so many days. */
+const LEFT_DAYS = 7;
+
+/** Who will not get what was promised, why, and what can be done about it. */
+export function ShortagesPage() {
+  const today = useToday();
+  const told = useShortages();
+  if (told === null) return <PageHeader title="Shortages" />;
+  const left = told.left.filter(
+    ({ state, cutISO }) =>
+      (state === 'cut' || state === 'growing') && cutISO <= addDays(today, LEFT_DAYS),
+  );
+  return (
+    <>
+      <PageHeader
+        title="Shortages"
+        actions={
+          told.short.length > 0 && (
+            <>
+              <Button
+                variant="default"
+                className="no-print"
+                leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+              <CsvButton fileName="shortages.csv" rows={() => shortageRows(told.short)} />
+            </>
+          )
+        }
+      />
+      {told.short.length === 0 ? (
+        <EmptyState title="Nothing is short. Every delivery of the next 14 days is covered." />
+      ) : (
+        <div className={classes.cards}>
+          {told.short.map((row) => (
+            <ShortageCard key={`${row.orderId}|${row.eventISO}|${row.varietyId}`} shortage={row} />
+          ))}
+        </div>
+      )}
+      {left.length > 0 && <LeftOver lots={left} />}
+    </>
+  );
+}

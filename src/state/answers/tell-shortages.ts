@@ -1,0 +1,32 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { ShortRow } from '#domain/plan-diff/plan-diff.ts';
+import { leftLots } from '#domain/shortages/left-lots.ts';
+import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { proposalCost, proposalTitle } from '#domain/shortages/proposal-words.ts';
+import { shortageProposals } from '#domain/shortages/shortage-proposals.ts';
+import { shortageReasons } from '#domain/shortages/shortage-reasons.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { ToldShortages } from '../ports/farm-answers.ts';
+
+/** Who is short in the next days, why, what can be done about it, and what is left over. */
+export function tellShortages(outlook: Outlook<FarmDocument>): ToldShortages {
+  const short = listShortages(outlook).map((shortage) => ({
+    ...shortage,
+    reasons: shortageReasons(outlook, shortage),
+    proposals: shortageProposals(outlook, shortage).map((proposal) => ({
+      kind: proposal.kind,
+      title: proposalTitle(proposal, outlook, shortage),
+      cost: proposalCost(proposal),
+      changes: proposal.changes,
+      others: proposal.others.map(otherText),
+    })),
+  }));
+  return { short, left: leftLots(outlook) };
+}
+
+function otherText({ dateISO, orderName, shortBefore, shortAfter }: ShortRow): string {
+  const amounts = `${ouncesText(shortBefore)} → ${ouncesText(shortAfter)} oz short`;
+  return `${orderName} ${shortDayLabel(dateISO)}: ${amounts}`;
+}
