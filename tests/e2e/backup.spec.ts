@@ -81,7 +81,7 @@ test('the demo farm is loaded after a question, and Undo brings the old farm bac
 
   await farm.open('/setup/settings');
   await settings.loadDemoData.click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Demo data loaded.')).toBeVisible();
   await page.getByRole('link', { name: 'Operations' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Every Saturday' })).toHaveCount(1);
@@ -98,7 +98,7 @@ test('a part of the farm is reset after a question, and Undo brings it back', as
   await farm.importBackup(SAMPLE);
   await settings.reset('Recurring').click();
   await expect(page.getByText('Reset Recurring? This cannot be undone.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Recurring reset.')).toBeVisible();
   await page.getByRole('link', { name: 'Operations' }).click();
   await expect(page.getByText('All 8')).toBeVisible();

@@ -50,7 +50,7 @@ test('switching the calendar on asks for it once', async ({ page, google }) => {
   await signIn(page, 'Ben Rowe');
   await page.goto('/setup/settings');
   await page.getByRole('button', { name: 'Load demo data' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   const section = page.getByRole('region', { name: 'Google Workspace' });
   await section.getByLabel('Soak days').click();
   await chooseInWindow(page, 'Save Settings', 'Ben Rowe');

@@ -62,6 +62,6 @@ test('late work that ends its day is asked for before it is marked done', async 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('1 late')).toBeVisible();
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('1 late')).toBeHidden();
 });

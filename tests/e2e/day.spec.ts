@@ -48,7 +48,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
   await today.card.getByRole('button', { name: 'Mark all done' }).click();
   await expect(page.getByText('Mark all tasks for Friday 11/20 as done?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await planted.trays('Sunflower').fill('');
   await planted.save.hover();

@@ -120,7 +120,7 @@ test('a seed is tied to its varieties; a deleted material can be brought back', 
   await screen.dialog.getByRole('button', { name: 'Cancel' }).click();
   await screen.choose('Broccoli seed', 'Delete');
   await expect(page.getByText('Delete material “Broccoli seed”?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.material('Broccoli seed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.material('Broccoli seed')).toBeVisible();

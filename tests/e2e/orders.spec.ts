@@ -163,7 +163,7 @@ test('deleting asks first, and Undo brings the order back', async ({ page, farm 
   await expect(orders.name('Food co-op trial')).toBeVisible();
 
   await orders.choose('Food co-op trial', 'Delete');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Order deleted', { exact: true })).toBeVisible();
   await expect(orders.name('Food co-op trial')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -55,7 +55,7 @@ test('budgets are edited and removed, and removing can be undone', async ({ page
   await expect(screen.category('Rent')).toContainText('$30.00 under');
 
   await screen.choose('Van fuel', 'Remove');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.budgets).not.toContainText('Van fuel');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.budgets).toContainText('Van fuel');
@@ -86,7 +86,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
 
   await page.reload();
   await screen.choose('bill Water bill', 'Delete');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('No bills recorded for this period yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.bills('December 2025')).toContainText('Water bill');

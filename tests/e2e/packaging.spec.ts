@@ -81,7 +81,7 @@ test('deleting a package asks, and can be undone', async ({ page, farm }) => {
   await farm.open('/catalog/packaging');
   await screen.choose('1 lb bag', 'Delete');
   await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.row('1 lb bag')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.row('1 lb bag')).toBeVisible();

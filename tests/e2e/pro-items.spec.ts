@@ -97,7 +97,7 @@ test('nothing typed is lost: leaving asks, deleting asks and can be undone', asy
 
   await screen.delete('Stand-up pouch').click();
   await expect(page.getByText('Delete item “Stand-up pouch”?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('9 items', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.field('Name', 'Stand-up pouch')).toBeVisible();

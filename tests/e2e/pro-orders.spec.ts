@@ -101,7 +101,7 @@ test('deleting an order asks, leads to the one above and can be undone', async (
   await screen.entry('BIST-001').click();
   await screen.deleteOrder('BIST-001');
   await expect(page.getByText('Delete order BIST-001?', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL('/alchemy/orders?order=BIST-002');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.entry('BIST-001')).toBeVisible();

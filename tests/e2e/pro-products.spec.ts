@@ -90,7 +90,7 @@ test('what is typed into a product stays while another is open, and leaving asks
 
   await page.getByRole('button', { name: 'Delete product' }).click();
   await expect(page.getByText('Delete product “Pea Powder Jar 40 g”?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.product('Pea Powder Jar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(screen.product('Pea Powder Jar')).toBeVisible();

@@ -95,7 +95,7 @@ test('deleting a mix asks and can be undone', async ({ page, farm }) => {
   await farm.open('/catalog/products');
   await products.choose('Spicy Mix', 'Delete');
   await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(products.mix('Spicy Mix')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(products.mix('Spicy Mix')).toBeVisible();
@@ -110,7 +110,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   await farm.open('/catalog/varieties/broccoli');
   await page.getByRole('button', { name: 'More for Broccoli' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL('/catalog/varieties');
   await page.getByRole('link', { name: 'Products' }).first().click();
   await expect(products.mix('Farmers Mix')).toContainText('Blend incomplete');

@@ -19,7 +19,7 @@ test('a farm that the operator brings back is taken by an open page, and stays',
 
   await page.goto('/catalog/varieties');
   await varieties.choose('Kale', 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(varieties.row('Kale')).toHaveCount(0);
   await expect.poll(newest).toBeGreaterThan(good);
   await expect(pill).toHaveText(/^Synced /);

@@ -103,7 +103,7 @@ test('an automatic backup is looked at, downloaded and restored, and Undo takes 
   await farm.has(SAMPLE);
   await farm.open('/setup/settings');
   await settings.reset('Orders').click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   const copy = settings.copies.filter({ hasText: 'Before a reset' });
   await expect(copy).toContainText(/Today 8:00\sAM/);
   await expect(copy).toContainText('10 varieties, 13 products, 16 orders');

@@ -25,7 +25,7 @@ test('two devices work apart on the same things; together again nothing is lost,
   await rename(laptop, 'Saturday market', 'Market North');
   await laptop.goto('/catalog/varieties');
   await new VarietiesPage(laptop).choose('Kale', 'Delete');
-  await laptop.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await laptop.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(new VarietiesPage(laptop).row('Kale')).toHaveCount(0);
   await rename(phone, 'Saturday market', 'Market South');
   await phone.goto('/catalog/varieties');

@@ -256,7 +256,7 @@ test('deleting a variety asks, takes its product with it, and can be undone', as
   await expect(list.names).toHaveCount(10);
 
   await list.choose('Arugula', 'Delete');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(list.names).toHaveCount(9);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.names).toHaveCount(10);
@@ -269,7 +269,7 @@ test('the empty list offers demo data, after a question', async ({ page, farm })
   await expect(
     page.getByText('Load demo data? This replaces varieties, products and recurring orders.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(list.names).toHaveCount(5);
 });
 

@@ -51,7 +51,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
 
   await go('25', '/tasks/today');
   await new TasksOfDay(page, 'Wednesday 11/25').tick('Lights', 'Pea').click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await go('27', '/dashboard');
   await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
@@ -63,7 +63,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await page.getByRole('menuitem', { name: 'Log harvest loss' }).click();
   await page.getByRole('button', { name: 'Log loss' }).click();
   await friday.tick('Harvest', 'Pea').click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   // 7 trays, 7 bottoms and 2 covers.
   // Friday's list is done, so they are scrubbed on Saturday.
   await expect(page.getByText('Scrub Trays — 16 dirty')).toBeVisible();
@@ -72,7 +72,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await farm.open('/dashboard');
   const hygiene = page.getByRole('region', { name: 'Tray hygiene' });
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(hygiene).toContainText('0 dirty trays');
   await expect(hygiene).toContainText('Last scrub Fri 11/27');
 
