@@ -23,8 +23,13 @@ test('a browser without storage says from the start that nothing is saved, and w
   await expect(page.getByRole('alert')).toContainText(
     'This browser does not let the app store data. Your farm lasts as long as this page is open',
   );
-  await pill.hover();
-  await expect(page.getByRole('tooltip')).toContainText(
-    'This browser does not let the app store data.',
-  );
+  // What a pointer brings up is loaded late: it is moved there again until it is.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await pill.hover();
+    await expect(page.getByRole('tooltip')).toContainText(
+      'This browser does not let the app store data.',
+      { timeout: 1_000 },
+    );
+  }).toPass();
 });
