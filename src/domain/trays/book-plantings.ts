@@ -2,6 +2,7 @@ import { isoInstant } from '#domain/calendar/instant.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { replantTrays } from './mark-tasks.ts';
 import { plantedCount, recordedPlantings } from './planted-count.ts';
@@ -44,9 +45,7 @@ export function unrecordedPlantings(
   log: readonly TraysPlantedEntry[],
 ): readonly Planting[] {
   const recorded = recordedPlantings(log, tasks);
-  return tasks
-    .filter(isPlanting)
-    .filter((task) => task.done && task.skipped !== true && recorded(task) === null);
+  return tasks.filter(isPlanting).filter((task) => isCarriedOut(task) && recorded(task) === null);
 }
 
 function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: Moment): T {
@@ -66,21 +65,19 @@ function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment:
 /** The farm with another record of one day and variety, the seed and the trays in use put right by it. */
 function withEntry<T extends PlantingFarm>(
   farm: T,
-  { dateISO, varietyId }: Planting,
+  task: Planting,
   entry: TraysPlantedEntry | null,
   moment: Moment,
 ): T {
-  const before = farm.traysPlantedLog.find(
-    (other) => other.dateISO === dateISO && other.varietyId === varietyId,
-  );
-  const rest = farm.traysPlantedLog.filter((other) => other !== before);
-  const log =
-    entry === null
-      ? rest
-      : before === undefined
-        ? [...rest, entry]
-        : farm.traysPlantedLog.map((other) => (other === before ? entry : other));
-  const recorded = replantTrays(farm, log, dateISO, moment);
+  const { dateISO, varietyId } = task;
+  const log = farm.traysPlantedLog;
+  const before = entryOf(log, task);
+  const after = entry === null ? [] : [entry];
+  const changed =
+    before === undefined
+      ? [...log, ...after]
+      : log.flatMap((other) => (other === before ? after : [other]));
+  const recorded = replantTrays(farm, changed, dateISO, moment);
   const deltaTrays = (entry?.trays ?? 0) - (before?.trays ?? 0);
   if (deltaTrays === 0) return recorded;
   return bookSeed(recorded, { varietyId, dateISO, deltaTrays }, isoInstant(moment.now));
