@@ -26,7 +26,7 @@ import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '#state/schema/catalog.ts';
 import type { ListKind } from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
-import { capacityPatch, harvestLoss, traysPlanted } from './growing-day.ts';
+import { capacityPatch, harvestLoss, someTasks, traysPlanted } from './growing-day.ts';
 import { agreedChanges } from './delivery-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import {
@@ -129,6 +129,7 @@ export const ACTION_PAYLOADS = {
   MARK_DAY_DONE: (payload) => ({
     dateISO: dayOf(payload, 'dateISO'),
     ...optional('type', chosen(payload, 'type', TASK_TYPES)),
+    ...someTasks(payload),
   }),
   ADD_MANUAL_TASK: (payload) => ({
     id: textOf(payload, 'id'),
@@ -140,6 +141,7 @@ export const ACTION_PAYLOADS = {
   }),
   DELETE_MANUAL_TASK: named,
   SKIP_TASK: named,
+  MARK_PLANTED: (payload) => ({ cycleKey: textOf(payload, 'cycleKey') }),
   RECORD_AS_PLANNED: (payload) => ({ ids: readTexts(payload.ids) }),
   MOVE_TASK: (payload) => ({ id: textOf(payload, 'id'), dateISO: dayOf(payload, 'dateISO') }),
   RECORD_TRAYS_PLANTED: traysPlanted,

@@ -1,4 +1,5 @@
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
+import { LOSS_REASONS } from '#domain/planning/task.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmLogAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -29,17 +30,27 @@ export function traysPlanted(payload: JsonRecord): PayloadOf<'RECORD_TRAYS_PLANT
     entries: entries.map(plantedLine),
     recordedAtISO: instantOf(payload, 'recordedAtISO'),
     ...(readBoolean(payload.markDayDone) && { markDayDone: true }),
+    ...someTasks(payload),
   };
+}
+
+/** The tasks of a day that are meant, when not all of them are. */
+export function someTasks({ taskIds }: JsonRecord): { readonly taskIds?: readonly string[] } {
+  return taskIds === undefined ? {} : { taskIds: readTexts(taskIds) };
 }
 
 /** Trays lost at a harvest. */
 export function harvestLoss(payload: JsonRecord): PayloadOf<'ADD_HARVEST_LOSS'> {
   const id = readText(payload.id);
+  const cycleKey = readText(payload.cycleKey);
+  const reason = LOSS_REASONS.find((known) => known === payload.reason);
   return {
     ...(id !== '' && { id }),
     dateISO: dayOf(payload, 'dateISO'),
     varietyId: textOf(payload, 'varietyId'),
     qty: countOf(payload, 'qty', 1),
+    ...(reason !== undefined && { reason }),
+    ...(cycleKey !== '' && { cycleKey }),
     note: readText(payload.note),
     atISO: instantOf(payload, 'atISO'),
   };

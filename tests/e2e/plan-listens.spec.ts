@@ -86,22 +86,36 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   ).toBeVisible();
 });
 
-test('a batch is skipped as a whole, and says who is short @phone', async ({
+test('what was not planted in time stands in one line, and is begun today, dropped or told after all @phone', async ({
   page,
   farm,
 }, info) => {
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
   await farm.has(await backupOf(info, bistroFarm()));
   await farm.open('/tasks/today');
-  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
-  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
-  await tuesday.card.getByRole('button', { name: 'Skip: Plant, Sunflower' }).click();
+  const tooLate = page.getByRole('region', { name: 'Too late' });
+  const line = tooLate.getByText(
+    'Too late: Sunflower, 3 trays for Fri 12/4. Soak was due Tue 11/24.',
+  );
+  await expect(line).toBeVisible();
+  // None of its steps is listed a second time.
+  await expect(new TasksOfDay(page, 'Tuesday 11/24').card).toContainText('Harvest Radish, 2 trays');
+  await page.screenshot({ path: info.outputPath('too-late.png'), fullPage: true });
+
+  await tooLate.getByRole('button', { name: 'Drop it: Sunflower' }).click();
   await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('skipped.png'), fullPage: true });
+  await expect(line).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).last().click();
 
-  await tuesday.card.getByRole('button', { name: 'Move to today: Plant, Sunflower' }).click();
+  await tooLate.getByRole('button', { name: 'Mark planted: Sunflower' }).click();
+  await expect(page.getByText('Sunflower planted, 3 trays')).toBeVisible();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+
+  await tooLate.getByRole('button', { name: 'Plant today, ready Sat 12/5: Sunflower' }).click();
   await expect(page.getByText('Sunflower moved to Wed 11/25, cut Sat 12/5.')).toBeVisible();
+  await expect(page.getByText('Bistro Friday 40 oz short')).toBeHidden();
+  await expect(line).toBeHidden();
   await farm.open('/tasks/harvest-plan');
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 });

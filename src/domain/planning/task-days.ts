@@ -51,6 +51,11 @@ export function finishesDay(day: TaskDay, task: Task): boolean {
   return !task.done && day.openCount === 1;
 }
 
+/** The tasks of a day that are still open, by id. */
+export function openTaskIds({ tasks }: TaskDay): readonly string[] {
+  return tasks.filter(({ done }) => !done).map(({ id }) => id);
+}
+
 /** Whether trays are planted on this day, so that closing it asks how many there really were. */
 export function hasPlantings(day: TaskDay): boolean {
   return day.tasks.some((task) => task.type === 'PLANT' && task.skipped !== true);

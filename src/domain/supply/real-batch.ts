@@ -7,9 +7,9 @@ export interface RealBatch extends CycleBatch {
   readonly plannedTrays?: number;
 }
 
-/** A batch as the grow room has it: lost trays are gone, and what was planned stands beside the rest. */
+/** A batch as the grow room has it: trays that were lost or missed are gone, and what was planned stands beside the rest. */
 export function realBatch(batch: CycleBatch, lot: SupplyLot | undefined): RealBatch {
-  if (lot === undefined || batch.status === 'Planned') return batch;
+  if (lot === undefined || (batch.status === 'Planned' && lot.state !== 'late')) return batch;
   const { lostTrays, countedTrays, plannedTrays } = lot;
   const trays = countedTrays - lostTrays;
   return {

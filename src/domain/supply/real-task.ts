@@ -14,10 +14,12 @@ export interface RealTask extends Task {
 
 /**
  * A task as the grow room has it: an open step of a planted batch works on the trays that are left of
- * it. Everything else stands as planned, and stays the very same task.
+ * it, and one of a batch that was missed or skipped on none. Everything else stands as planned, and
+ * stays the very same task.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
-  if (lot?.state !== 'growing' || task.done || task.trays === undefined) return task;
+  if (lot === undefined || task.done || task.trays === undefined) return task;
+  if (lot.state === 'planned' || lot.state === 'cut') return task;
   if (task.type === 'SOAK' || task.type === 'PLANT') return task;
   const trays = lot.countedTrays - lot.lostTrays;
   const oz = task.oz !== undefined && Math.abs(task.oz - lot.oz) >= SHORT_OZ ? lot.oz : task.oz;
@@ -28,6 +30,10 @@ export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
     ...(oz === undefined ? {} : { oz }),
     ...(trays === task.trays ? {} : { plannedTrays: task.trays }),
     ...(oz === task.oz || task.oz === undefined ? {} : { plannedOz: task.oz }),
-    ...(task.type === 'HARVEST' && trays === 0 ? { traysToClear: lot.countedTrays } : {}),
+    ...(isAllLost(task, lot) ? { traysToClear: lot.countedTrays } : {}),
   };
+}
+
+function isAllLost({ type }: Task, { state, countedTrays, lostTrays }: SupplyLot): boolean {
+  return type === 'HARVEST' && state === 'growing' && lostTrays > 0 && lostTrays === countedTrays;
 }

@@ -5,6 +5,7 @@ import type { Task, TaskType } from '#domain/planning/task.ts';
 import { bookPlantings, unbookPlantings } from './book-plantings.ts';
 import type { PlantingFarm } from './book-plantings.ts';
 import { markTasks } from './mark-tasks.ts';
+import { beginsBatch } from './planted-batches.ts';
 import { reopenSkippedBatches } from './skip-work.ts';
 
 /**
@@ -27,14 +28,34 @@ export function tickTasks<T extends PlantingFarm>(
   return markTasks(bookPlantings(begun, changing, moment), marked, true, moment);
 }
 
-/** Ticks what is open on a day, or one kind of it. */
+/** A day whose open tasks are ticked together: all of them, one kind, or only those of a list. */
+export interface ClosedDay {
+  readonly dateISO: IsoDate;
+  readonly type?: TaskType;
+  readonly taskIds?: readonly string[];
+}
+
+/** Ticks what is open on a day. */
 export function tickDay<T extends PlantingFarm>(
   farm: T,
-  { dateISO, type }: { readonly dateISO: IsoDate; readonly type?: TaskType },
+  { dateISO, type, taskIds }: ClosedDay,
   moment: Moment,
 ): T {
+  const ids = taskIds === undefined ? null : new Set(taskIds);
   const open = farm.tasks.filter(
-    (task) => task.dateISO === dateISO && !task.done && (type === undefined || task.type === type),
+    (task) =>
+      task.dateISO === dateISO &&
+      !task.done &&
+      (type === undefined || task.type === type) &&
+      (ids === null || ids.has(task.id)),
   );
   return tickTasks(farm, open, true, moment);
+}
+
+/** Tells afterwards that a batch was planted: its open soak and plantings are ticked, each on its own day. */
+export function tickPlanted<T extends PlantingFarm>(farm: T, cycleKey: string, moment: Moment): T {
+  const begins = farm.tasks.filter(
+    (task) => task.cycleKey === cycleKey && beginsBatch(task) && !task.done,
+  );
+  return tickTasks(farm, begins, true, moment);
 }

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { selectRealTasksOn } from '#state/selectors/supply.ts';
+import { selectWorkOfToday } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure } from '#ui/page/figure.tsx';
@@ -21,7 +21,7 @@ import { OrdersToday } from './orders-today.tsx';
 export function GlanceCard() {
   const today = useToday();
   const isPhone = useIsPhone();
-  const tasks = useFarm((farm) => selectRealTasksOn(farm, today, today));
+  const tasks = useFarm((farm) => selectWorkOfToday(farm, today));
   const { open, done, rows } = useMemo(() => glanceOf(tasks), [tasks]);
   const total = open + done;
   return (

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -19,7 +20,8 @@ export function LateStrip() {
   const narrow = useIsNarrow();
   const tasks = useFarm(selectTasks);
   const markDone = useMarkDone();
-  const late = useMemo(() => lateTasks(tasks, today), [tasks, today]);
+  const missed = useFarm((farm) => selectLateBatches(farm, today));
+  const late = useMemo(() => lateTasks(tasks, missed, today), [tasks, missed, today]);
   const [first] = late;
   if (first === undefined) return null;
   return (
@@ -37,7 +39,7 @@ export function LateStrip() {
           </Link>
         ) : (
           <>
-            {late.length === 1 && (
+            {late.length === 1 && !missed.some(({ begins }) => begins === first) && (
               <Button variant="default" size="xs" onClick={() => void markDone(first)}>
                 Mark done
               </Button>

@@ -17,7 +17,7 @@ test('late are open tasks of days before today, the longest late first', () => {
     aTask({ id: 'before', dateISO: '2026-11-18' }),
     aTask({ id: 'done', dateISO: '2026-11-18', done: true }),
   ];
-  expect(lateTasks(tasks, '2026-11-20').map(({ id }) => id)).toEqual(['before', 'yesterday']);
+  expect(lateTasks(tasks, [], '2026-11-20').map(({ id }) => id)).toEqual(['before', 'yesterday']);
 });
 
 test('the longest late task is said in words, shorter on a phone', () => {

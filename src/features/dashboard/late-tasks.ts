@@ -1,14 +1,21 @@
 import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { formatTrays } from '#ui/format.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { taskName } from './day-glance.ts';
 
-/** Open tasks of days before today, the longest late first. */
-export function lateTasks(tasks: readonly Task[], today: IsoDate): readonly Task[] {
+/** Open tasks of days before today, the longest late first; of a batch that was missed the first one stands for all. */
+export function lateTasks(
+  tasks: readonly Task[],
+  missed: readonly LateBatch[],
+  today: IsoDate,
+): readonly Task[] {
+  const begins = new Map(missed.map((batch) => [batch.cycleKey, batch.begins]));
+  const isCounted = (task: Task) => (begins.get(task.cycleKey) ?? task) === task;
   return tasks
-    .filter((task) => !task.done && task.dateISO < today)
+    .filter((task) => !task.done && task.dateISO < today && isCounted(task))
     .toSorted((left, right) => (left.dateISO < right.dateISO ? -1 : 1));
 }
 

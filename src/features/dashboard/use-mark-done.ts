@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { selectTaskDays } from '#state/selectors/tasks.ts';
-import { useFarm, usePerform } from '#state/react/use-farm.ts';
+import { selectWorkDays } from '#state/selectors/late-work.ts';
+import { useFarm, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksErrandPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -15,9 +15,10 @@ import { glanceInWords } from './day-glance.ts';
  */
 export function useMarkDone(): (task: Task) => Promise<void> {
   const perform = usePerform();
+  const today = useToday();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const days = useFarm(selectTaskDays);
+  const days = useFarm((farm) => selectWorkDays(farm, today));
   return useCallback(
     async (task) => {
       const day = days.find(({ dateISO }) => dateISO === task.dateISO);

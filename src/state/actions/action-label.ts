@@ -1,5 +1,6 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
+import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
@@ -87,6 +88,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return 'Delete task';
     case 'SKIP_TASK':
       return `Skip ${taskName(farm, action.payload.id)}`;
+    case 'MARK_PLANTED':
+      return `Mark ${nameOf(farm.varieties, varietyOfCycle(action.payload.cycleKey))} planted`;
     case 'RECORD_AS_PLANNED':
       return 'Record plantings as planned';
     case 'MOVE_TASK':

@@ -8,9 +8,10 @@ import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import type { BatchSettings } from '#domain/planning/batch-settings.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import type { HarvestLoss, TaskType } from '#domain/planning/task.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
+import type { ClosedDay } from '#domain/trays/tick-tasks.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
@@ -154,12 +155,15 @@ export type TaskAction =
     }
   | {
       readonly type: 'MARK_DAY_DONE';
-      readonly payload: { readonly dateISO: IsoDate; readonly type?: TaskType };
+      /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
+      readonly payload: ClosedDay;
     }
   | { readonly type: 'ADD_MANUAL_TASK'; readonly payload: ManualTaskPlan }
   | { readonly type: 'DELETE_MANUAL_TASK'; readonly payload: { readonly id: string } }
   /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
   | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
+  /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */
+  | { readonly type: 'MARK_PLANTED'; readonly payload: { readonly cycleKey: string } }
   /** Records plantings that were ticked before plantings were recorded at the tick. */
   | { readonly type: 'RECORD_AS_PLANNED'; readonly payload: { readonly ids: readonly string[] } }
   /** Puts an open task on another day; planning again leaves it there. */
@@ -174,7 +178,7 @@ export type TaskAction =
 export type FarmLogAction =
   /**
    * Trays really planted on a day: replaces what was recorded for the same day and variety, and
-   * books the seed of the difference. With `markDayDone` it closes the day in the same step.
+   * books the seed of the difference. With `markDayDone` it closes the day in the same step, as MARK_DAY_DONE.
    */
   | {
       readonly type: 'RECORD_TRAYS_PLANTED';
@@ -183,6 +187,7 @@ export type FarmLogAction =
         readonly entries: readonly PlantedLine[];
         readonly recordedAtISO: IsoInstant;
         readonly markDayDone?: boolean;
+        readonly taskIds?: readonly string[];
       };
     }
   | {

@@ -40,7 +40,7 @@ function recordTraysPlanted(
   payload: PlantingRecord,
   moment: Moment,
 ): FarmDocument {
-  const { dateISO, entries, recordedAtISO } = payload;
+  const { dateISO, entries, recordedAtISO, taskIds } = payload;
   if (!isIsoDate(dateISO)) return document;
   const { log, changes } = recordPlanted(document.traysPlantedLog, dateISO, entries, recordedAtISO);
   if (changes.length === 0) return document;
@@ -49,7 +49,8 @@ function recordTraysPlanted(
     (farm, change) => bookSeed(farm, { ...change, dateISO }, recordedAtISO),
     recorded,
   );
-  return payload.markDayDone === true ? tickDay(booked, { dateISO }, moment) : booked;
+  if (payload.markDayDone !== true) return booked;
+  return tickDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
 }
 
 function addHarvestLoss(document: FarmDocument, loss: LossReport, moment: Moment): FarmDocument {

@@ -76,6 +76,7 @@ function aBusyFarm(): FarmDocument {
     recurring: [aRecurringOrder()],
     single: [aSingleOrder()],
     tasks: [
+      aTask({ type: 'SOAK' }),
       aTask({ ...usage, done: true }),
       aGeneralTask(),
       aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
@@ -157,6 +158,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   ADD_MANUAL_TASK: { id: 'gen_2', title: 'Call', dateISO: '2025-03-12' },
   DELETE_MANUAL_TASK: { id: 'gen_1' },
   SKIP_TASK: { id: '2025-03-14|HARVEST|pea' },
+  MARK_PLANTED: { cycleKey: 'pea|2025-03-14' },
   RECORD_AS_PLANNED: { ids: ['2025-03-04|PLANT|pea'] },
   MOVE_TASK: { id: '2025-03-14|HARVEST|pea', dateISO: '2025-03-15' },
   RECORD_TRAYS_PLANTED: {

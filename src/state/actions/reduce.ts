@@ -75,6 +75,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'DELETE_MANUAL_TASK':
     case 'SKIP_TASK':
     case 'MOVE_TASK':
+    case 'MARK_PLANTED':
     case 'RECORD_AS_PLANNED':
     case 'REGENERATE_TASKS':
       return reduceTasks(document, action, moment);

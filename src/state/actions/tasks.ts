@@ -12,7 +12,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
-import { tickDay, tickTasks } from '#domain/trays/tick-tasks.ts';
+import { tickDay, tickPlanted, tickTasks } from '#domain/trays/tick-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
 export function reduceTasks(
@@ -39,6 +39,8 @@ export function reduceTasks(
       if (!isIsoDate(dateISO)) return document;
       return changeOpen(document, id, (farm, task) => moveWork(farm, task, dateISO, moment.today));
     }
+    case 'MARK_PLANTED':
+      return tickPlanted(document, action.payload.cycleKey, moment);
     case 'RECORD_AS_PLANNED': {
       const ids = new Set(action.payload.ids);
       const missing = unrecordedPlantings(document.tasks, document.traysPlantedLog);

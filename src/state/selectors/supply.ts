@@ -53,17 +53,6 @@ export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly Rea
 export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
   createSelector(selectTaskDays, selectLots, keepSameDays(realDays()));
 
-/** The tasks of one day with the trays that are really there. */
-export function selectRealTasksOn(
-  farm: FarmDocument,
-  today: IsoDate,
-  dateISO: IsoDate,
-): readonly RealTask[] {
-  return selectRealDays(farm, today).find((day) => day.dateISO === dateISO)?.tasks ?? NO_TASKS;
-}
-
-const NO_TASKS: readonly RealTask[] = [];
-
 function followOutlook() {
   let last: Outlook<FarmDocument> | null = null;
   return (farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { selectRealTasksOn } from './supply.ts';
+import { selectWorkOfToday } from './late-work.ts';
 import { selectTaskDays } from './tasks.ts';
 
 const friday = aTask({ type: 'PLANT', dateISO: '2026-11-20' });
@@ -16,7 +16,7 @@ test('a day whose tasks did not change stays the same object', () => {
   expect(after[1]).toBe(before[1]);
 });
 
-test('a day is found by its date; a day without tasks has none', () => {
-  expect(selectRealTasksOn(farm, '2026-11-20', '2026-11-21')).toEqual([saturday]);
-  expect(selectRealTasksOn(farm, '2026-11-20', '2026-11-22')).toEqual([]);
+test('the work of a day without tasks is none', () => {
+  expect(selectWorkOfToday(farm, '2026-11-21')).toEqual([saturday]);
+  expect(selectWorkOfToday(farm, '2026-11-22')).toEqual([]);
 });

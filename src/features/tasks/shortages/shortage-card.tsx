@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -23,7 +24,10 @@ export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) 
     >
       <ul className={classes.reasons} aria-label="Reasons">
         {reasons.map(({ kind, text }) => (
-          <li key={`${kind}|${text}`}>{text}</li>
+          <li key={`${kind}|${text}`}>
+            {text}
+            {kind === 'late' && <MarkPlanted shortage={shortage} />}
+          </li>
         ))}
       </ul>
       <ul className={classes.proposals} aria-label="Proposals">
@@ -50,5 +54,30 @@ export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) 
         ))}
       </ul>
     </SectionCard>
+  );
+}
+
+/** Planted after all, only nobody ticked it. */
+function MarkPlanted({ shortage }: { readonly shortage: ToldShortage }) {
+  const { varietyId, varietyName, harvestISO } = shortage;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      ml="sm"
+      className="no-print"
+      aria-label={`Mark planted: ${varietyName}`}
+      onClick={() => {
+        perform({
+          type: 'MARK_PLANTED',
+          payload: { cycleKey: cycleKey(varietyId, harvestISO) },
+        });
+        toast.success(`${varietyName} planted`, { undo: undoLast() });
+      }}
+    >
+      Mark planted
+    </Button>
   );
 }

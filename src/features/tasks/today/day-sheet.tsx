@@ -1,6 +1,6 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectRealDays } from '#state/selectors/supply.ts';
+import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -9,16 +9,21 @@ import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from './task-text.ts';
+import { tooLateWords } from './too-late-words.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
 
 /** A day on paper: boxes to tick, a line for what it really was, and room for notes and losses. */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
-  const days = useFarm((farm) => selectRealDays(farm, head.today));
+  const days = useFarm((farm) => selectWorkDays(farm, head.today));
+  const missed = useFarm((farm) => selectLateBatches(farm, head.today));
   const rows = sheetRows(day, kind);
   const isToday = day.dateISO === head.today;
-  const late = kind === 'tasks' && isToday ? lateLine(days, head.today) : '';
+  const late =
+    kind === 'tasks' && isToday
+      ? [...missed.map(tooLateWords), lateLine(days, head.today)].filter(Boolean)
+      : [];
   return (
     <PaperSheet
       {...head}
@@ -26,7 +31,9 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
       facts={
         <>
           <div>{sheetProgress(rows)}</div>
-          {late !== '' && <div>{late}</div>}
+          {late.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </>
       }
     >

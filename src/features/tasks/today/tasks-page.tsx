@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectRealDays } from '#state/selectors/supply.ts';
+import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { latePart } from '#ui/page/late-part.tsx';
@@ -22,6 +22,7 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
+import { TooLateCard } from './too-late-card.tsx';
 import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import type { TrayCounting } from './use-task-actions.ts';
@@ -42,7 +43,8 @@ const HarvestLossDialog = latePart(
 /** The daily tasks, one card per day. */
 export function TasksPage() {
   const today = useToday();
-  const days = useFarm((farm) => selectRealDays(farm, today));
+  const days = useFarm((farm) => selectWorkDays(farm, today));
+  const missed = useFarm((farm) => selectLateBatches(farm, today));
   const narrow = useIsNarrow();
   const [adding, setAdding] = useState(false);
   const [showArchived, setShowArchived] = useState(false);
@@ -108,6 +110,7 @@ export function TasksPage() {
           {/* A phone has them in the dialog behind its plus. */}
           {!narrow && <QuickTasks />}
           <UnrecordedStrip onLook={actions.correctPlanted} />
+          <TooLateCard batches={missed} actions={actions} />
           {shown.hasEarlier && (
             <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
               Show earlier days
@@ -128,7 +131,7 @@ export function TasksPage() {
               onPrint={print}
             />
           ))}
-          {shown.days.length === 0 && <NoTasks archived={days.length > 0} />}
+          {shown.days.length + missed.length === 0 && <NoTasks archived={days.length > 0} />}
         </Stack>
       </div>
       {sheets.map(({ day, kind }) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
+import { openTaskIds } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useNow, useUndoLast } from '#state/react/use-farm.ts';
@@ -148,7 +149,7 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
           dateISO: day.dateISO,
           entries,
           recordedAtISO: now(),
-          ...(closesDay ? { markDayDone: true } : {}),
+          ...(closesDay ? { markDayDone: true, taskIds: openTaskIds(day) } : {}),
         },
       });
       const planted = entries.filter(({ actualTrays }) => actualTrays > 0);

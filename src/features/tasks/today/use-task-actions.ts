@@ -1,15 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
+import {
+  finishesDay,
+  hasPlantings,
+  markDayQuestion,
+  openTaskIds,
+} from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf, beginsBatch, plantedBatches } from '#domain/trays/planted-batches.ts';
+import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchWords, stepInTheWay } from './move-words.ts';
 import { openAgainWords, seedNotBooked, skippedBatchWords } from './planting-words.ts';
-import { taskInWords } from './task-text.ts';
+import { taskInWords, taskSubject } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 
 /** The trays of a day that are to be counted. */
@@ -73,7 +80,8 @@ export function useTaskActions(
         onCountTrays({ day, closesDay: true });
         return;
       }
-      perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO } });
+      const taskIds = openTaskIds(day);
+      perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
       toast.success('Day done', { undo: undoLast(), slot: TASK_TOASTS });
     },
     [confirm, onCountTrays, perform, undoLast],
@@ -119,6 +127,18 @@ export function useTaskActions(
     [farmNow, isOpenBatch, tell, today, undoLast],
   );
 
+  const markPlanted = useCallback(
+    ({ cycleKey, begins, trays }: LateBatch) => {
+      const { after } = tell({ type: 'MARK_PLANTED', payload: { cycleKey } });
+      toast.success(`${taskSubject(begins)} planted, ${formatTrays(trays)}`, {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+        detail: seedNotBooked([begins.varietyId ?? ''], after),
+      });
+    },
+    [tell, undoLast],
+  );
+
   /** Opens what was planted on a day to be put right. */
   const correctPlanted = useCallback(
     (day: TaskDay) => onCountTrays({ day, closesDay: false }),
@@ -126,8 +146,8 @@ export function useTaskActions(
   );
 
   return useMemo(
-    () => ({ toggle, markDayDone, skip, moveToToday, correctPlanted }),
-    [toggle, markDayDone, skip, moveToToday, correctPlanted],
+    () => ({ toggle, markDayDone, skip, moveToToday, markPlanted, correctPlanted }),
+    [toggle, markDayDone, skip, moveToToday, markPlanted, correctPlanted],
   );
 }
 

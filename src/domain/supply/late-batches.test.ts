@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aTask } from '#tests/support/builders.ts';
+import { lateBatches } from './late-batches.ts';
+
+const TODAY = '2026-11-21';
+
+/** Six trays of pea for Thursday 11/26, soaked over night from Saturday 11/14 on. */
+const PEA = ['SOAK', 'PLANT', 'LIGHTS', 'HARVEST'] as const;
+const DAYS = {
+  SOAK: '2026-11-14',
+  PLANT: '2026-11-15',
+  LIGHTS: '2026-11-19',
+  HARVEST: '2026-11-26',
+};
+
+function peas(soakHours = 24): Task[] {
+  return PEA.map((type) =>
+    aTask({
+      type,
+      dateISO: DAYS[type],
+      varietyId: 'pea',
+      varietyName: 'Pea',
+      cycleKey: 'pea|2026-11-26',
+      trays: 6,
+      ...(type === 'SOAK' ? { soakHours } : {}),
+    }),
+  );
+}
+
+/** A farm that ticks: it planted something the week before. */
+const KALE = aTask({
+  dateISO: '2026-11-16',
+  varietyId: 'kale',
+  varietyName: 'Kale',
+  cycleKey: 'kale|2026-11-27',
+  done: true,
+});
+
+function missed(tasks: readonly Task[]) {
+  return lateBatches(tasks, [], TODAY);
+}
+
+test('a batch that was not planted is late once, with the day it was due and when it can be ready', () => {
+  expect(missed([...peas(), KALE])).toMatchObject([
+    {
+      cycleKey: 'pea|2026-11-26',
+      trays: 6,
+      begins: { type: 'SOAK', dateISO: '2026-11-14' },
+      beginsWithSoak: true,
+      harvestISO: '2026-11-26',
+      readyISO: '2026-12-03',
+    },
+  ]);
+});
+
+test('a soak of a few hours is done on the day of the planting', () => {
+  const [batch] = missed([...peas(8), KALE]);
+  expect(batch?.beginsWithSoak).toBe(false);
+});
+
+test('a batch whose soak is done is late by its planting', () => {
+  const [soak, ...rest] = peas();
+  const tasks = [{ ...soak!, done: true }, ...rest, KALE];
+  expect(missed(tasks)).toMatchObject([
+    {
+      begins: { type: 'PLANT', dateISO: '2026-11-15' },
+      beginsWithSoak: false,
+      readyISO: '2026-12-02',
+    },
+  ]);
+});
+
+test('nothing is late on a farm that does not tick, nor when it is planted or given up', () => {
+  expect(missed(peas())).toEqual([]);
+  const farm = aFarm({ tasks: [...peas(), KALE] });
+  const planted = act(farm, { type: 'MARK_PLANTED', payload: { cycleKey: 'pea|2026-11-26' } });
+  expect(missed(planted.tasks)).toEqual([]);
+  const plant = '2026-11-15|PLANT|pea';
+  expect(missed(act(farm, { type: 'SKIP_TASK', payload: { id: plant } }).tasks)).toEqual([]);
+});
+
+test('marking a batch planted ticks its soak and planting on their own days, and records the trays', () => {
+  const farm = aFarm({ tasks: [...peas(), KALE] });
+  const { tasks, traysPlantedLog } = act(farm, {
+    type: 'MARK_PLANTED',
+    payload: { cycleKey: 'pea|2026-11-26' },
+  });
+  const done = tasks.filter((task) => task.varietyId === 'pea' && task.done);
+  expect(done.map(({ type, dateISO }) => `${type} ${dateISO}`)).toEqual([
+    'SOAK 2026-11-14',
+    'PLANT 2026-11-15',
+  ]);
+  expect(traysPlantedLog).toMatchObject([{ dateISO: '2026-11-15', trays: 6, source: 'task' }]);
+});
+
+test('what is over comes after what can still be made good', () => {
+  const old = peas().map((task) => ({
+    ...task,
+    id: `old ${task.id}`,
+    cycleKey: 'pea|2026-11-20',
+  }));
+  expect(missed([...old, ...peas(), KALE]).map(({ harvestISO }) => harvestISO)).toEqual([
+    '2026-11-26',
+    '2026-11-20',
+  ]);
+});
+
+test('a day is closed without the tasks that are shown elsewhere', () => {
+  const water = aTask({ type: 'WATER', dateISO: '2026-11-15' });
+  const farm = aFarm({ tasks: [...peas(), water] });
+  const { tasks } = act(farm, {
+    type: 'MARK_DAY_DONE',
+    payload: { dateISO: '2026-11-15', taskIds: [water.id] },
+  });
+  expect(tasks.filter(({ done }) => done).map(({ type }) => type)).toEqual(['WATER']);
+});

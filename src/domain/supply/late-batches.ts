@@ -1,0 +1,82 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { groupBy } from './group-by.ts';
+import { isTickingFarm, plantingStates } from './planting-states.ts';
+
+/** A batch that should have been planted by now, and is not in the ground. */
+export interface LateBatch {
+  readonly cycleKey: string;
+  /** The harvest day it was planned for. */
+  readonly harvestISO: IsoDate;
+  readonly trays: number;
+  /** The first of its soaks and plantings that is still open: it was due on its day. */
+  readonly begins: Task;
+  /** Whether a soak over night comes first, so that it is soaked and not planted on the day it is begun. */
+  readonly beginsWithSoak: boolean;
+  /** When it can be cut, begun today. */
+  readonly readyISO: IsoDate;
+}
+
+/**
+ * The batches that were missed, those of the next harvests first.
+ *
+ * On a farm that never ticks nothing is late. A batch some of whose trays are planted is not late.
+ */
+export function lateBatches(
+  tasks: readonly Task[],
+  log: readonly TraysPlantedEntry[],
+  today: IsoDate,
+): readonly LateBatch[] {
+  if (!isTickingFarm(tasks, log, today)) return [];
+  const stateOf = plantingStates({ tasks, log, today, isTicking: true });
+  const late = new Set(
+    tasks
+      .filter((task) => task.type === 'PLANT' && task.cycleKey !== '')
+      .filter((task) => stateOf(task).state === 'late')
+      .map(({ cycleKey }) => cycleKey),
+  );
+  const cycles = groupBy(
+    tasks.filter(({ cycleKey }) => late.has(cycleKey)),
+    ({ cycleKey }) => cycleKey,
+  );
+  return [...cycles.values()]
+    .filter((batch) => !batch.some((task) => task.type === 'PLANT' && stateOf(task).isPlanted))
+    .flatMap((batch) => lateBatch(batch, today) ?? [])
+    .sort((a, b) => byHarvest(a, b, today));
+}
+
+function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
+  const open = batch.filter(({ done }) => !done);
+  const [begins] = open
+    .filter(({ type }) => type === 'SOAK' || type === 'PLANT')
+    .sort(compareTasks);
+  if (begins === undefined) return null;
+  const { cycleKey } = begins;
+  const harvestISO = cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
+  const cut = batch.find((task) => task.type === 'HARVEST' && !isCarriedOut(task));
+  return {
+    cycleKey,
+    harvestISO,
+    begins,
+    trays: open
+      .filter(({ type }) => type === 'PLANT')
+      .reduce((sum, { trays = 0 }) => sum + trays, 0),
+    beginsWithSoak: begins.type === 'SOAK' && (begins.soakHours ?? 0) >= NEXT_DAY_SOAK_HOURS,
+    readyISO: addDays(cut?.dateISO ?? harvestISO, daysBetween(begins.dateISO, today)),
+  };
+}
+
+/** What can still be made good comes before what is long over. */
+function byHarvest(a: LateBatch, b: LateBatch, today: IsoDate): number {
+  const isOver = ({ harvestISO }: LateBatch) => Number(harvestISO < today);
+  return (
+    isOver(a) - isOver(b) ||
+    compareTexts(a.harvestISO, b.harvestISO) ||
+    compareTexts(a.cycleKey, b.cycleKey)
+  );
+}

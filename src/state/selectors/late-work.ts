@@ -1,0 +1,42 @@
+import { createSelector } from 'reselect';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { lateBatches } from '#domain/supply/late-batches.ts';
+import type { LateBatch } from '#domain/supply/late-batches.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { selectRealDays } from './supply.ts';
+import { keepSameDays } from './tasks.ts';
+
+/** The batches that should have been planted by now, and are not in the ground. */
+export const selectLateBatches: (farm: FarmDocument, today: IsoDate) => readonly LateBatch[] =
+  createSelector(
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.traysPlantedLog,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    lateBatches,
+  );
+
+/**
+ * The days with the work that can be done on them: a batch that was missed stands in one line of its own,
+ * so that none of its open steps is listed.
+ */
+export const selectWorkDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
+  createSelector(selectRealDays, selectLateBatches, keepSameDays(withoutMissed));
+
+/** The work of today, done and open. */
+export function selectWorkOfToday(farm: FarmDocument, today: IsoDate): readonly RealTask[] {
+  return selectWorkDays(farm, today).find(({ dateISO }) => dateISO === today)?.tasks ?? NO_TASKS;
+}
+
+const NO_TASKS: readonly RealTask[] = [];
+
+function withoutMissed(days: readonly TaskDay[], late: readonly LateBatch[]): TaskDay[] {
+  const missed = new Set(late.map(({ cycleKey }) => cycleKey));
+  return days.flatMap((day) => {
+    const tasks = day.tasks.filter(({ cycleKey, done }) => done || !missed.has(cycleKey));
+    if (tasks.length === day.tasks.length) return [day];
+    const openCount = tasks.filter(({ done }) => !done).length;
+    return tasks.length === 0 ? [] : [{ ...day, tasks, openCount }];
+  });
+}
