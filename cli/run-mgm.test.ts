@@ -268,7 +268,7 @@ test('bad usage is told in a sentence, with exit code 2 and nothing printed', ()
 
 test('a report is named before its file, or after it', () => {
   const name = file('farm.json', farm);
-  const rows = { rows: [], totals: { traysNeeded: 0, units: 0 } };
+  const rows = { rows: [], totals: { traysNeeded: 0, units: 0 }, markets: [] };
   expect(answer('report', 'tray-demand', name)).toEqual(rows);
   expect(answer('report', name, 'tray-demand')).toEqual(rows);
 });

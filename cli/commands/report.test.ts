@@ -52,6 +52,8 @@ test('costs has a row for every package of every variety', () => {
         packaging: 0.336667,
         unitCost: 1.530652,
         warning: '',
+        packagingId: 'pkg_4',
+        packagingName: '4',
       },
       {
         varietyId: 'sunflower',
@@ -63,6 +65,8 @@ test('costs has a row for every package of every variety', () => {
         packaging: 0,
         unitCost: 0.621993,
         warning: 'No packaging defined for 2 oz; packaging cost not included.',
+        packagingId: null,
+        packagingName: '',
       },
     ]),
   );
@@ -71,7 +75,10 @@ test('costs has a row for every package of every variety', () => {
 test('costs says what is missing on the whole farm', () => {
   expect(ask('costs', aFarm()).json).toEqual({
     rows: [],
-    warnings: ['No varieties provided...'],
+    warnings: [
+      'No varieties provided...',
+      'No microgreens packaging found. Create at least one in Packaging.',
+    ],
   });
 });
 
@@ -207,19 +214,27 @@ test('tray-demand has today and the 30 days after it', () => {
       items: [packages('sunflower', 25, 4)],
     }),
   );
+  const rows = [
+    {
+      varietyId: 'sunflower',
+      varietyName: 'Sunflower',
+      packagingName: '4 oz',
+      units: 25,
+      packageOz: 4,
+      avgYieldOzPerTray: 16,
+      traysNeeded: 7,
+      traysExact: 6.25,
+      mixUnits: 0,
+      isAverage: false,
+      yieldAssumed: false,
+    },
+  ];
+  const totals = { traysNeeded: 7, units: 25 };
+  const market = { marketId: 'market:2026-12-20', name: '2026-12-20', kind: 'MARKET' };
   expect(ask('tray-demand', aFarm({ varieties: [sunflower], orders })).json).toEqual({
-    rows: [
-      {
-        varietyId: 'sunflower',
-        varietyName: 'Sunflower',
-        packagingName: '4 oz',
-        units: 25,
-        packageOz: 4,
-        avgYieldOzPerTray: 16,
-        traysNeeded: 7,
-      },
-    ],
-    totals: { traysNeeded: 7, units: 25 },
+    rows,
+    totals,
+    markets: [{ ...market, rows, totals }],
   });
 });
 

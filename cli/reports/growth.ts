@@ -9,7 +9,7 @@ export const growth: Report = {
   answer({ farm, range }) {
     const report = growthReport(farm, { range, grouping: 'week', withEstimates: true });
     return {
-      json: report,
+      json: { ...report },
       table: [
         ['Week', 'From', 'Planted', 'Estimated', 'Harvested', 'Lost', 'Net'],
         ...report.rows.map((row) => [row.week, row.weekStart, ...amountCells(row)]),

@@ -16,6 +16,8 @@ export interface ReportAnswer {
     readonly rows: readonly object[];
     readonly totals?: object;
     readonly warnings?: readonly string[];
+    /** What else a report tells, under its own names. */
+    readonly [more: string]: unknown;
   };
   /** Heads, rows and totals. */
   readonly table: readonly (readonly string[])[];

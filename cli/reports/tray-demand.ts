@@ -1,5 +1,5 @@
 import { usualDemandDays } from '#domain/reports/market-sales.ts';
-import { trayDemand as demandOf } from '#domain/reports/tray-demand.ts';
+import { trayDemand as demandOf, trayDemandByMarket } from '#domain/reports/tray-demand.ts';
 import { figure } from './figures.ts';
 import type { Report } from './report.ts';
 
@@ -9,8 +9,14 @@ export const trayDemandReport: Report = {
   usualDays: usualDemandDays,
   answer({ farm, today, range }) {
     const { rows, totals } = demandOf(farm, range, today);
+    const markets = trayDemandByMarket(farm, range, today).map(({ market, ...demand }) => ({
+      marketId: market.id,
+      name: market.name,
+      kind: market.kind,
+      ...demand,
+    }));
     return {
-      json: { rows, totals },
+      json: { rows, totals, markets },
       table: [
         ['Variety', 'Packaging', 'Units', 'Pkg Oz', 'Avg Yield/Tray (oz)', 'Trays Needed'],
         ...rows.map((row) => [

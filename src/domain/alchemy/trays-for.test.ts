@@ -53,9 +53,10 @@ test('trays hold all of the greens, and one tray fewer would not', () => {
   );
 });
 
-test('the yield says what a tray bears, then the pounds typed for it, then 1 lb', () => {
+test('a tray bears the yield that it is planned with', () => {
   const unknown = aVariety({ yieldOzPerTray: null });
   expect(lbsPerTray(aVariety({ yieldOzPerTray: 12, lbsPerTray: 2 }))).toBe(0.75);
   expect(lbsPerTray({ ...unknown, lbsPerTray: 1.125 })).toBe(1.125);
-  expect(lbsPerTray(unknown)).toBe(1);
+  // 8 oz, as the plan has it.
+  expect(lbsPerTray(unknown)).toBe(0.5);
 });

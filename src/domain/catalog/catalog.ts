@@ -4,6 +4,12 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 export type MaterialType =
   'container' | 'insert' | 'label_sheet' | 'soil' | 'seed' | 'other' | 'generic';
 
+/** What a tray takes of a soil. A unit that is none stays as it came in: costs say so instead of guessing. */
+export interface SoilAmount {
+  readonly qty: number;
+  readonly unit: string;
+}
+
 /** Details of a material that only some types have. */
 export interface MaterialMeta {
   readonly itemsPerCase?: number;
@@ -11,7 +17,7 @@ export interface MaterialMeta {
   readonly packCost?: number;
   readonly capacity?: Quantity;
   readonly labelsPerSheet?: number;
-  readonly avgSoilPerTray?: Quantity;
+  readonly avgSoilPerTray?: SoilAmount;
   readonly gramsPerTray?: number;
   /** Grams per milliliter. */
   readonly density?: number;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
-import type { Unit } from '#domain/units/unit.ts';
 import { aSoil } from '#tests/support/catalog-builders.ts';
 import { soilMaterialPerTray, soilPerTray } from './soil-per-tray.ts';
 
@@ -56,11 +55,8 @@ test('an amount of nothing is asked for', () => {
 });
 
 test('a unit that is none is not recognised', () => {
-  // A unit as an old file may hold it.
-  const unit = 'bushel' as Unit;
-  expect(noteOf({ meta: { avgSoilPerTray: { qty: 1, unit } } })).toBe(
-    'Soil unit "bushel" not recognised.',
-  );
+  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'bushel' } };
+  expect(noteOf({ meta })).toBe('Soil unit "bushel" not recognised.');
 });
 
 test('soil is not counted by the piece, neither on the tray nor in the shop', () => {

@@ -1,9 +1,8 @@
-import type { Catalog, Material } from '#domain/catalog/catalog.ts';
+import type { Catalog, Material, SoilAmount } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import { unitFamily } from '#domain/units/unit-family.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Quantity } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
@@ -48,7 +47,7 @@ export function soilAmountNote(soil: Material): CostNote | null {
 }
 
 /** Why an amount of soil cannot be used for a tray, or null. */
-function amountProblem(soil: string, amount: Quantity | undefined): string | null {
+function amountProblem(soil: string, amount: SoilAmount | undefined): string | null {
   if (amount === undefined) {
     return `Soil material "${soil}" is missing an average per-tray amount.`;
   }
@@ -60,7 +59,7 @@ function amountProblem(soil: string, amount: Quantity | undefined): string | nul
 }
 
 /** Dollars of the soil of a tray, or why they cannot be told. */
-function soilCost(soil: Material, amount: Quantity): number | string {
+function soilCost(soil: Material, amount: SoilAmount): number | string {
   const price = materialPrice(soil);
   if (price === null) return 0;
   const family = unitFamily(price.unit);

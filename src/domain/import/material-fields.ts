@@ -1,8 +1,9 @@
-import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
+import type { Unit } from '#domain/units/unit.ts';
 import {
   cellProblem,
   readCellChoice,
@@ -152,8 +153,10 @@ function metaQuantity(
     write: ({ meta }) => quantityText(meta[key]),
     read: (cell, material) => {
       if (cell.trim() === '') return withMeta(material, key, undefined);
+      // A unit that is none comes back as it went out.
+      if (cell.trim() === quantityText(material.meta[key])) return material;
       refuseOtherTypes(head, cell, material, types);
-      const usual = material.meta[key]?.unit ?? usualUnit(key, material);
+      const usual = readUnitName(material.meta[key]?.unit) ?? usualUnit(key, material);
       return withMeta(material, key, readCellQuantity(head, cell, usual, { min: 0 }));
     },
   };
@@ -164,7 +167,7 @@ function usualUnit(key: 'reorder' | 'capacity' | 'avgSoilPerTray', material: Mat
   return key === 'capacity' ? 'each' : 'lb';
 }
 
-function quantityText(quantity: Quantity | undefined): string | null {
+function quantityText(quantity: SoilAmount | undefined): string | null {
   return quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`;
 }
 

@@ -31,6 +31,8 @@ export interface MarketSale {
   /** Packages, or lines of loose weight. */
   readonly units: number;
   readonly packagingName: string;
+  /** Whether it is a blend of several varieties. */
+  readonly isMix: boolean;
   /** Ounces of each variety in it, all units together; none where no variety is known. */
   readonly parts: readonly { readonly varietyId: string; readonly ounces: number }[];
 }
@@ -82,7 +84,15 @@ function orderSales(order: Order, reader: SalesReader): MarketSale[] {
     const parts = partsOf(item, reader.assortment, days);
     if (parts.length === 0) return [];
     const units = item.mode === 'PACKAGE' ? item.count : 1;
-    return [{ market, units: units * days, packagingName: packagingOf(item, reader), parts }];
+    return [
+      {
+        market,
+        units: units * days,
+        packagingName: packagingOf(item, reader),
+        isMix: isMix(item, reader),
+        parts,
+      },
+    ];
   });
 }
 
@@ -105,9 +115,14 @@ function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
       market: reader.markets.ofRecord(record),
       units: record.units,
       packagingName: named?.name ?? packagingOf(item, reader),
+      isMix: isMix(item, reader),
       parts: partsOf(item, reader.assortment, 1),
     },
   ];
+}
+
+function isMix({ productId = '' }: OrderItem, { assortment }: SalesReader): boolean {
+  return assortment.products.get(productId)?.type === 'mix';
 }
 
 function partsOf(item: OrderItem, assortment: Assortment, times: number): MarketSale['parts'] {

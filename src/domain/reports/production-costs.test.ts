@@ -51,6 +51,13 @@ test('a farm without varieties has nothing to cost', () => {
   expect(warningsOf({ ...costedFarm(), varieties: [] })).toEqual(['No varieties provided...']);
 });
 
+test('a farm without varieties and without packages for microgreens is told both', () => {
+  expect(warningsOf({ ...costedFarm({ packaging: [] }), varieties: [] })).toEqual([
+    'No varieties provided...',
+    'No microgreens packaging found. Create at least one in Packaging.',
+  ]);
+});
+
 test('a farm without packages for microgreens is told where they are made', () => {
   const packaging = [{ ...clamshell, category: 'OTHER' } as const];
   expect(warningsOf(costedFarm({ packaging }))).toEqual([

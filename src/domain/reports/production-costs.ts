@@ -35,6 +35,14 @@ export interface ProductionCosts {
   readonly largestOverhead: OverheadShare | null;
 }
 
+/** What a package costs, with what it is packed in. */
+export interface PackageCostRow extends CostRow {
+  /** Null while nothing of that size is packed. */
+  readonly packagingId: string | null;
+  /** '' while nothing of that size is packed. */
+  readonly packagingName: string;
+}
+
 /** The package each variety was last looked at in, by its id. */
 export type RememberedPackages = Readonly<Record<string, RememberedPackage>>;
 
@@ -65,7 +73,7 @@ export function productionCosts(
  * What every variety costs in every package it could be sold in: the offered ones and its own pack
  * sizes. By variety, the package it is usually costed in first.
  */
-export function packageCostRows(inputs: CostingInputs): readonly CostRow[] {
+export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[] {
   const book = costBook(inputs);
   const offered = offeredPackages(book.packaging);
   return inputs.varieties.toSorted(byNameThenId).flatMap((variety) => {
@@ -73,19 +81,26 @@ export function packageCostRows(inputs: CostingInputs): readonly CostRow[] {
     const others = [...offered, ...unpackedSizes(variety, offered)].filter(
       ({ ounces, packaging }) => ounces !== usual.ounces || packaging !== usual.packaging,
     );
-    return [usual, ...others].map((choice) => packageCost(book, variety.id, choice));
+    return [usual, ...others].map((choice) => ({
+      ...packageCost(book, variety.id, choice),
+      packagingId: choice.packaging?.id ?? null,
+      packagingName: choice.packaging?.name ?? '',
+    }));
   });
 }
 
 /** What is missing in the costs of the whole farm. */
 function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
-  if (inputs.varieties.length === 0) {
-    return [{ text: 'No varieties provided...', mend: { to: 'varieties' } }];
-  }
+  const hasVarieties = inputs.varieties.length > 0;
   const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');
   const text = 'No microgreens packaging found. Create at least one in Packaging.';
+  const global: readonly (CostNote | null)[] = [
+    hasVarieties ? null : { text: 'No varieties provided...', mend: { to: 'varieties' } },
+    packages.length === 0 ? { text, mend: { to: 'packaging' } } : null,
+  ];
+  if (!hasVarieties) return global.filter((note) => note !== null);
   return [
-    packages.length === 0 ? ({ text, mend: { to: 'packaging' } } as const) : null,
+    ...global,
     ...packages.filter((one) => packageOunces(one) === null).map(fillNote),
     book.soil.note,
     overheadNote(book.overhead),

@@ -17,7 +17,7 @@ import {
   packages,
 } from '#tests/support/builders.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { EVERY_MARKET, trayDemand } from './tray-demand.ts';
+import { EVERY_MARKET, trayDemand, trayDemandByMarket } from './tray-demand.ts';
 
 const TODAY = '2025-03-10';
 const MONTH = { from: TODAY, to: '2025-04-09' };
@@ -53,7 +53,7 @@ function aPackage(name: string, ounces: number, more: Partial<Packaging> = {}): 
 
 const withPackages = (...packaging: Packaging[]) => ({ ...freshFarm().catalog, packaging });
 
-test('trays are the ounces sold over the yield, rounded up once per row; the foot adds the rows', () => {
+test('trays are the ounces sold over the yield, rounded up; the foot adds the rows', () => {
   const sold = [
     [40, 2, 8, 10],
     [25, 4, 16, 7],
@@ -180,19 +180,77 @@ test('noted demand for nothing known is shown without a variety and without tray
   expect(totals).toEqual({ traysNeeded: 0, units: 10 });
 });
 
-test('a variety without a yield has the pounds typed for it, else 1 lb', () => {
+test('a variety without a yield has the pounds that came with it, else the 8 oz of the plan, and says so', () => {
   const unknown = { yieldOzPerTray: null };
   const farm = aFarm({
     varieties: [
-      aVariety({ id: 'a', ...unknown, lbsPerTray: 0.5 }),
+      aVariety({ id: 'a', ...unknown, lbsPerTray: 1.125 }),
       aVariety({ id: 'b', ...unknown }),
     ],
-    orders: [anOrder({ ...MARKET, items: [bulk('a', 16), bulk('b', 16)] })],
+    orders: [anOrder({ ...MARKET, items: [bulk('a', 36), bulk('b', 36)] })],
   });
   expect(demand(farm).rows).toMatchObject([
-    { avgYieldOzPerTray: 8, traysNeeded: 2 },
-    { avgYieldOzPerTray: 16, traysNeeded: 1 },
+    { avgYieldOzPerTray: 18, traysNeeded: 2, yieldAssumed: false },
+    { avgYieldOzPerTray: 8, traysNeeded: 5, yieldAssumed: true },
   ]);
+});
+
+test('trays are rounded up once per variety: packagings share one', () => {
+  const orders = [
+    anOrder({ ...MARKET, items: [packages('sunflower', 10, 2), packages('sunflower', 10, 4)] }),
+  ];
+  // 20 oz and 40 oz at 16 oz a tray: 1.25 and 2.5 trays, 3.75 together.
+  const { rows, totals } = demand(aFarm({ varieties, orders }));
+  expect(
+    rows.map(({ packagingName, traysNeeded, traysExact }) => [
+      packagingName,
+      traysNeeded,
+      traysExact,
+    ]),
+  ).toEqual([
+    ['2 oz', 2, 1.25],
+    ['4 oz', 2, 2.5],
+  ]);
+  expect(totals.traysNeeded).toBe(4);
+});
+
+test('packages of a mix are told apart from those of one variety, and an average size is named as one', () => {
+  const products = [...varieties.map(aSingleProduct), aMix({ sunflower: 60, pea: 40 })];
+  const items = [packages('mix_salad', 20, 4), packages('sunflower', 10, 4)];
+  const { rows, totals } = demand(
+    aFarm({ varieties, products, orders: [anOrder({ ...MARKET, items })] }),
+  );
+  // Sunflower: 20 x 2.4 oz and 10 x 4 oz are 88 oz in 30 packages, 2.9333 oz on the average.
+  expect(rows).toMatchObject([
+    { varietyName: 'Pea', units: 20, mixUnits: 20, packageOz: 1.6, isAverage: false },
+    { varietyName: 'Sunflower', units: 30, mixUnits: 20, packageOz: 2.9333, isAverage: true },
+  ]);
+  // 20 packages of the mix once, and 10 of Sunflower alone.
+  expect(totals.units).toBe(30);
+});
+
+test('each market has its own rows and trays, markets before events', () => {
+  const farm = aFarm({
+    varieties,
+    orders: [
+      anOrder({ ...MARKET, name: 'Riverside', items: [packages('sunflower', 5, 4)] }),
+      anOrder({ ...EVENT, id: 'b', name: 'Gala', items: [packages('sunflower', 2, 4)] }),
+      anOrder({ ...MARKET, id: 'c', name: 'Hillside', items: [packages('pea', 6, 4)] }),
+    ],
+  });
+  const told = trayDemandByMarket(farm, MONTH, TODAY).map(({ market, rows, totals }) => [
+    market.name,
+    rows.map(({ varietyName, units }) => `${units} ${varietyName}`),
+    totals.traysNeeded,
+  ]);
+  // 20 oz of 16, 24 oz of 12, 8 oz of 16.
+  expect(told).toEqual([
+    ['Hillside', ['6 Pea'], 2],
+    ['Riverside', ['5 Sunflower'], 2],
+    ['Gala', ['2 Sunflower'], 1],
+  ]);
+  // Riverside and the gala share the second tray: 28 oz of 16.
+  expect(demand(farm).totals.traysNeeded).toBe(4);
 });
 
 test('the range includes both its days; without an end it ends 30 days from today', () => {
@@ -210,7 +268,7 @@ test('the range includes both its days; without an end it ends 30 days from toda
   expect(units({ from: '2025-04-10', to: '2025-04-12' })).toBe(1005);
 });
 
-test('the foot is the sum of the rows, and no row is short of a tray', () => {
+test('the foot is the sum of the rows, and a variety has the trays it needs and not one more', () => {
   const someScope = fc.record({
     kinds: fc.subarray<'MARKET' | 'EVENT'>(['MARKET', 'EVENT']),
     marketIds: fc.constant(null),
@@ -225,11 +283,14 @@ test('the foot is the sum of the rows, and no row is short of a tray', () => {
         const { rows, totals } = trayDemand(farm, range, ARBITRARY_DAY, scope);
         expect(totals.traysNeeded).toBe(rows.reduce((sum, row) => sum + row.traysNeeded, 0));
         expect(totals.units).toBeLessThanOrEqual(rows.reduce((sum, row) => sum + row.units, 0));
-        for (const { units, packageOz, avgYieldOzPerTray, traysNeeded } of rows) {
-          // Ounces of a package are told with four decimals.
-          const hair = units * 5e-5 + 1e-6;
-          expect(traysNeeded * avgYieldOzPerTray).toBeGreaterThanOrEqual(units * packageOz - hair);
-          expect((traysNeeded - 1) * avgYieldOzPerTray).toBeLessThan(units * packageOz + hair);
+        for (const varietyId of new Set(rows.map((row) => row.varietyId))) {
+          const own = rows.filter((row) => row.varietyId === varietyId);
+          const trays = own.reduce((sum, row) => sum + row.traysNeeded, 0);
+          const exact = own.reduce((sum, row) => sum + row.traysExact, 0);
+          // Each row is told with four decimals.
+          const hair = own.length * 5e-5 + 1e-6;
+          expect(trays).toBeGreaterThanOrEqual(exact - hair);
+          expect(trays - 1).toBeLessThan(Math.max(exact, 1e-9) + hair);
         }
       },
     ),

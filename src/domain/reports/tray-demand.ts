@@ -1,10 +1,14 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import type { Market } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
+import { groupBy } from '#domain/supply/group-by.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
+import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources } from './market-sales.ts';
 import type { ReportRange } from './report-range.ts';
 
@@ -30,7 +34,16 @@ export interface TrayDemandRow {
   readonly packageOz: number;
   /** 0 without a variety. */
   readonly avgYieldOzPerTray: number;
+  /** Trays that the row adds to those of the variety's rows before it; 0 without a variety. */
   readonly traysNeeded: number;
+  /** Trays of this row alone, with 4 decimals. */
+  readonly traysExact: number;
+  /** Units that are packages of a mix: they stand on the row of each of its varieties. */
+  readonly mixUnits: number;
+  /** Whether `packageOz` is the mean of units that hold different amounts. */
+  readonly isAverage: boolean;
+  /** Whether the yield is the usual one, since none is known of the variety. */
+  readonly yieldAssumed: boolean;
 }
 
 /** The trays that markets and events need. */
@@ -48,7 +61,7 @@ const OUNCES_PER_POUND = 16;
 /**
  * Trays that the expected sales of a range of days need, by variety name and packaging.
  *
- * All that a variety sells in one packaging is added up before its trays are rounded up.
+ * All that a variety sells is added up before its trays are rounded up: packagings share a tray.
  */
 export function trayDemand(
   farm: SalesSources,
@@ -60,6 +73,30 @@ export function trayDemand(
   return trayDemandOf(sales, farm.varieties);
 }
 
+/** The trays that one market or event needs. */
+export interface MarketDemand extends TrayDemand {
+  readonly market: Market;
+}
+
+/**
+ * The same, market by market: markets before events, by name.
+ *
+ * Each rounds its own trays up, so that together they may need more than all markets at once.
+ */
+export function trayDemandByMarket(
+  farm: SalesSources,
+  range: ReportRange,
+  today: IsoDate,
+): MarketDemand[] {
+  const sales = marketSales(farm, range, today);
+  const byMarket = groupBy(sales, ({ market }) => market.id);
+  const markets = sales.map(({ market }) => market);
+  return listMarkets([], markets).map((market) => ({
+    market,
+    ...trayDemandOf(byMarket.get(market.id) ?? [], farm.varieties),
+  }));
+}
+
 /** The same for sales that are known already. */
 export function trayDemandOf(
   sales: readonly MarketSale[],
@@ -67,8 +104,12 @@ export function trayDemandOf(
 ): TrayDemand {
   const byId = new Map(varieties.map((variety) => [variety.id, variety]));
   const rows = [...packedAmounts(sales).values()]
-    .map((amount) => rowOf(amount, byId.get(amount.varietyId ?? '')))
-    .sort(byVarietyThenPackaging);
+    .map((amount) => ({ amount, row: rowOf(amount, byId.get(amount.varietyId ?? '')) }))
+    .sort((a, b) => byVarietyThenPackaging(a.row, b.row));
+  return withTotals(wholeTrays(rows, byId), sales);
+}
+
+function withTotals(rows: readonly TrayDemandRow[], sales: readonly MarketSale[]): TrayDemand {
   return {
     rows,
     totals: {
@@ -88,31 +129,37 @@ interface PackedAmount {
   readonly varietyId: string | null;
   readonly packagingName: string;
   readonly units: number;
+  readonly mixUnits: number;
   readonly ounces: number;
+  /** Ounces of the variety in one unit: the fewest and the most. */
+  readonly leastOz: number;
+  readonly mostOz: number;
 }
 
 function packedAmounts(sales: readonly MarketSale[]): Map<string, PackedAmount> {
   const amounts = new Map<string, PackedAmount>();
-  for (const { units, packagingName, parts } of sales) {
+  for (const { units, packagingName, isMix, parts } of sales) {
     const contents = parts.length > 0 ? parts : [{ varietyId: null, ounces: 0 }];
     for (const { varietyId, ounces } of contents) {
       const key = `${varietyId ?? ''}|${packagingName}`;
+      const each = ounces / units;
       const sofar = amounts.get(key);
       amounts.set(key, {
         varietyId,
         packagingName,
         units: (sofar?.units ?? 0) + units,
+        mixUnits: (sofar?.mixUnits ?? 0) + (isMix ? units : 0),
         ounces: (sofar?.ounces ?? 0) + ounces,
+        leastOz: Math.min(sofar?.leastOz ?? each, each),
+        mostOz: Math.max(sofar?.mostOz ?? each, each),
       });
     }
   }
   return amounts;
 }
 
-function rowOf(
-  { varietyId, packagingName, units, ounces }: PackedAmount,
-  variety: Variety | undefined,
-): TrayDemandRow {
+function rowOf(amount: PackedAmount, variety: Variety | undefined): TrayDemandRow {
+  const { varietyId, packagingName, units, mixUnits, ounces } = amount;
   const perTray = variety === undefined ? 0 : lbsPerTray(variety);
   return {
     varietyId,
@@ -121,8 +168,29 @@ function rowOf(
     units,
     packageOz: roundUnits(ounces / units),
     avgYieldOzPerTray: perTray * OUNCES_PER_POUND,
-    traysNeeded: variety === undefined ? 0 : traysFor(ounces / OUNCES_PER_POUND, perTray),
+    traysNeeded: 0,
+    traysExact: variety === undefined ? 0 : roundUnits(ounces / OUNCES_PER_POUND / perTray),
+    mixUnits,
+    isAverage: !isSameSize(amount.leastOz, amount.mostOz),
+    yieldAssumed: variety !== undefined && isYieldAssumed(variety),
   };
+}
+
+/** Rows with their whole trays: rounded up once per variety, so that a row adds what it really adds. */
+function wholeTrays(
+  rows: readonly { readonly amount: PackedAmount; readonly row: TrayDemandRow }[],
+  varieties: ReadonlyMap<string, Variety>,
+): TrayDemandRow[] {
+  const given = new Map<string, { readonly ounces: number; readonly trays: number }>();
+  return rows.map(({ amount, row }) => {
+    const variety = varieties.get(amount.varietyId ?? '');
+    if (variety === undefined) return row;
+    const before = given.get(variety.id) ?? { ounces: 0, trays: 0 };
+    const ounces = before.ounces + amount.ounces;
+    const trays = traysFor(ounces / OUNCES_PER_POUND, lbsPerTray(variety));
+    given.set(variety.id, { ounces, trays });
+    return { ...row, traysNeeded: trays - before.trays };
+  });
 }
 
 /** Sales of nothing known stand last. */

@@ -2,6 +2,7 @@ import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 
@@ -73,10 +74,11 @@ function soilUses({ trays }: WeeklyDemand, catalog: Catalog): WeeklyUses {
   const soil = primarySoil(catalog);
   const perTray = soil?.meta.avgSoilPerTray;
   const note = soil && soilAmountNote(soil);
-  if (soil === null || perTray === undefined || note !== null) {
+  const unit = readUnitName(perTray?.unit);
+  if (soil === null || perTray === undefined || unit === null || note !== null) {
     return { uses: [], notes: note === null ? [] : [note] };
   }
   const planted = [...trays.values()].reduce((sum, count) => sum + count, 0);
-  const amount = { qty: perTray.qty * planted, unit: perTray.unit };
+  const amount = { qty: perTray.qty * planted, unit };
   return { uses: [{ materialId: soil.id, amount }], notes: [] };
 }

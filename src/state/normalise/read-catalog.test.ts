@@ -43,6 +43,15 @@ test('N20: a pack size with a unit gives the size and the purchase unit', () => 
   );
 });
 
+test('soil of a tray is in pounds where no unit is named, and a unit that is none stays', () => {
+  const read = (avgSoilPerTray: unknown) =>
+    material({ meta: { avgSoilPerTray } })?.meta.avgSoilPerTray;
+  expect(read(2.5)).toEqual({ qty: 2.5, unit: 'lb' });
+  expect(read({ qty: 2.5 })).toEqual({ qty: 2.5, unit: 'lb' });
+  expect(read({ qty: 2, unit: 'Gallons' })).toEqual({ qty: 2, unit: 'gal' });
+  expect(read({ qty: 1, unit: 'bushel' })).toEqual({ qty: 1, unit: 'bushel' });
+});
+
 test('N20: exactly one soil is primary, the chosen one if the farm has it', () => {
   const soils = [
     { id: 'a', type: 'soil', isPrimarySoil: true },

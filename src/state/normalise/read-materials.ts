@@ -1,4 +1,4 @@
-import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import { MATERIAL_TYPES } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
@@ -64,9 +64,18 @@ function readMeta(source: JsonRecord, stock: Quantity): MaterialMeta {
   return readObject(MATERIAL_META, source, {
     packSize: readPositive(packSize, undefined),
     reorder: readQuantity(source.reorder, stock.unit) ?? undefined,
+    avgSoilPerTray: readSoilAmount(source.avgSoilPerTray),
     // Other tools read the stock here; where it came in it keeps showing the same amount.
     stock: source.stock === undefined || source.stock === null ? undefined : stock,
   });
+}
+
+/** Soil of a tray, in pounds where no unit is named; one that nobody knows is not taken for pounds. */
+function readSoilAmount(value: unknown): SoilAmount | undefined {
+  const amount = readQuantity(value, 'lb');
+  if (amount === null) return undefined;
+  const named = isRecord(value) ? readText(value.unit) : '';
+  return named === '' || readUnit(named, null) !== null ? amount : { ...amount, unit: named };
 }
 
 function readPackUnit(packSize: unknown): Unit | null {

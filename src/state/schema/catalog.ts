@@ -41,7 +41,7 @@ export const MATERIAL_META = object<MaterialMeta>({
   packCost: together('price', number({ min: 0, or: undefined })),
   capacity: quantity('each', undefined),
   labelsPerSheet: positive(undefined),
-  avgSoilPerTray: quantity('lb', undefined),
+  avgSoilPerTray: workedOut('an amount, in lb; a unit that is none stays'),
   gramsPerTray: number({ min: 0, or: undefined }),
   density: positive(undefined),
   reorder: workedOut('an amount, in the unit of the stock'),

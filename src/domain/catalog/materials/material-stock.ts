@@ -1,5 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 import { materialAmount, tryMaterialAmount } from './material-amount.ts';
@@ -70,7 +71,7 @@ export function stockInUnit(material: Pick<Material, 'stock' | 'meta'>, unit: Un
  */
 export function stockInOtherUnits(material: Material): readonly Quantity[] {
   const { stock, meta, purchaseUnit } = material;
-  const units = new Set([purchaseUnit, meta.avgSoilPerTray?.unit ?? purchaseUnit]);
+  const units = new Set([purchaseUnit, readUnitName(meta.avgSoilPerTray?.unit) ?? purchaseUnit]);
   units.delete(stock.unit);
   return [...units].flatMap((unit) => {
     const qty = tryMaterialAmount(material, stock, unit);

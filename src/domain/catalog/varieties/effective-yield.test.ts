@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders.ts';
-import { effectiveYield, knownYield } from './effective-yield.ts';
+import { effectiveYield, isYieldAssumed, knownYield } from './effective-yield.ts';
 
 const calibration = (avgOzPerTray: number | null) => ({
   samples: [],
@@ -44,4 +44,12 @@ test('without any usable yield planning takes 8 oz and costing knows that it is 
 
 test('a yield of less than an ounce is a yield', () => {
   expect(effectiveYield(aVariety({ yieldOzPerTray: 0.5 }))).toBe(0.5);
+});
+
+test('pounds that came with an import are a yield, and a variety without any is planned at 8 oz', () => {
+  const unknown = aVariety({ yieldOzPerTray: null });
+  expect(effectiveYield({ ...unknown, lbsPerTray: 1.125 })).toBe(18);
+  expect(isYieldAssumed({ ...unknown, lbsPerTray: 1.125 })).toBe(false);
+  expect([effectiveYield(unknown), isYieldAssumed(unknown)]).toEqual([8, true]);
+  expect(isYieldAssumed(aVariety({ yieldOzPerTray: 8 }))).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { Variety } from './variety.ts';
 
 /** Ounces a tray yields until it is weighed. */
 export const DEFAULT_YIELD_OZ = 8;
+const OUNCES_PER_POUND = 16;
 /** Days from planting to harvest of a variety that does not say so. */
 export const DEFAULT_DAYS_TO_HARVEST = 10;
 /** From here on a number is taken for grams … */
@@ -13,13 +14,15 @@ const MAX_OUNCES_FROM_GRAMS = 200;
 /** The fields of a variety that say what a tray yields. */
 export type YieldSources = Pick<
   Variety,
-  'yieldOzPerTrayOverride' | 'calibration' | 'avgYieldOzPerTray' | 'yieldOzPerTray'
+  'yieldOzPerTrayOverride' | 'calibration' | 'avgYieldOzPerTray' | 'yieldOzPerTray' | 'lbsPerTray'
 >;
 
 /**
  * Ounces a tray of a variety yields, 8 when nothing is known.
  *
- * The manual override comes first, then the calibration, an imported average and the typed yield.
+ * The manual override comes first, then the calibration, an imported average, the typed yield and
+ * pounds that came with an import. Plan, reports and costs all count with this one yield; costs leave
+ * out what is only assumed.
  */
 export function effectiveYield(variety: YieldSources): number {
   return knownYield(variety) ?? DEFAULT_YIELD_OZ;
@@ -36,7 +39,13 @@ export function knownYield(variety: YieldSources): number | null {
   for (const candidate of candidates) {
     if (typeof candidate === 'number' && candidate > 0) return ouncesFromTyped(candidate);
   }
-  return null;
+  const { lbsPerTray = 0 } = variety;
+  return lbsPerTray > 0 ? lbsPerTray * OUNCES_PER_POUND : null;
+}
+
+/** Whether a variety is planned at the usual 8 oz, since nobody has said what its trays yield. */
+export function isYieldAssumed(variety: YieldSources): boolean {
+  return knownYield(variety) === null;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Material, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** An amount while it is typed. */
@@ -67,12 +68,18 @@ export function materialDraft(stored: Material | null, seedOf: readonly string[]
     reorder: meta.reorder ?? NO_AMOUNT,
     capacity: meta.capacity ?? NO_AMOUNT,
     labelsPerSheet: meta.labelsPerSheet ?? null,
-    avgSoilPerTray: meta.avgSoilPerTray ?? NO_AMOUNT,
+    avgSoilPerTray: soilDraft(meta.avgSoilPerTray),
     gramsPerTray: meta.gramsPerTray ?? null,
     density: meta.density ?? null,
     isPrimarySoil: stored.isPrimarySoil,
     seedOf,
   };
+}
+
+/** An amount in a unit that is none cannot be shown: it has to be typed anew. */
+function soilDraft(amount: SoilAmount | undefined): AmountDraft {
+  const unit = readUnitName(amount?.unit);
+  return amount === undefined || unit === null ? NO_AMOUNT : { qty: amount.qty, unit };
 }
 
 /** The unit a material is bought in: as chosen, else soil and seed by the pound, the rest by the piece. */

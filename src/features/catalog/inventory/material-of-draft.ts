@@ -1,5 +1,6 @@
-import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog.ts';
 import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
+import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { hasDensity, purchaseUnitOf, reorderUnitOf, stockUnitOf } from './material-draft.ts';
 import type { AmountDraft, MaterialDraft } from './material-draft.ts';
@@ -46,11 +47,18 @@ function metaOfDraft(draft: MaterialDraft, stored: Material | null): MaterialMet
     ...set('packCost', isSoil ? draft.purchaseCost : null),
     ...set('capacity', type === 'container' ? amount(draft.capacity, 'each') : null),
     ...set('labelsPerSheet', type === 'label_sheet' ? draft.labelsPerSheet : null),
-    ...set('avgSoilPerTray', isSoil ? amount(draft.avgSoilPerTray, 'lb') : null),
+    ...set('avgSoilPerTray', isSoil ? soilPerTrayOf(draft, stored) : null),
     ...set('gramsPerTray', type === 'seed' ? draft.gramsPerTray : null),
     ...set('density', hasDensity(type) ? draft.density : null),
     ...set('reorder', amount(draft.reorder, reorderUnitOf(draft))),
   };
+}
+
+/** As typed; what is stored in a unit that is none stays until something is typed. */
+function soilPerTrayOf(draft: MaterialDraft, stored: Material | null): SoilAmount | null {
+  const before = stored?.meta.avgSoilPerTray;
+  const isUnread = before !== undefined && readUnitName(before.unit) === null;
+  return amount(draft.avgSoilPerTray, 'lb') ?? (isUnread ? before : null);
 }
 
 /** What the form knows nothing of stays. */

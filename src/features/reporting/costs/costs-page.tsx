@@ -24,6 +24,8 @@ export function CostsPage() {
   const costs = useFarm((farm) => selectProductionCosts(farm, remembered));
   const scenario = useFarm((farm) => farm.catalog.overheadScenario);
   const isNarrow = useIsNarrow();
+  // What the empty table says in its title needs no second line above it.
+  const warnings = costs.warnings.filter(({ text }) => text !== NO_VARIETIES.title);
   const { lines, offered } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
   const columns = useMemo(
@@ -33,9 +35,9 @@ export function CostsPage() {
   return (
     <>
       <CostsHeader costs={costs} />
-      {lines.length > 0 && costs.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <div className={classes.warnings}>
-          <CostNotes notes={costs.warnings} />
+          <CostNotes notes={warnings} />
         </div>
       )}
       {isNarrow && lines.length > 0 ? (

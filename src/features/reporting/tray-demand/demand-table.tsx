@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
+import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { ouncesLabel } from './demand-words.ts';
+import { mixLabel, ouncesLabel } from './demand-words.ts';
+import classes from './tray-demand.module.css';
 
 /** What is sold in which packaging, and the trays it needs. */
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {
@@ -60,15 +62,46 @@ function demandColumns(
     },
     {
       ...figureColumn('Units', ({ units }) => units, formatNumber),
+      cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
       foot: formatNumber(totals.units),
     },
-    figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
-    figureColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel),
+    { head: 'Of them in mixes', csv: ({ mixUnits }) => mixUnits },
+    {
+      ...figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
+      cell: ({ packageOz, isAverage }) => (
+        <Figure figure={ouncesLabel(packageOz)} aside={isAverage ? 'average' : ''} />
+      ),
+    },
+    {
+      ...figureColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel),
+      cell: (row) => <Yield row={row} />,
+    },
     {
       ...figureColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber),
       foot: formatNumber(totals.traysNeeded),
     },
   ];
+}
+
+function Figure({ figure, aside }: { readonly figure: string; readonly aside: string }) {
+  return (
+    <>
+      {figure}
+      {aside !== '' && <span className={classes.aside}>{aside}</span>}
+    </>
+  );
+}
+
+function Yield({ row }: { readonly row: TrayDemandRow }) {
+  const { varietyId, varietyName, avgYieldOzPerTray, yieldAssumed } = row;
+  return (
+    <>
+      {ouncesLabel(avgYieldOzPerTray)}
+      {yieldAssumed && varietyId !== null && (
+        <AssumedYield varietyId={varietyId} name={varietyName} />
+      )}
+    </>
+  );
 }
 
 function figureColumn(

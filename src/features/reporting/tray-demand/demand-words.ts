@@ -1,12 +1,38 @@
 import type { Market } from '#domain/orders/order.ts';
-import type { DemandScope } from '#domain/reports/tray-demand.ts';
+import type { DemandScope, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatNumber } from '#ui/format.ts';
 import { isPicked } from './demand-view.ts';
 
 /** Ounces with at most two decimals; a dash when they are not known. */
 export function ouncesLabel(ounces: number): string {
   return ounces > 0 ? String(roundTo(ounces, 2)) : '—';
+}
+
+/** How many units of a row are packages of a mix: "all in mixes", "20 in mixes", or nothing. */
+export function mixLabel({ units, mixUnits }: Pick<TrayDemandRow, 'units' | 'mixUnits'>): string {
+  if (mixUnits === 0) return '';
+  return mixUnits === units ? 'all in mixes' : `${formatNumber(mixUnits)} in mixes`;
+}
+
+/** How the figures add up, where that is not plain to see; nothing where it is. */
+export function demandNotes(rows: readonly TrayDemandRow[]): string {
+  const packagings = new Set<string | null>();
+  const isShared = rows.some(({ varietyId }) => {
+    const again = varietyId !== null && packagings.has(varietyId);
+    packagings.add(varietyId);
+    return again;
+  });
+  return [
+    rows.some(({ mixUnits }) => mixUnits > 0) &&
+      'A package of a mix stands on the row of each of its varieties and counts once in the total.',
+    rows.some(({ isAverage }) => isAverage) &&
+      'Where packages hold different amounts of a variety, Pkg Oz is their average.',
+    isShared &&
+      'Trays are rounded up once per variety: a row shows what it adds to the smaller packages.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Which sales are looked at, in a few words. */

@@ -3,7 +3,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { DemandFilters } from './demand-filters.tsx';
 import { DemandTable } from './demand-table.tsx';
-import { scopeLabel } from './demand-words.ts';
+import { demandNotes, scopeLabel } from './demand-words.ts';
 import classes from './tray-demand.module.css';
 import { useTrayDemand } from './use-tray-demand.ts';
 
@@ -18,6 +18,7 @@ export function TrayDemandPage() {
       <DemandFilters view={view} />
       <DemandChart rows={view.demand.rows} />
       <DemandTable demand={view.demand} range={view.range} />
+      <p className={classes.notes}>{demandNotes(view.demand.rows)}</p>
     </>
   );
 }

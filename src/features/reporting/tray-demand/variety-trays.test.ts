@@ -11,6 +11,10 @@ function aRow(varietyId: string | null, traysNeeded: number): TrayDemandRow {
     packageOz: 2,
     avgYieldOzPerTray: 8,
     traysNeeded,
+    traysExact: traysNeeded,
+    mixUnits: 0,
+    isAverage: false,
+    yieldAssumed: false,
   };
 }
 

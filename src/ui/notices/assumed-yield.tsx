@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { DEFAULT_YIELD_OZ } from '#domain/catalog/varieties/effective-yield.ts';
+import { varietyPath } from '../route-paths.ts';
+import classes from './assumed-yield.module.css';
+
+/** Marks a yield that nobody has measured or typed, and leads to where it is set. */
+export function AssumedYield(props: { readonly varietyId: string; readonly name: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Anchor
+      component={Link}
+      to={varietyPath(props.varietyId)}
+      state={{ origin: pathname + search }}
+      className={classes.mark}
+      aria-label={`${DEFAULT_YIELD_OZ} oz assumed: set the yield of ${props.name}`}
+    >
+      {DEFAULT_YIELD_OZ} oz assumed
+    </Anchor>
+  );
+}
