@@ -1,5 +1,5 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
-import { foldFarm } from '#state/normalise/folded-farm.ts';
+import { compactFarm } from '#state/normalise/compact-farm.ts';
 import { recordsOf } from '#state/document/collection-names.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders.ts';
@@ -115,8 +115,8 @@ test('check names repaired values, doubled ids, lost references, mixes off and o
 test('a farm as the cloud keeps it is read with its work of long ago, and what is damaged in it is named', () => {
   const tasks = ['2025-03-04', '2025-03-05'].map((dateISO) => aTask({ dateISO, done: true }));
   const whole = normaliseFarm({ ...farm, tasks });
-  const { taskHistory = [], ...rest } = foldFarm(whole, FRIDAY);
-  const name = file('folded.json', { ...rest, taskHistory });
+  const { taskHistory = [], ...rest } = compactFarm(whole, FRIDAY);
+  const name = file('compact.json', { ...rest, taskHistory });
   expect(answer('normalise', name)).toEqual(answer('normalise', file('whole.json', whole)));
   expect(answer('check', name)).toMatchObject({ problems: [], counts: { tasks: 2 } });
   expect(

@@ -17,7 +17,7 @@ interface Run {
   readonly places: readonly string[];
   /** Tests that take longer are left out, in milliseconds of the processor. */
   readonly maxTest: number;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly done: (outcome: Outcome) => void;
 }
 
@@ -34,7 +34,7 @@ export async function runMutants(mutants: readonly Mutant[], run: Run): Promise<
     }
     const tests = recorded.tests.filter(({ effort }) => effort <= run.maxTest);
     const leftOut = recorded.tests.length - tests.length;
-    run.tell(`${recorded.tests.length} tests, ${leftOut} of them left out as slow`);
+    run.print(`${recorded.tests.length} tests, ${leftOut} of them left out as slow`);
     const waiting = [...numbered];
     const work = async (lane: LaneProcess): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const results = values.results ?? `dist/mutate/seed-${values.seed}.jsonl`;
 const chosen = values.at
   ? values.at.flatMap((place) => mutantsAt(FOLDERS.flatMap(mutantsIn), place))
@@ -50,7 +50,7 @@ const waiting = chosen.filter((mutant) => {
   const known = outcomes.get(mutantKey(mutant));
   return known === undefined || (values.retry && isAlive(known));
 });
-tell(`${chosen.length} mutants, ${chosen.length - waiting.length} of them known already`);
+print(`${chosen.length} mutants, ${chosen.length - waiting.length} of them known already`);
 
 if (waiting.length > 0) {
   let left = waiting.length;
@@ -58,19 +58,19 @@ if (waiting.length > 0) {
     jobs: Number(values.jobs),
     places: values.tests,
     maxTest: 1000 * Number(values['max-test']),
-    tell,
+    print,
     done: (outcome) => {
       left -= 1;
       outcomes.set(mutantKey(outcome.mutant), outcome);
       appendFileSync(results, `${JSON.stringify(outcome)}\n`);
-      tell(`${left} left: ${outcome.end} ${mutantLabel(outcome.mutant)}  ${outcome.feltBy ?? ''}`);
+      print(`${left} left: ${outcome.end} ${mutantLabel(outcome.mutant)}  ${outcome.feltBy ?? ''}`);
     },
   });
 }
 
 const ended = chosen.flatMap((mutant) => outcomes.get(mutantKey(mutant)) ?? []);
 const { lines, isPassed } = verdictOn(FOLDERS, ended);
-tell(['', ...lines].join('\n'));
+print(['', ...lines].join('\n'));
 process.exitCode = isPassed ? 0 : 1;
 
 function chooseSample(count: number, seed: number): readonly Mutant[] {

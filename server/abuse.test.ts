@@ -3,15 +3,17 @@ import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { type GuardedServer, tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
 import { seededDraws } from '../bench/farms/seeded-draws.ts';
-import { GoogleDoor } from './auth/google-door.ts';
+import { GoogleAuthentication } from './auth/google-authentication.ts';
 
 async function aGuardedServer(): Promise<GuardedServer> {
   const google = await aFakeGoogle();
-  const address = await aRunningServer(undefined, { door: new GoogleDoor(google.settings) });
+  const address = await aRunningServer(undefined, {
+    authentication: new GoogleAuthentication(google.settings),
+  });
   return { address, google };
 }
 
-test('the address of a farm can be written in many ways, and none leads around the door', async () => {
+test('the address of a farm can be written in many ways, and none leads around authentication', async () => {
   const seed = Date.now();
   const problems = await tryOtherFarms(await aGuardedServer(), seededDraws(seed), 600);
   expect({ seed, problems }).toEqual({ seed, problems: [] });

@@ -2,7 +2,7 @@ import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import { type Environment, SettingError } from './setting-error.ts';
 
 /** How the product signs in at Google, and where Google is; tests stand in for it. */
-export interface GoogleSettings extends Pick<
+export interface GoogleServiceSettings extends Pick<
   AppConfig,
   'clientId' | 'scriptUrl' | 'authUrl' | 'userInfoUrl' | 'revokeUrl' | 'calendarUrl' | 'scopes'
 > {
@@ -16,7 +16,7 @@ const TOKEN_INFO_URL = 'https://oauth2.googleapis.com/tokeninfo';
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 
 /** Reads what is set of Google. */
-export function readGoogleSettings(environment: Environment): GoogleSettings {
+export function readGoogleSettings(environment: Environment): GoogleServiceSettings {
   const url = (name: string, usual: string): string => {
     const text = environment[name] || usual;
     if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;

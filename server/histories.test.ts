@@ -4,7 +4,7 @@ import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
 import { seededDraws } from '../bench/farms/seeded-draws.ts';
-import { openDoor } from './auth/door.ts';
+import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ test.each([
     onTestFinished(remove);
     const stores = [openStore(place), openStore(place)] as const;
     const [one, other] = await Promise.all(
-      stores.map((store) => aRunningServer({}, { store, door: openDoor })),
+      stores.map((store) => aRunningServer({}, { store, authentication: allowEverybody })),
     );
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     const servers = [one ?? '', other ?? ''] as const;

@@ -1,26 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { closedDoor, type Door, openDoor } from './auth/door.ts';
-import { GoogleDoor } from './auth/google-door.ts';
+import { denyEverybody, type Authentication, allowEverybody } from './auth/authentication.ts';
+import { GoogleAuthentication } from './auth/google-authentication.ts';
 import { createApp } from './http/app.ts';
 import { Health } from './http/health.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { ServerMetrics } from './operations/server-metrics.ts';
 import { SettingError } from './setting-error.ts';
-import { readSettings, type ServerSettings } from './settings.ts';
+import { readServerSettings, type ServerSettings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import { watchRoom } from './store/room-watch.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
-/** How long a request may take to arrive: a large farm over a poor line, but no open door for ever. */
+/** How long a request may take to arrive: a large farm over a poor line, but not for ever. */
 const ARRIVAL_MS = 28_000;
 /** How long an answer waits for a client that takes nothing of it; until then it costs memory. */
 const STALL_MS = 30_000;
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readServerSettings(process.env);
   const store = openStore(settings.store);
   const { metricsAddress } = settings;
   const metrics = metricsAddress ? new ServerMetrics(store, settings.store) : undefined;
@@ -29,7 +29,9 @@ async function run(): Promise<void> {
     ...settings,
     webRoot: WEB_ROOT,
     store,
-    door: metrics ? metrics.counting(doorFor(settings)) : doorFor(settings),
+    authentication: metrics
+      ? metrics.counting(authenticationFor(settings))
+      : authenticationFor(settings),
     metrics,
     limits: new RateLimits(),
     arrivalMs: ARRIVAL_MS,
@@ -57,10 +59,12 @@ async function run(): Promise<void> {
   process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
 }
 
-function doorFor({ isOpen, google, guests }: ServerSettings): Door {
-  if (isOpen) return openDoor;
+function authenticationFor({ isOpen, google, guests }: ServerSettings): Authentication {
+  if (isOpen) return allowEverybody;
   const { clientId } = google;
-  return clientId === null ? closedDoor : new GoogleDoor({ ...google, clientId, guests });
+  return clientId === null
+    ? denyEverybody
+    : new GoogleAuthentication({ ...google, clientId, guests });
 }
 
 /** The address as people type it. */

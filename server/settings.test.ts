@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readServerSettings } from './settings.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 test('without settings this machine alone is served, from a file, and nobody can sign in', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readServerSettings({})).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
     logLevel: 'warn',
@@ -19,8 +19,8 @@ test('without settings this machine alone is served, from a file, and nobody can
 });
 
 test('metrics have an address of their own, or none', () => {
-  const addressOf = (text: string) => readSettings({ METRICS_ADDRESS: text }).metricsAddress;
-  expect(readSettings({}).metricsAddress).toBeNull();
+  const addressOf = (text: string) => readServerSettings({ METRICS_ADDRESS: text }).metricsAddress;
+  expect(readServerSettings({}).metricsAddress).toBeNull();
   expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
   for (const text of ['9464', '127.0.0.1', '127.0.0.1:99999', 'http://x:1', '::1:9464']) {
@@ -31,11 +31,13 @@ test('metrics have an address of their own, or none', () => {
 test('an empty variable counts as unset', () => {
   const empty = { PORT: '', HOST: '', LOG_LEVEL: '', DATA_DIR: '', DATABASE_URL: '' };
   const also = { GOOGLE_CLIENT_ID: '', STATE_AUTH: '', ALLOWED_ORIGINS: '', MAX_BODY_BYTES: '' };
-  expect(readSettings({ ...empty, ...also, GOOGLE_REVOKE_URL: '' })).toEqual(readSettings({}));
+  expect(readServerSettings({ ...empty, ...also, GOOGLE_REVOKE_URL: '' })).toEqual(
+    readServerSettings({}),
+  );
 });
 
 test('port, host and log level can be set', () => {
-  expect(readSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'INFO' })).toMatchObject({
+  expect(readServerSettings({ PORT: '0', HOST: '0.0.0.0', LOG_LEVEL: 'INFO' })).toMatchObject({
     port: 0,
     host: '0.0.0.0',
     logLevel: 'info',
@@ -44,37 +46,37 @@ test('port, host and log level can be set', () => {
 
 test('farms are kept in a folder, or in PostgreSQL where an address of one is given', () => {
   const url = 'postgresql://farm:secret@db/farm';
-  expect(readSettings({ DATA_DIR: '/srv/farms' }).store).toEqual({
+  expect(readServerSettings({ DATA_DIR: '/srv/farms' }).store).toEqual({
     kind: 'sqlite',
     folder: '/srv/farms',
   });
-  expect(readSettings({ DATA_DIR: '/srv/farms', DATABASE_URL: url }).store).toEqual({
+  expect(readServerSettings({ DATA_DIR: '/srv/farms', DATABASE_URL: url }).store).toEqual({
     kind: 'postgres',
     url,
   });
 });
 
 test('an address of another database is refused without repeating its password', () => {
-  expect(() => readSettings({ DATABASE_URL: 'mysql://farm:secret@db/farm' })).toThrow(
+  expect(() => readServerSettings({ DATABASE_URL: 'mysql://farm:secret@db/farm' })).toThrow(
     new SettingError('DATABASE_URL must start with postgres:// or postgresql://.'),
   );
 });
 
 test('everybody is let in only on a server that this machine alone can reach', () => {
   for (const HOST of ['127.0.0.1', '127.3.2.1', '::1', 'localhost']) {
-    expect(readSettings({ HOST, STATE_AUTH: 'none' })).toMatchObject({
+    expect(readServerSettings({ HOST, STATE_AUTH: 'none' })).toMatchObject({
       isOpen: true,
       allowedOrigins: 'any',
     });
   }
   for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.farm.example', 'localhost.example']) {
-    expect(() => readSettings({ HOST, STATE_AUTH: 'none' })).toThrow(`not "${HOST}".`);
+    expect(() => readServerSettings({ HOST, STATE_AUTH: 'none' })).toThrow(`not "${HOST}".`);
   }
 });
 
 test('the way to sign in is one of the known ones', () => {
-  expect(readSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
-  expect(() => readSettings({ STATE_AUTH: 'None' })).toThrow(
+  expect(readServerSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
+  expect(() => readServerSettings({ STATE_AUTH: 'None' })).toThrow(
     'STATE_AUTH must be google or none, not "None".',
   );
 });
@@ -82,14 +84,16 @@ test('the way to sign in is one of the known ones', () => {
 test('origins are listed as browsers send them', () => {
   const ALLOWED_ORIGINS = ' https://farm.example , HTTP://Localhost:5173/,';
   const origins = ['https://farm.example', 'http://localhost:5173'];
-  expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual(origins);
-  expect(readSettings({ ALLOWED_ORIGINS, STATE_AUTH: 'none' }).allowedOrigins).toEqual(origins);
+  expect(readServerSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual(origins);
+  expect(readServerSettings({ ALLOWED_ORIGINS, STATE_AUTH: 'none' }).allowedOrigins).toEqual(
+    origins,
+  );
 });
 
 test.each(['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'])(
   'origin "%s" is refused',
   (ALLOWED_ORIGINS) => {
-    expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow(
+    expect(() => readServerSettings({ ALLOWED_ORIGINS })).toThrow(
       `ALLOWED_ORIGINS must list origins such as https://farm.example, not "${ALLOWED_ORIGINS}".`,
     );
   },
@@ -97,86 +101,86 @@ test.each(['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'])
 
 test('proxies are listed by address or range', () => {
   const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8, fd00::/8';
-  expect(readSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+  expect(readServerSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',
     'fd00::/8',
   ]);
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/', 'true']) {
-    expect(() => readSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not "${wrong}".`);
+    expect(() => readServerSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not "${wrong}".`);
   }
 });
 
 test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refused', (bytes) => {
-  expect(() => readSettings({ MAX_BODY_BYTES: bytes })).toThrow(
+  expect(() => readServerSettings({ MAX_BODY_BYTES: bytes })).toThrow(
     `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not "${bytes}".`,
   );
 });
 
 test('more can be asked for at sign-in than who somebody is', () => {
-  const { scopes } = readSettings({ GOOGLE_SCOPES: ' openid email,calendar ' }).google;
+  const { scopes } = readServerSettings({ GOOGLE_SCOPES: ' openid email,calendar ' }).google;
   expect(scopes).toEqual(['openid', 'email', 'calendar']);
 });
 
 test('tests may stand in for Google', () => {
-  const { google } = readSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/tokeninfo' });
+  const { google } = readServerSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/tokeninfo' });
   expect(google.tokenInfoUrl).toBe('http://127.0.0.1:9/tokeninfo');
   expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');
   expect(google.keysUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
-  expect(() => readSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
+  expect(() => readServerSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
     'GOOGLE_SCRIPT_URL must be an http or https address, not "javascript:alert(1)".',
   );
 });
 
 test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a sentence', (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow(
+  expect(() => readServerSettings({ PORT })).toThrow(
     new SettingError(`PORT must be a whole number from 0 to 65535, not "${PORT}".`),
   );
 });
 
 test('who may keep a farm can be listed by id, by mail address and by domain', () => {
-  expect(readSettings({}).guests).toEqual({ users: [], domain: null });
+  expect(readServerSettings({}).guests).toEqual({ users: [], domain: null });
   const listed = {
     ALLOWED_USERS: 'google_10001, Anna@Farm.example',
     ALLOWED_DOMAIN: 'Farm.example',
   };
-  expect(readSettings(listed).guests).toEqual({
+  expect(readServerSettings(listed).guests).toEqual({
     users: ['google_10001', 'anna@farm.example'],
     domain: 'farm.example',
   });
-  expect(() => readSettings({ ALLOWED_USERS: 'anna' })).toThrow(
+  expect(() => readServerSettings({ ALLOWED_USERS: 'anna' })).toThrow(
     'ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not "anna".',
   );
-  expect(() => readSettings({ ALLOWED_DOMAIN: '@farm.example' })).toThrow(
+  expect(() => readServerSettings({ ALLOWED_DOMAIN: '@farm.example' })).toThrow(
     'ALLOWED_DOMAIN must be a domain such as farm.example, not "@farm.example".',
   );
 });
 
 test('how much is stored can be limited, and a gigabyte of free disk is usual', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readServerSettings({})).toMatchObject({
     room: { maxFarms: null, maxStoreBytes: null },
     minFreeBytes: 1024 * MEGABYTE,
   });
   const set = { MAX_FARMS: '500', MAX_STORE_BYTES: '10000000000', MIN_FREE_BYTES: '0' };
-  expect(readSettings(set)).toMatchObject({
+  expect(readServerSettings(set)).toMatchObject({
     room: { maxFarms: 500, maxStoreBytes: 10_000_000_000 },
     minFreeBytes: 0,
   });
-  expect(() => readSettings({ MAX_FARMS: 'many' })).toThrow(
+  expect(() => readServerSettings({ MAX_FARMS: 'many' })).toThrow(
     'MAX_FARMS must be a whole number, not "many".',
   );
 });
 
 test('the log names addresses by a hash, or as they are', () => {
-  expect(readSettings({}).logAddresses).toBe('hash');
-  expect(readSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');
-  expect(() => readSettings({ LOG_ADDRESSES: 'none' })).toThrow(
+  expect(readServerSettings({}).logAddresses).toBe('hash');
+  expect(readServerSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');
+  expect(() => readServerSettings({ LOG_ADDRESSES: 'none' })).toThrow(
     new SettingError('LOG_ADDRESSES must be hash or plain, not "none".'),
   );
 });
 
 test('an unknown log level is refused with the known ones', () => {
-  expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
+  expect(() => readServerSettings({ LOG_LEVEL: 'loud' })).toThrow(
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
   );
 });

@@ -1,6 +1,6 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { GuestList } from './auth/guest-list.ts';
-import { type GoogleSettings, readGoogleSettings } from './google-settings.ts';
+import { type GoogleServiceSettings, readGoogleSettings } from './google-settings.ts';
 import {
   isLoopback,
   type ListenAddress,
@@ -32,7 +32,7 @@ export interface ServerSettings {
   /** How the log names the addresses of those who are refused. */
   readonly logAddresses: AddressForm;
   readonly store: StorePlace;
-  readonly google: GoogleSettings;
+  readonly google: GoogleServiceSettings;
   /** Whether everybody is let in to every farm. */
   readonly isOpen: boolean;
   readonly allowedOrigins: AllowedOrigins;
@@ -56,7 +56,7 @@ const LARGEST_LIMIT = 256 * 1024 * 1024;
 const USUAL_FREE_BYTES = 1024 * 1024 * 1024;
 
 /** Reads the settings; an unset or empty variable has its default. */
-export function readSettings(environment: Environment): ServerSettings {
+export function readServerSettings(environment: Environment): ServerSettings {
   const host = environment['HOST'] || '127.0.0.1';
   const isOpen = readIsOpen(environment['STATE_AUTH'] || 'google', host);
   return {

@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** Hurts a real browser with the built app in it, fault by fault. Answers how many faults did harm. */
-export async function soakBrowser(wishes: Wishes, tell: (line: string) => void): Promise<number> {
+export async function soakBrowser(wishes: Wishes, print: (line: string) => void): Promise<number> {
   const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(FAULTS);
   const webRoot = await mkdtemp(join(tmpdir(), 'mgm-web-'));
   await build({ logLevel: 'silent', build: { outDir: webRoot, emptyOutDir: true } });
@@ -54,8 +54,8 @@ export async function soakBrowser(wishes: Wishes, tell: (line: string) => void):
         rounds: Number(wishes.rounds),
       }).catch((cause: unknown) => ({ figures: 'broken off', problems: [inspect(cause)] }));
       const seconds = Math.round((performance.now() - start) / 1000);
-      tell(`browser ${name}, seed ${wishes.seed}: ${figures} (${seconds} s)`);
-      for (const problem of problems.slice(0, 20)) tell(`  ${problem}`);
+      print(`browser ${name}, seed ${wishes.seed}: ${figures} (${seconds} s)`);
+      for (const problem of problems.slice(0, 20)) print(`  ${problem}`);
       wrong += problems.length > 0 ? 1 : 0;
     }
   } finally {

@@ -24,7 +24,7 @@ const MAX_DEVICES = 5;
 export async function soakDevices(
   firstSeed: number,
   seeds: number,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   let wrong = 0;
   for (const troubles of DEVICE_TROUBLES) {
@@ -38,12 +38,12 @@ export async function soakDevices(
       );
       if (complaints.length === 0) continue;
       wrongHere += 1;
-      tell(`seed ${seed}: ${complaints.join('; ')}`);
+      print(`seed ${seed}: ${complaints.join('; ')}`);
     }
     wrong += wrongHere;
     const each = Math.round((performance.now() - begun) / seeds);
     const name = troubles.join(' + ') || 'bad weather only';
-    tell(`${name}: ${seeds} seeds, ${wrongHere} went wrong, ${each} ms each`);
+    print(`${name}: ${seeds} seeds, ${wrongHere} went wrong, ${each} ms each`);
   }
   return wrong;
 }

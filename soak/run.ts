@@ -6,10 +6,10 @@ import { SERVER_OPTIONS, soakServer } from './server.ts';
 
 /** Long random runs, by name. Each answers how many of them went wrong. */
 const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
-  browser: () => soakBrowser({ ...values, parts }, tell),
-  devices: () => soakDevices(Number(values.seed), Number(values.seeds), tell),
-  merge: () => (soakMerge(Number(values.seeds), Number(values.seed), tell) ? 0 : 1),
-  server: () => soakServer({ ...values, parts }, tell),
+  browser: () => soakBrowser({ ...values, parts }, print),
+  devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
+  merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
+  server: () => soakServer({ ...values, parts }, print),
 };
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 // Two of them have parts of their own: `npm run soak -- server kills`.
 const [first = '', ...parts] = positionals;
 const names = ['server', 'browser'].includes(first) ? [first] : positionals;
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 let wrong = 0;
 for (const name of names.length > 0 ? names : Object.keys(RUNS)) {
   const run = Object.hasOwn(RUNS, name) ? RUNS[name] : undefined;
@@ -36,5 +36,5 @@ for (const name of names.length > 0 ? names : Object.keys(RUNS)) {
   }
   wrong += await run();
 }
-tell(`${wrong} went wrong`);
+print(`${wrong} went wrong`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -134,7 +134,7 @@ async function abuse(
 }
 
 /** Tries what the service promises, for long, on both stores. Answers how many parts went wrong. */
-export async function soakServer(wishes: Wishes, tell: (line: string) => void): Promise<number> {
+export async function soakServer(wishes: Wishes, print: (line: string) => void): Promise<number> {
   const rounds = (full: number): number =>
     Math.max(1, Math.round((full * Number(wishes.share)) / 100));
   const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(PARTS);
@@ -146,7 +146,7 @@ export async function soakServer(wishes: Wishes, tell: (line: string) => void): 
       const place = await open();
       try {
         if (wishes.store !== '' && wishes.store !== place.name.toLowerCase()) continue;
-        const problems = await runPart(`${place.name} ${name}, seed ${wishes.seed}`, tell, () =>
+        const problems = await runPart(`${place.name} ${name}, seed ${wishes.seed}`, print, () =>
           part(place, seededDraws(Number(wishes.seed)), rounds),
         );
         wrong += problems > 0 ? 1 : 0;
@@ -160,13 +160,13 @@ export async function soakServer(wishes: Wishes, tell: (line: string) => void): 
 
 async function runPart(
   name: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   part: () => Promise<Finding>,
 ): Promise<number> {
   const start = performance.now();
   const { figures, problems } = await part();
   const seconds = Math.round((performance.now() - start) / 1000);
-  tell(`${name}: ${figures}, ${problems.length} problems (${seconds} s)`);
-  for (const problem of problems.slice(0, 20)) tell(`  ${problem}`);
+  print(`${name}: ${figures}, ${problems.length} problems (${seconds} s)`);
+  for (const problem of problems.slice(0, 20)) print(`  ${problem}`);
   return problems.length;
 }

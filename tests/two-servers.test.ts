@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { systemTimers } from '#adapters/device/system-timers.ts';
 import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
-import { openDoor } from '#server/auth/door.ts';
+import { allowEverybody } from '#server/auth/authentication.ts';
 import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
@@ -39,7 +39,7 @@ test('two servers on one PostgreSQL: work sent through one of them is there thro
 
 async function aServerOn(url: string): Promise<string> {
   const store = new PostgresStateStore(url);
-  const address = await aRunningServer(BUILT_FILES, { store, door: openDoor });
+  const address = await aRunningServer(BUILT_FILES, { store, authentication: allowEverybody });
   onTestFinished(() => store.close());
   return address;
 }

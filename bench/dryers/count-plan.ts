@@ -1,4 +1,4 @@
-import type { BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
+import type { ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
 
 /** Trays of each demand on each day: `plan[demand][day]`. */
 export type DryingPlan = readonly (readonly number[])[];
@@ -9,7 +9,7 @@ export type DryingPlan = readonly (readonly number[])[];
  *
  * @throws When the plan dries a tray that is not wanted, on a day that will not do, or without room.
  */
-export function countPlan(problem: BatchProblem, plan: DryingPlan): number {
+export function countPlan(problem: ScheduleProblem, plan: DryingPlan): number {
   let points = 0;
   problem.demands.forEach((demand, index) => {
     const trays = plan[index] ?? [];

@@ -1,4 +1,4 @@
-import type { BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
+import type { ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
 import { seededDraws } from '../farms/seeded-draws.ts';
 
 /** A size of the standard family: so many varieties, days, and cycles a day, of seven trays each. */
@@ -25,9 +25,12 @@ const WINDOW = 2;
 const LOAD = 0.9;
 
 /** A problem of the family: demands of 1 to 10 trays on any day, until the load is reached. */
-export function dryingFamily({ varieties, days, cycles }: FamilySize, seed: number): BatchProblem {
+export function dryingFamily(
+  { varieties, days, cycles }: FamilySize,
+  seed: number,
+): ScheduleProblem {
   const draws = seededDraws(seed);
-  const demands: BatchProblem['demands'][number][] = [];
+  const demands: ScheduleProblem['demands'][number][] = [];
   let trays = 0;
   while (trays < LOAD * TRAYS_PER_CYCLE * cycles * days) {
     const day = draws.whole(0, days - 1);

@@ -1,4 +1,4 @@
-import type { BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
+import type { ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
 import type { DryingPlan } from './count-plan.ts';
 
 /** What a solver says of a problem. */
@@ -9,7 +9,7 @@ export interface SolvedPlan {
 }
 
 /** The plan of HiGHS, a solver of mixed integer programs, in at most so many seconds. */
-export async function planByHighs(problem: BatchProblem, seconds: number): Promise<SolvedPlan> {
+export async function planByHighs(problem: ScheduleProblem, seconds: number): Promise<SolvedPlan> {
   const { default: loadHighs } = await import('highs');
   const highs = await loadHighs();
   try {
@@ -36,7 +36,7 @@ function valueOf(column: object | undefined): number {
 }
 
 /** The problem as a program in the CPLEX LP format: x trays, y cycles, u trays not dried. */
-function programOf({ slots, demands, varieties, traysPerCycle }: BatchProblem): string {
+function programOf({ slots, demands, varieties, traysPerCycle }: ScheduleProblem): string {
   const costs: string[] = [];
   const rows: string[] = [];
   const wholes: string[] = [];

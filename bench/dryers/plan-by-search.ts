@@ -1,6 +1,6 @@
-import { batchModel, type BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
-import { scheduleDrying } from '#domain/alchemy/batching/schedule-drying.ts';
-import { seededRandom } from '#domain/alchemy/batching/seeded-random.ts';
+import { dryingModel, type ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
+import { scheduleDrying } from '#domain/alchemy/drying-schedule/schedule-drying.ts';
+import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import type { DryingPlan } from './count-plan.ts';
 
 /** Our plan, with what it cannot be below. */
@@ -11,10 +11,10 @@ export interface SearchedPlan {
 }
 
 /** The plan that the product finds within some milliseconds, on one thread. */
-export function planBySearch(problem: BatchProblem, budget: number, seed: number): SearchedPlan {
+export function planBySearch(problem: ScheduleProblem, budget: number, seed: number): SearchedPlan {
   const start = performance.now();
   const spent = () => performance.now() - start;
-  const model = batchModel(problem);
+  const model = dryingModel(problem);
   const search = scheduleDrying(model, seededRandom(seed), () => spent() / budget);
   let step = search.next();
   while (step.done !== true) step = search.next();

@@ -1,11 +1,11 @@
-import type { BatchProblem } from '#domain/alchemy/batching/batch-model.ts';
+import type { ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
 import type { DryingPlan } from './count-plan.ts';
 
 /**
  * The plan a careful person makes: demand by demand, those due first in front, each tray into the
  * nearest cycle of its variety that has room, else into a new cycle on the nearest day.
  */
-export function planInOrder(problem: BatchProblem): DryingPlan {
+export function planInOrder(problem: ScheduleProblem): DryingPlan {
   const { slots, demands, traysPerCycle } = problem;
   const room = [...slots];
   const open = new Map<string, number>();

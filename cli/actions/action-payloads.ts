@@ -1,5 +1,5 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/actions/farm-action.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
@@ -200,7 +200,7 @@ export const ACTION_PAYLOADS = {
 } satisfies Readonly<Record<FarmAction['type'], PayloadReader>>;
 
 /** As in the dialog, what is no number counts as no buffer. */
-function batchSettings(payload: JsonRecord): BatchSettings {
+function batchSettings(payload: JsonRecord): BufferSettings {
   const group = (name: string) => {
     const source = recordOf(payload, name);
     return { percent: readNumber(source.percent, 0), varieties: readTexts(source.varieties) };

@@ -1,8 +1,8 @@
-import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import { batchInput } from '#domain/alchemy/auto-batch/batch-input.ts';
-import { improvePlan, type ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
-import { planBatches } from '#domain/alchemy/auto-batch/plan-batches.ts';
-import { seededRandom } from '#domain/alchemy/batching/seeded-random.ts';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { dryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan-input.ts';
+import { improvePlan, type ImprovedPlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
+import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
+import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -20,9 +20,9 @@ export const autoBatch: Command = {
   flags: ['improve'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const input = batchInput(farm, today);
+    const input = dryerPlanInput(farm, today);
     if (options['improve'] === undefined) {
-      const plan = planBatches(input);
+      const plan = planDryers(input);
       return { json: plan, text: planText(plan, input, []) };
     }
     const improved = improve(input);
@@ -34,7 +34,7 @@ export const autoBatch: Command = {
   },
 };
 
-function improve(input: AutoBatchInput): ImprovedPlan {
+function improve(input: DryerPlanInput): ImprovedPlan {
   let taken = 0;
   const search = improvePlan(input, seededRandom(SEED), () => taken / STEPS);
   let step = search.next();
@@ -60,8 +60,8 @@ function improvementLines({ cost, ruleCost, bound }: ImprovedPlan): string[] {
 }
 
 function planText(
-  { stats, risks, fdCycles, plantings, harvests }: AutoBatchPlan,
-  { varieties }: AutoBatchInput,
+  { stats, risks, fdCycles, plantings, harvests }: DryerPlan,
+  { varieties }: DryerPlanInput,
   improvement: readonly string[],
 ): string {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));

@@ -17,7 +17,7 @@ import { columns } from '../columns.ts';
 import { figure } from '../reports/figures.ts';
 import { rounded } from '../rounded.ts';
 
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** `mgm shortages`: who will not get what was promised, why, and what can be done. */
 export const shortages: Command = {
@@ -43,10 +43,8 @@ export const shortages: Command = {
 function readDays(text: string | undefined): number {
   if (text === undefined) return SHORTAGE_DAYS;
   const days = Number(text);
-  if (/^\d+$/.test(text) && days >= 1 && days <= MOST_DAYS) return days;
-  throw new UsageError(
-    `--days needs a whole number of days from 1 to ${MOST_DAYS}, not '${text}'.`,
-  );
+  if (/^\d+$/.test(text) && days >= 1 && days <= MAX_DAYS) return days;
+  throw new UsageError(`--days needs a whole number of days from 1 to ${MAX_DAYS}, not '${text}'.`);
 }
 
 function proposalKeys(proposal: ShortageProposal): ShortageProposal {

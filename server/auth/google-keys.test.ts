@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import type { KeyAnswer } from '#tests/support/service/token-google.ts';
-import { GoogleDoor } from './google-door.ts';
+import { GoogleAuthentication } from './google-authentication.ts';
 
 const FARM = 'google_10001';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-async function aDoor(keyAnswer: KeyAnswer = {}) {
+async function anAuthentication(keyAnswer: KeyAnswer = {}) {
   const google = await aFakeGoogle();
   google.keyAnswer = keyAnswer;
   let now = Date.now();
-  const door = new GoogleDoor(google.settings, () => now);
+  const authentication = new GoogleAuthentication(google.settings, () => now);
   let tokens = 0;
   return {
     google,
@@ -20,13 +20,15 @@ async function aDoor(keyAnswer: KeyAnswer = {}) {
     show: (header = {}) => {
       const exp = Math.floor(now / 1000) + 3600;
       const token = google.sign('10001', { jti: String((tokens += 1)), exp }, header);
-      return door.admit({ token, address: undefined }, FARM);
+      return authentication.admit({ token, address: undefined }, FARM);
     },
   };
 }
 
 test('keys are fetched once for tokens that come together, and kept for as long as Google says', async () => {
-  const { google, show, pass } = await aDoor({ cacheControl: 'public, max-age=600, no-transform' });
+  const { google, show, pass } = await anAuthentication({
+    cacheControl: 'public, max-age=600, no-transform',
+  });
   const admissions = await Promise.all([...Array(20)].map(() => show()));
   expect(new Set(admissions)).toEqual(new Set(['admitted']));
   pass(10 * MINUTE - 1);
@@ -38,7 +40,7 @@ test('keys are fetched once for tokens that come together, and kept for as long 
 });
 
 test('where Google does not say for how long, it is five minutes', async () => {
-  const { google, show, pass } = await aDoor({ cacheControl: 'no-store' });
+  const { google, show, pass } = await anAuthentication({ cacheControl: 'no-store' });
   await show();
   pass(5 * MINUTE - 1);
   await show();
@@ -49,7 +51,7 @@ test('where Google does not say for how long, it is five minutes', async () => {
 });
 
 test('a key that is new is found, and an invented one is looked for once a minute', async () => {
-  const { google, show, pass } = await aDoor();
+  const { google, show, pass } = await anAuthentication();
   await show();
   google.keys.change();
   expect(await show()).toBe('unknown');
@@ -66,15 +68,15 @@ test('a key that is new is found, and an invented one is looked for once a minut
 test.each([500, 404, 429])(
   'when Google answers %i there are no keys, and it is asked again',
   async (status) => {
-    const { google, show } = await aDoor({ status });
+    const { google, show } = await anAuthentication({ status });
     expect(await show()).toBe('undecided');
     google.keyAnswer = {};
     expect(await show()).toBe('admitted');
   },
 );
 
-test('keys that are known open the door while Google is out of reach, until their time is over', async () => {
-  const { google, show, pass } = await aDoor({ cacheControl: 'max-age=600' });
+test('keys that are known go on to admit while Google is out of reach, until their time is over', async () => {
+  const { google, show, pass } = await anAuthentication({ cacheControl: 'max-age=600' });
   await show();
   google.keyAnswer = { status: 503 };
   pass(9 * MINUTE);
@@ -91,7 +93,7 @@ test.each([
   ['a key that is none', { keys: [{ kty: 'RSA', kid: 'key-1', n: 1 }, null, 'key'] }],
   ['a key of another kind', { keys: [{ kty: 'oct', kid: 'key-1', k: 'c2VjcmV0' }] }],
 ])('%s is no answer of Google', async (_, list) => {
-  const { google, show } = await aDoor();
+  const { google, show } = await anAuthentication();
   google.keyAnswer = { list };
   expect(await show()).toBe('undecided');
 });

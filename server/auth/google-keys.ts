@@ -5,11 +5,11 @@ type Keys = ReadonlyMap<string, CryptoKey>;
 const WAIT_MS = 5_000;
 /** How long keys hold when Google does not say. */
 const USUAL_MS = 5 * 60_000;
-const LONGEST_MS = 24 * 60 * 60_000;
+const MAX_MS = 24 * 60 * 60_000;
 /** A key that nobody knows may be a new one; asked for more often, it is somebody's invention. */
 const REST_MS = 60_000;
 /** Shorter keys can be guessed. */
-const LEAST_BITS = 2048;
+const MIN_BITS = 2048;
 
 /** Google cannot be asked for its keys right now. */
 export class KeysUnreachable extends Error {
@@ -75,7 +75,7 @@ function lifeOf(headers: Headers): number {
   const [, seconds] = /\bmax-age=(\d{1,9})\b/i.exec(headers.get('cache-control') ?? '') ?? [];
   if (seconds === undefined) return USUAL_MS;
   const age = /^\d{1,9}$/.exec(headers.get('age') ?? '')?.[0] ?? '0';
-  return Math.min(LONGEST_MS, Math.max(0, Number(seconds) - Number(age)) * 1000);
+  return Math.min(MAX_MS, Math.max(0, Number(seconds) - Number(age)) * 1000);
 }
 
 /** The keys of a list that can prove a signature of ours; the others are passed over. */
@@ -95,7 +95,7 @@ async function readKey(
   try {
     const key = await importJWK({ ...jwk, kty }, 'RS256');
     if (key instanceof Uint8Array || !('modulusLength' in key.algorithm)) return undefined;
-    return Number(key.algorithm.modulusLength) >= LEAST_BITS ? [kid, key] : undefined;
+    return Number(key.algorithm.modulusLength) >= MIN_BITS ? [kid, key] : undefined;
   } catch {
     return undefined;
   }

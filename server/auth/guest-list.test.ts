@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import { GoogleDoor } from './google-door.ts';
+import { GoogleAuthentication } from './google-authentication.ts';
 import { EVERYBODY, type GuestList } from './guest-list.ts';
 
-async function aDoor(guests: Partial<GuestList>) {
+async function anAuthentication(guests: Partial<GuestList>) {
   const google = await aFakeGoogle();
-  const door = new GoogleDoor({ ...google.settings, guests: { ...EVERYBODY, ...guests } });
+  const authentication = new GoogleAuthentication({
+    ...google.settings,
+    guests: { ...EVERYBODY, ...guests },
+  });
   const admit = (token: string, sub = '10001') =>
-    door.admit({ token, address: undefined }, `google_${sub}`);
-  return { google, door, admit };
+    authentication.admit({ token, address: undefined }, `google_${sub}`);
+  return { google, authentication, admit };
 }
 
 test('without a list everybody may keep a farm', async () => {
-  const { google, admit } = await aDoor({});
+  const { google, admit } = await anAuthentication({});
   expect(await admit(google.sign('10001'))).toBe('admitted');
 });
 
 test('with a list of ids the others are told that they are not on it, each at their own farm only', async () => {
-  const { google, admit } = await aDoor({ users: ['google_10001'] });
+  const { google, admit } = await anAuthentication({ users: ['google_10001'] });
   for (const proof of [google.sign('10001'), google.issue('ya29.anna', '10001')]) {
     google.tokens.set('ya29.anna', {
       ...google.tokens.get('ya29.anna'),
@@ -30,7 +33,7 @@ test('with a list of ids the others are told that they are not on it, each at th
 });
 
 test('a mail address on the list counts when Google says that it is the accountâ€™s own', async () => {
-  const { google, admit } = await aDoor({ users: ['anna@farm.example'] });
+  const { google, admit } = await anAuthentication({ users: ['anna@farm.example'] });
   const email = 'Anna@Farm.example';
   expect(await admit(google.sign('10001', { email, email_verified: true }))).toBe('admitted');
   for (const email_verified of [undefined, false, 'false']) {
@@ -39,7 +42,7 @@ test('a mail address on the list counts when Google says that it is the accountâ
 });
 
 test('of an access token Google is asked who it is, and must name the same account', async () => {
-  const { google, admit } = await aDoor({ domain: 'farm.example' });
+  const { google, admit } = await anAuthentication({ domain: 'farm.example' });
   const exp = String(Math.floor(Date.now() / 1000) + 3600);
   const info = { aud: google.settings.clientId, sub: '10001', exp };
   const person = { sub: '10001', email: 'anna@farm.example', email_verified: true };
@@ -54,13 +57,15 @@ test('of an access token Google is asked who it is, and must name the same accou
 });
 
 test('the domain is the one that Google names, not the end of a mail address', async () => {
-  const { google, admit } = await aDoor({ domain: 'farm.example' });
+  const { google, admit } = await anAuthentication({ domain: 'farm.example' });
   const mail = { email: 'anna@farm.example', email_verified: true };
   expect(await admit(google.sign('10001', { hd: 'farm.example' }))).toBe('admitted');
   expect(await admit(google.sign('10001', mail))).toBe('uninvited');
 });
 
 test('whoever is on no list may still sign out', async () => {
-  const { google, door } = await aDoor({ users: ['google_1'] });
-  expect(await door.signOut({ token: google.sign('10001'), address: undefined })).toBe('admitted');
+  const { google, authentication } = await anAuthentication({ users: ['google_1'] });
+  expect(await authentication.signOut({ token: google.sign('10001'), address: undefined })).toBe(
+    'admitted',
+  );
 });

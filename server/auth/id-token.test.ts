@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import { part } from '#tests/support/fake-google/signing-keys.ts';
-import { GoogleDoor } from './google-door.ts';
+import { GoogleAuthentication } from './google-authentication.ts';
 
 const FARM = 'google_10001';
 
-async function aDoor(settings: { readonly keysUrl?: string } = {}) {
+async function anAuthentication(settings: { readonly keysUrl?: string } = {}) {
   const google = await aFakeGoogle();
-  const door = new GoogleDoor({ ...google.settings, ...settings });
-  return { google, admit: (token: string) => door.admit({ token, address: undefined }, FARM) };
+  const authentication = new GoogleAuthentication({ ...google.settings, ...settings });
+  return {
+    google,
+    admit: (token: string) => authentication.admit({ token, address: undefined }, FARM),
+  };
 }
 
 function seconds(fromNow: number): number {
@@ -16,7 +19,7 @@ function seconds(fromNow: number): number {
 }
 
 test('an ID token opens the farm of its account by its signature; Google is not shown it', async () => {
-  const { google, admit } = await aDoor();
+  const { google, admit } = await anAuthentication();
   expect(await admit(google.sign('10001'))).toBe('admitted');
   expect(await admit(google.sign('10001', { iss: 'accounts.google.com' }))).toBe('admitted');
   expect(await admit(google.sign('10002'))).toBe('stranger');
@@ -42,12 +45,12 @@ test.each([
   ['an account as a number', { sub: 10_001 }],
   ['an account with a strange number', { sub: '10001/../x' }],
 ])('an ID token of %s is refused', async (_, fields) => {
-  const { google, admit } = await aDoor();
+  const { google, admit } = await anAuthentication();
   expect(await admit(google.sign('10001', fields))).toBe('unknown');
 });
 
 test('a clock that is a little behind Google’s, and a token from long ago, do no harm', async () => {
-  const { google, admit } = await aDoor();
+  const { google, admit } = await anAuthentication();
   for (const fields of [{ iat: seconds(200) }, { iat: seconds(-3_000) }, { nbf: seconds(-1) }]) {
     expect(await admit(google.sign('10001', fields))).toBe('admitted');
   }
@@ -64,12 +67,12 @@ test.each([
   ['of no key', { kid: undefined }],
   ['with a demand that is not understood', { crit: ['exp'] }],
 ])('an ID token %s is refused', async (_, header) => {
-  const { google, admit } = await aDoor();
+  const { google, admit } = await anAuthentication();
   expect(await admit(google.sign('10001', {}, header))).toBe('unknown');
 });
 
 test('no part of an ID token can be changed', async () => {
-  const { google, admit } = await aDoor();
+  const { google, admit } = await anAuthentication();
   const [head = '', content = '', seal = ''] = google.sign('10001').split('.');
   const other = part({ alg: 'RS256', kid: 'key-1' });
   const [, theirs = ''] = google.sign('10001', { exp: seconds(9_999) }).split('.');
@@ -92,7 +95,7 @@ test('no part of an ID token can be changed', async () => {
 });
 
 test("an access token with Google's keys out of reach counts as before, an ID token is undecided", async () => {
-  const { google, admit } = await aDoor({ keysUrl: 'http://127.0.0.1:1' });
+  const { google, admit } = await anAuthentication({ keysUrl: 'http://127.0.0.1:1' });
   expect(await admit(google.issue('ya29.anna', '10001'))).toBe('admitted');
   expect(await admit(google.sign('10001'))).toBe('undecided');
   expect(await admit(google.sign('10001', { aud: 'other' }))).toBe('unknown');

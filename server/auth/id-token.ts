@@ -4,7 +4,7 @@ import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answ
 
 const ISSUERS = ['accounts.google.com', 'https://accounts.google.com'];
 /** Google's ID tokens are good for an hour; one that claims more than a day was not made by its rules. */
-const LONGEST_LIFE_S = 24 * 60 * 60;
+const MAX_LIFE_S = 24 * 60 * 60;
 /** As far as the clock of this machine may be behind Google's. */
 const CLOCK_SKEW_S = 5 * 60;
 
@@ -48,7 +48,7 @@ export async function checkIdToken(
 function isForUs({ aud, azp, iat, exp }: JWTPayload, clientId: string, now: number): boolean {
   if (aud !== clientId || (azp !== undefined && azp !== clientId)) return false;
   const seconds = now / 1000;
-  return isUpTo(iat, seconds + CLOCK_SKEW_S) && isUpTo(exp, seconds + LONGEST_LIFE_S);
+  return isUpTo(iat, seconds + CLOCK_SKEW_S) && isUpTo(exp, seconds + MAX_LIFE_S);
 }
 
 function isUpTo(time: number | undefined, latest: number): boolean {

@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000;
 /** Names that are remembered at once; beyond it the one that was quiet for longest is forgotten. */
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /**
  * Counts what somebody does, up to a limit within any minute.
@@ -54,7 +54,7 @@ export class RequestCounter {
   #forgetQuiet(): void {
     const since = this.#now() - WINDOW_MS;
     for (const [who, times] of this.#times) {
-      if (this.#times.size <= MOST_NAMES && (times.at(-1) ?? since) > since) return;
+      if (this.#times.size <= MAX_NAMES && (times.at(-1) ?? since) > since) return;
       this.#times.delete(who);
     }
   }

@@ -6,7 +6,7 @@ import type { StoredVersion } from '../store/stored-farm.ts';
 import { readHistory } from '../store/user-history.ts';
 import { versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
-import { readBackup } from './read-backup.ts';
+import { openBackup } from './open-backup.ts';
 
 /** What was found in a backup file and in those that it builds upon. */
 export interface ProvenBackup {
@@ -50,7 +50,7 @@ export async function proveBackup(path: string): Promise<ProvenBackup> {
   let known = new Map<string, ReadonlySet<string>>();
   for (const file of files) {
     const found = new Map<string, ReadonlySet<string>>();
-    const { parts } = await readBackup(file);
+    const { parts } = await openBackup(file);
     for await (const part of parts) {
       if (part.kind !== 'farm') continue;
       const { userId, head, versions } = part.history;
@@ -78,7 +78,7 @@ async function chainOf(path: string): Promise<readonly string[]> {
     if (id !== undefined && !existsSync(file)) {
       throw new CommandError(`${path} builds upon ${file}, which is not there.`);
     }
-    const { format, parts } = await readBackup(file);
+    const { format, parts } = await openBackup(file);
     await parts.return(undefined);
     if (id !== undefined && format.id !== id) {
       throw new CommandError(`${path} builds upon another ${file} than the one that is there.`);
@@ -93,7 +93,7 @@ async function chainOf(path: string): Promise<readonly string[]> {
 /** Brings a store from what the files before have left in it to what a file says. */
 async function replay(store: StateStore, file: string, only?: string): Promise<void> {
   const there = new Set<string>();
-  const { parts } = await readBackup(file);
+  const { parts } = await openBackup(file);
   for await (const part of parts) {
     if (part.kind === 'erased') {
       if (only === undefined) await store.adoptErasure(part.erasure);

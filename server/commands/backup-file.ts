@@ -4,8 +4,8 @@ import type { StateStore } from '../store/state-store.ts';
 import type { KeptVersion } from '../store/stored-farm.ts';
 import { readHistorySince } from '../store/user-history.ts';
 import { formatLine, linesOf, versionMark } from './backup-lines.ts';
-import { readBackup } from './read-backup.ts';
-import { writeLines } from './text-lines.ts';
+import { openBackup } from './open-backup.ts';
+import { writeTextLines } from './text-lines.ts';
 
 /** What a backup is made of. */
 export interface BackupWish {
@@ -20,12 +20,12 @@ export interface BackupWish {
  *
  * @returns The number of farms.
  */
-export async function writeBackup(
+export async function writeBackupFile(
   store: StateStore,
   { path, upon, now }: BackupWish,
 ): Promise<number> {
   let users = 0;
-  await writeLines(path, allLines());
+  await writeTextLines(path, allLines());
   await store.noteBackup(now);
   return users;
 
@@ -55,7 +55,7 @@ function isIn(marks: ReadonlySet<string> | undefined, kept: KeptVersion): boolea
 /** Which versions a file and those before it hold; the file is proven on the way. */
 async function marksIn(path: string) {
   const marks = new Map<string, ReadonlySet<string>>();
-  const backup = await readBackup(path);
+  const backup = await openBackup(path);
   for await (const part of backup.parts) {
     if (part.kind === 'farm') marks.set(part.history.userId, new Set(part.kept));
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StateStore } from '../store/state-store.ts';
-import { writeBackup } from './backup-file.ts';
+import { writeBackupFile } from './backup-file.ts';
 
 const DAY_MS = 86_400_000;
 /** So long the files of one whole backup and of what came after it are added to. */
@@ -42,7 +42,7 @@ export async function backupInto(
   const whole = before.findLast(({ isWhole }) => isWhole);
   const upon = whole && now - whole.at < WHOLE_EVERY ? before.at(-1)?.path : undefined;
   const path = join(folder, nameOf(now, upon === undefined));
-  const farms = await writeBackup(store, { path, upon, now });
+  const farms = await writeBackupFile(store, { path, upon, now });
   const sets = setsOf(filesIn(folder));
   const old = sets.slice(0, -1).filter((set) => (set.at(-1)?.at ?? now) < now - days * DAY_MS);
   for (const file of old.flat()) rmSync(file.path);

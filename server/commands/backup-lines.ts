@@ -1,4 +1,4 @@
-import { sha256, unpackDocument } from '../store/packed-document.ts';
+import { sha256Hex, unpackDocument } from '../store/packed-document.ts';
 import type {
   Erasure,
   KeptVersion,
@@ -114,7 +114,7 @@ export async function versionFrom(line: BackupLine): Promise<StoredVersion> {
   const { version, savedAt, hash, size, wrapped } = line;
   const document = { gzip: Buffer.from(line.gzip, 'base64'), hash, size, wrapped };
   const json = await unpackDocument(document).catch(() => undefined);
-  if (json?.byteLength !== size || sha256(json) !== hash) {
+  if (json?.byteLength !== size || sha256Hex(json) !== hash) {
     throw new CommandError(`The file is damaged: version ${version} is not what it was.`);
   }
   return { version, savedAt, document };

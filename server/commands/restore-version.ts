@@ -11,7 +11,7 @@ import type { PackedDocument } from '../store/stored-farm.ts';
 import { CommandError } from './command-error.ts';
 
 /** So often a device may store its work between the reading and the writing. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Stores a document of a user as the newest version, so that open devices take it.
@@ -25,7 +25,7 @@ export async function restoreDocument(
   userId: string,
   wanted: PackedDocument,
 ): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const head = await store.head(userId);
     const document = await asNewest(store, userId, wanted);
     const tags = readTags(entityTag(head));

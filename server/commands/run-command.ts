@@ -2,7 +2,7 @@ import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { farmInBackup, proveBackup, restoreBackup } from './backup-chain.ts';
-import { writeBackup } from './backup-file.ts';
+import { writeBackupFile } from './backup-file.ts';
 import { backupInto, isFolder, newestIn } from './backup-folder.ts';
 import { CommandError } from './command-error.ts';
 import { countedFarms, listFarms, listVersions } from './list-farms.ts';
@@ -124,7 +124,7 @@ async function backUp(store: StateStore, words: readonly string[]): Promise<stri
   if (!isFolder(path)) {
     if (words.length > 1)
       throw new CommandError(`${path} is no folder; a file is kept for ever.`, 2);
-    return `${countedFarms(await writeBackup(store, { path, now }))} in ${path}.\n`;
+    return `${countedFarms(await writeBackupFile(store, { path, now }))} in ${path}.\n`;
   }
   const report = await backupInto(store, path, { days: numbered(days, 'A number of days'), now });
   const removed = report.removed === 0 ? '' : ` ${report.removed} old files removed.`;

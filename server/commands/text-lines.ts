@@ -17,7 +17,7 @@ function isPacked(path: string): boolean {
  *
  * It has its name only once it is whole and on disk.
  */
-export async function writeLines(path: string, lines: AsyncIterable<object>): Promise<void> {
+export async function writeTextLines(path: string, lines: AsyncIterable<object>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   const part = `${path}.part`;
   const target = createWriteStream(part, { mode: 0o600, flush: true });

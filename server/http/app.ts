@@ -1,8 +1,8 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Door } from '../auth/door.ts';
-import type { GoogleSettings } from '../google-settings.ts';
+import type { Authentication } from '../auth/authentication.ts';
+import type { GoogleServiceSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
 import type { RoomLimits } from '../store/store-room.ts';
@@ -33,9 +33,9 @@ export interface AppParts {
   readonly store: StateStore;
   /** Counts what is answered, where somebody watches. */
   readonly metrics?: ServerMetrics | undefined;
-  readonly door: Door;
+  readonly authentication: Authentication;
   readonly limits: RateLimits;
-  readonly google: GoogleSettings;
+  readonly google: GoogleServiceSettings;
   readonly allowedOrigins: AllowedOrigins;
   readonly maxBodyBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
@@ -48,11 +48,11 @@ export interface AppParts {
   readonly room: RoomLimits;
 }
 
-const LONGEST_PATH_PART = 8_192;
+const MAX_PATH_PART_LENGTH = 8_192;
 
 /** The whole server, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const gate = { door: parts.door, limits: parts.limits };
+  const gate = { authentication: parts.authentication, limits: parts.limits };
   const app = Fastify({
     ...logOptions(parts.logLevel, parts.logTo),
     forceCloseConnections: 'idle',
@@ -61,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: Math.min(15_000, parts.arrivalMs), connectionsCheckingInterval: 1_000 },
     rewriteUrl: answeredUrl,
     // A doubled slash must not lead around the checks of a path.
-    routerOptions: { maxParamLength: LONGEST_PATH_PART, ignoreDuplicateSlashes: true },
+    routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {
       void refuseBadUrl(request, reply, error.statusCode ?? 400, gate);
     },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { GoogleSettings } from '../google-settings.ts';
+import type { GoogleServiceSettings } from '../google-settings.ts';
 
 /** `/config.json`: what the app must know of the server before it can sign in. */
-export function registerConfig(app: FastifyInstance, google: GoogleSettings): void {
+export function registerConfig(app: FastifyInstance, google: GoogleServiceSettings): void {
   const { tokenInfoUrl: _, keysUrl: __, ...shown } = google;
   const config: AppConfig = {
     ...shown,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { openDoor } from '../auth/door.ts';
+import { allowEverybody } from '../auth/authentication.ts';
 import type { AllowedOrigins } from './cors.ts';
 
 const FARM = 'https://farm.example';
 const LINES = ['OPTIONS /state/google_1', 'GET /state/google_1', 'PATCH /state/google_1', 'GET /x'];
 
 async function answersTo(origin: string, allowedOrigins: AllowedOrigins) {
-  const server = await aRunningServer({}, { allowedOrigins, door: openDoor });
+  const server = await aRunningServer({}, { allowedOrigins, authentication: allowEverybody });
   return Promise.all(LINES.map((line) => send(server, line, { headers: { origin } })));
 }
 
@@ -52,7 +52,10 @@ test('where everybody is let in, pages of any origin may read the answers', asyn
 });
 
 test('a packed farm depends on the origin that asked, as every other answer does', async () => {
-  const server = await aRunningServer({}, { allowedOrigins: [FARM], door: openDoor });
+  const server = await aRunningServer(
+    {},
+    { allowedOrigins: [FARM], authentication: allowEverybody },
+  );
   await send(server, 'PUT /state/google_1', { body: '{"meta":{"lastWriteAt":1}}' });
   const headers = { origin: FARM, 'accept-encoding': 'gzip' };
   const answer = await send(server, 'GET /state/google_1', { headers });

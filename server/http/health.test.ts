@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { openDoor } from '../auth/door.ts';
+import { allowEverybody } from '../auth/authentication.ts';
 import { SqliteStateStore } from '../store/sqlite-state-store.ts';
 import { openSqlite } from '../store/sqlite-tables.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
@@ -49,7 +49,7 @@ test.each([
     const database = openSqlite(':memory:');
     const store = new SqliteStateStore(database);
     onTestFinished(() => store.close());
-    const server = await aRunningServer({}, { store, door: openDoor });
+    const server = await aRunningServer({}, { store, authentication: allowEverybody });
     const farm = `{"notes":"${'tray '.repeat(20)}","meta":{"lastWriteAt":1}}`;
     const put = (n: number) => send(server, `PUT /state/google_${n}`, { body: farm });
     expect((await put(0)).status).toBe(200);

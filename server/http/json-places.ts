@@ -21,7 +21,7 @@ export interface JsonInterest {
 }
 
 /** A key that is written with an escape for every sign is six times as long. */
-const LONGEST_ESCAPE = 6;
+const MAX_ESCAPE_LENGTH = 6;
 const NO_MEMBERS: JsonPlace['members'] = new Map();
 const DIGITS = [0x30, 0x39] as const;
 /** `"`, `\`, `/`, `b`, `f`, `n`, `r` and `t`. */
@@ -169,7 +169,7 @@ class Reader {
   }
 
   #escapedName(open: number): string | undefined {
-    if (this.#at - open - 2 > this.#longestName * LONGEST_ESCAPE) return undefined;
+    if (this.#at - open - 2 > this.#longestName * MAX_ESCAPE_LENGTH) return undefined;
     return String(JSON.parse(this.#bytes.toString('utf8', open, this.#at)));
   }
 

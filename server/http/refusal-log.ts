@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<number, string>> = {
 };
 const LINE_MS = 60_000;
 /** Kinds and addresses that are remembered at once; beyond it the oldest gets a new line early. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 interface Refused {
   readonly since: number;
@@ -52,7 +52,7 @@ export function registerRefusalLog(
     refused.delete(name);
     refused.set(name, { since: now(), times: 0 });
     const [oldest] = refused.keys();
-    if (refused.size > MOST_NAMES && oldest !== undefined) refused.delete(oldest);
+    if (refused.size > MAX_NAMES && oldest !== undefined) refused.delete(oldest);
     const address = nameOf(form === 'plain' ? request.ip : counted);
     request.log.warn(
       { ...lineOf(request), status, address, times: 1 + (before?.times ?? 0) },

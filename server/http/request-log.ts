@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { LogLevel } from '../settings.ts';
-import { sha256 } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/packed-document.ts';
 
 /**
  * How the server logs: one JSON a line, without bodies, tokens, addresses or names of users.
@@ -43,6 +43,6 @@ export function registerRequestLog(app: FastifyInstance): void {
 export function withoutUser(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(/^\/+state\/+(.+)$/, (_, user: string) => {
-    return `/state/${sha256(user).slice(0, 12)}`;
+    return `/state/${sha256Hex(user).slice(0, 12)}`;
   });
 }

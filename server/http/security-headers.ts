@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { GoogleSettings } from '../google-settings.ts';
+import type { GoogleServiceSettings } from '../google-settings.ts';
 
 /**
  * What a page of ours may load and do.
@@ -8,7 +8,7 @@ import type { GoogleSettings } from '../google-settings.ts';
  * Written out in full instead of on top of a default set: that set upgrades every request to HTTPS,
  * and a farm that serves its own network over plain HTTP would get a blank page.
  */
-function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]>> {
+function contentPolicy(google: GoogleServiceSettings): Readonly<Record<string, string[]>> {
   const { scripts, frames, calls, pictures } = sourcesOf(google);
   return {
     'default-src': ["'self'"],
@@ -30,7 +30,7 @@ function contentPolicy(google: GoogleSettings): Readonly<Record<string, string[]
 }
 
 /** What of Google a page may use; nothing where nobody can sign in. */
-function sourcesOf(google: GoogleSettings) {
+function sourcesOf(google: GoogleServiceSettings) {
   if (google.clientId === null) return { scripts: [], frames: [], calls: [], pictures: [] };
   const called = [google.userInfoUrl, google.revokeUrl, google.calendarUrl];
   return {
@@ -70,7 +70,7 @@ const PERMISSIONS_POLICY = UNUSED_DEVICE_FEATURES.map((feature) => `${feature}=(
 /** Puts the security headers on every answer, refusals included. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  google: GoogleSettings,
+  google: GoogleServiceSettings,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(google) },

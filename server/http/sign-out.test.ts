@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { closedDoor } from '../auth/door.ts';
-import { GoogleDoor } from '../auth/google-door.ts';
+import { denyEverybody } from '../auth/authentication.ts';
+import { GoogleAuthentication } from '../auth/google-authentication.ts';
 
 async function aGuardedServer() {
   const google = await aFakeGoogle();
-  const door = new GoogleDoor(google.settings);
-  const server = await aRunningServer(undefined, { door, trustedProxies: ['127.0.0.1'] });
+  const authentication = new GoogleAuthentication(google.settings);
+  const server = await aRunningServer(undefined, { authentication, trustedProxies: ['127.0.0.1'] });
   const signOut = (token: string | undefined, from = '203.0.113.1') =>
     send(server, 'POST /sign-out', {
       headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
@@ -54,6 +54,6 @@ test('signing out is a POST, and no screen of the app', async () => {
 });
 
 test('where nobody can sign in, nobody signs out', async () => {
-  const server = await aRunningServer(undefined, { door: closedDoor });
+  const server = await aRunningServer(undefined, { authentication: denyEverybody });
   expect((await send(server, 'POST /sign-out')).status).toBe(401);
 });

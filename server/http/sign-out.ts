@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Door } from '../auth/door.ts';
+import type { Authentication } from '../auth/authentication.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { askDoor } from './state-gate.ts';
+import { authenticate } from './state-gate.ts';
 
 const LARGEST_BODY = 1_024;
 
@@ -13,7 +13,10 @@ const LARGEST_BODY = 1_024;
  */
 export async function registerSignOut(
   app: FastifyInstance,
-  { door, limits }: { readonly door: Door; readonly limits: RateLimits },
+  {
+    authentication,
+    limits,
+  }: { readonly authentication: Authentication; readonly limits: RateLimits },
 ): Promise<void> {
   await app.register(async (service) => {
     // The token says everything; a body is not looked at.
@@ -25,7 +28,7 @@ export async function registerSignOut(
     );
     service.post('/sign-out', {
       onRequest: async (request, reply) =>
-        (await askDoor(request, reply, limits, (caller) => door.signOut(caller)))
+        (await authenticate(request, reply, limits, (caller) => authentication.signOut(caller)))
           ? undefined
           : reply,
       handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }),

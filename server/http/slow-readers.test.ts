@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { openDoor } from '../auth/door.ts';
+import { allowEverybody } from '../auth/authentication.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 
 const PATH = '/state/google_10001';
@@ -19,7 +19,11 @@ async function aServer(stallMs: number) {
     if (PATH.endsWith(userId)) reads += 1;
     return read(userId, version);
   };
-  const server = await aRunningServer(undefined, { door: openDoor, store, stallMs });
+  const server = await aRunningServer(undefined, {
+    authentication: allowEverybody,
+    store,
+    stallMs,
+  });
   return { server, reads: () => reads };
 }
 

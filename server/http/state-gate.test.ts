@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { GoogleDoor } from '../auth/google-door.ts';
+import { GoogleAuthentication } from '../auth/google-authentication.ts';
 import type { AppParts } from './app.ts';
 import { type MostAMinute, RateLimits } from './rate-limits.ts';
 
@@ -15,11 +15,11 @@ const FEW: MostAMinute = { ofAddress: 30, ofUser: 20, writesOfUser: 10 };
 /** A server that asks a stand-in for Google, behind a proxy that it believes. */
 async function aGuardedServer(parts: Partial<AppParts> = {}) {
   const google = await aFakeGoogle();
-  const door = new GoogleDoor(google.settings);
+  const authentication = new GoogleAuthentication(google.settings);
   const limits = new RateLimits(FEW);
   const server = await aRunningServer(
     {},
-    { door, limits, trustedProxies: ['127.0.0.1'], ...parts },
+    { authentication, limits, trustedProxies: ['127.0.0.1'], ...parts },
   );
   const ask = (line: string, token: string | undefined, from = '203.0.113.1') =>
     send(server, line, {

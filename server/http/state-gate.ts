@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission, Caller, Door } from '../auth/door.ts';
+import type { Admission, Caller, Authentication } from '../auth/authentication.ts';
 import { refuse } from './answer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { originOf } from './request-origin.ts';
@@ -24,21 +24,26 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
 export async function passesGate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { door, limits }: { readonly door: Door; readonly limits: RateLimits },
+  {
+    authentication,
+    limits,
+  }: { readonly authentication: Authentication; readonly limits: RateLimits },
   userId: string | undefined,
 ): Promise<boolean> {
-  const isIn = await askDoor(request, reply, limits, (caller) => door.admit(caller, userId));
+  const isIn = await authenticate(request, reply, limits, (caller) =>
+    authentication.admit(caller, userId),
+  );
   if (!isIn) return false;
   const wait = originOf(request).isLocal || !userId ? 0 : limits.user(userId, request.method);
   return wait > 0 ? refuseForNow(reply, wait) : true;
 }
 
 /**
- * Asks the door for a request, unless its address has asked too often.
+ * Authenticates a request, unless its address has asked too often.
  *
- * @returns Whether the door agreed; otherwise the request has its answer.
+ * @returns Whether the caller is admitted; otherwise the request has its answer.
  */
-export async function askDoor(
+export async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
   limits: RateLimits,

@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { type Answer, send } from '#tests/support/send.ts';
-import { closedDoor, openDoor } from '../auth/door.ts';
+import { denyEverybody, allowEverybody } from '../auth/authentication.ts';
 import type { AppParts } from './app.ts';
 
 const PATH = '/state/google_10001';
 
 function aServer(parts: Partial<AppParts> = {}): Promise<string> {
-  return aRunningServer(undefined, { door: openDoor, ...parts });
+  return aRunningServer(undefined, { authentication: allowEverybody, ...parts });
 }
 
 function said(answer: Answer): unknown[] {
@@ -83,7 +83,7 @@ test('every answer of the service is JSON and is never stored', async () => {
 });
 
 test('without sign-in set up nobody gets in, to whatever address and by whatever method', async () => {
-  const server = await aServer({ door: closedDoor });
+  const server = await aServer({ authentication: denyEverybody });
   for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD']) {
     for (const path of [PATH, '/state/anon_1', '/state/a/b', '/state/%zz']) {
       const answer = await send(server, `${method} ${path}`, { body: '{}' });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../auth/door.ts';
+import type { Authentication } from '../auth/authentication.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
 import { refuse } from './answer.ts';
@@ -13,7 +13,7 @@ import { passesGate } from './state-gate.ts';
 /** What the state service is made from. */
 export interface StateServiceParts {
   readonly store: StateStore;
-  readonly door: Door;
+  readonly authentication: Authentication;
   readonly limits: RateLimits;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
@@ -28,7 +28,7 @@ interface ToUser {
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
-const LONGEST_USER_ID = 255;
+const MAX_USER_ID_LENGTH = 255;
 /** Bodies of one user that may be on their way at once: more devices seldom send at the same moment. */
 const BODIES_AT_ONCE = 3;
 /** Answers with a farm of one user that may be on their way at once. */
@@ -93,7 +93,7 @@ async function checkRequest(
   if (userId.trim() === '') return refuseNobody(request, reply);
   if (!(await passesGate(request, reply, parts, userId))) return reply;
   if (!METHODS.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
-  if (userId.length > LONGEST_USER_ID || /\p{Cc}/u.test(userId)) {
+  if (userId.length > MAX_USER_ID_LENGTH || /\p{Cc}/u.test(userId)) {
     return refuse(reply, 400, 'The user id is not valid');
   }
   return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { stateDoorContract } from '#tests/support/service/state-door-contract.ts';
+import { stateAuthenticationContract } from '#tests/support/service/state-authentication-contract.ts';
 import { stateServiceContract } from '#tests/support/service/state-service-contract.ts';
 import { startPostgres } from '#tests/support/throwaway-postgres.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
@@ -31,7 +31,7 @@ async function openSqlite(): Promise<StateStore> {
   return store;
 }
 
-for (const contract of [stateServiceContract, stateDoorContract]) {
+for (const contract of [stateServiceContract, stateAuthenticationContract]) {
   contract('memory', openMemory);
   contract('SQLite', openSqlite);
   contract('PostgreSQL', async () => shared);

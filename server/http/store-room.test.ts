@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { openDoor } from '../auth/door.ts';
+import { allowEverybody } from '../auth/authentication.ts';
 
 const A_FARM = '{"meta":{"lastWriteAt":1}}';
 
 test('beyond the number of farms no new one begins; those that are there go on', async () => {
   const room = { maxFarms: 2, maxStoreBytes: null };
-  const server = await aRunningServer({}, { door: openDoor, room });
+  const server = await aRunningServer({}, { authentication: allowEverybody, room });
   const put = (n: number) => send(server, `PUT /state/google_${n}`, { body: A_FARM });
   for (const n of [1, 2, 1]) expect((await put(n)).status).toBe(200);
   const refused = await put(3);
@@ -22,7 +22,7 @@ test('beyond the number of farms no new one begins; those that are there go on',
 
 test('a full store takes no farm, tells so, and still hands out and removes those it has', async () => {
   const room = { maxFarms: null, maxStoreBytes: 0 };
-  const server = await aRunningServer({}, { door: openDoor, room });
+  const server = await aRunningServer({}, { authentication: allowEverybody, room });
   const refused = await send(server, 'PUT /state/google_1', { body: A_FARM });
   expect([refused.status, refused.text]).toEqual([
     507,

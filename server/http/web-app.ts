@@ -14,7 +14,7 @@ const KNOWN_PATH = /^\/(|health|config\.json|sign-out|state\/?|state\/[^/]+)$/;
 /** An address that no screen has: the app itself says what becomes of it. */
 const UNKNOWN_SCREEN = '/unknown-address';
 /** The longest name that file systems take; asked for a longer one, they refuse instead of finding nothing. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /**
  * The address that a request is answered for.
@@ -25,7 +25,7 @@ const LONGEST_NAME = 255;
 export function answeredUrl({ method = '', url = '/', headers }: IncomingMessage): string {
   if (!isScreen({ method, url, headers })) return url;
   const path = pathOf({ url });
-  return path.length > LONGEST_NAME || !isReadable(path) ? UNKNOWN_SCREEN : url;
+  return path.length > MAX_NAME_LENGTH || !isReadable(path) ? UNKNOWN_SCREEN : url;
 }
 
 function isReadable(path: string): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sha256 } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/packed-document.ts';
 
 const DAY_MS = 86_400_000;
 /** More are not told apart, whoever asks. */
@@ -10,7 +10,7 @@ export class DevicesSeen {
   readonly #seenAt = new Map<string, number>();
 
   see({ url, ip, headers }: Pick<FastifyRequest, 'url' | 'ip' | 'headers'>): void {
-    const device = sha256(`${url.split('?', 1)[0]}\n${ip}\n${headers['user-agent'] ?? ''}`);
+    const device = sha256Hex(`${url.split('?', 1)[0]}\n${ip}\n${headers['user-agent'] ?? ''}`);
     // Taken out first, so that the order is the one of the last time.
     this.#seenAt.delete(device);
     this.#seenAt.set(device, Date.now());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { serverParts } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
-import { type Door, openDoor } from '../auth/door.ts';
+import { type Authentication, allowEverybody } from '../auth/authentication.ts';
 import { createApp } from '../http/app.ts';
 import { Health } from '../http/health.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
@@ -24,10 +24,12 @@ class MoodyStore extends MemoryStateStore {
   }
 }
 
-async function aWatchedServer(door: Door = openDoor) {
+async function aWatchedServer(authentication: Authentication = allowEverybody) {
   const store = new MoodyStore();
   const metrics = new ServerMetrics(store, { kind: 'sqlite', folder: '/tmp' });
-  const app = await createApp(serverParts({ store, door: metrics.counting(door), metrics }));
+  const app = await createApp(
+    serverParts({ store, authentication: metrics.counting(authentication), metrics }),
+  );
   const operations = createOperationsApp(metrics, store, new Health(store));
   onTestFinished(() => app.close());
   onTestFinished(() => operations.close());
@@ -80,8 +82,11 @@ test('metrics tell what was answered, conflicts, devices, the store and the age 
 test('metrics count refused tokens and what Google could not answer', async () => {
   const answers = ['unknown', 'stranger', 'undecided', 'unknown'] as const;
   let asked = 0;
-  const door: Door = { ...openDoor, admit: async () => answers[asked++] ?? 'admitted' };
-  const { server, values } = await aWatchedServer(door);
+  const authentication: Authentication = {
+    ...allowEverybody,
+    admit: async () => answers[asked++] ?? 'admitted',
+  };
+  const { server, values } = await aWatchedServer(authentication);
   for (const _ of answers) await send(server, 'GET /state/google_1');
   const told = await values();
   expect(told.get('mgm_refused_tokens_total{reason="unknown"}')).toBe(2);

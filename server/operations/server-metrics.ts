@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { Admission, Door } from '../auth/door.ts';
+import type { Admission, Authentication } from '../auth/authentication.ts';
 import type { StorePlace } from '../settings.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { DevicesSeen } from './devices-seen.ts';
@@ -71,8 +71,8 @@ export class ServerMetrics {
     app.addHook('onResponse', async (request, reply) => this.#count(request, reply));
   }
 
-  /** The same door, whose refusals are counted. */
-  counting(door: Door): Door {
+  /** The same authentication, whose refusals are counted. */
+  counting(authentication: Authentication): Authentication {
     const counted = async (decision: Promise<Admission>): Promise<Admission> => {
       const admission = await decision;
       if (admission === 'undecided') this.#googleFailures.inc();
@@ -81,8 +81,8 @@ export class ServerMetrics {
       return admission;
     };
     return {
-      admit: (caller, userId) => counted(door.admit(caller, userId)),
-      signOut: (caller) => door.signOut(caller),
+      admit: (caller, userId) => counted(authentication.admit(caller, userId)),
+      signOut: (caller) => authentication.signOut(caller),
     };
   }
 

@@ -1,5 +1,5 @@
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256 } from './packed-document.ts';
+import { factsOf, sha256Hex } from './packed-document.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type {
   Erasure,
@@ -41,7 +41,7 @@ export class MemoryStateStore implements StateStore {
     const head = { version, savedAt: now, document: document && factsOf(document) };
     const before = history?.versions ?? [];
     const versions = document ? [{ version, savedAt: now, document }, ...before] : before;
-    this.#erased.delete(sha256(userId));
+    this.#erased.delete(sha256Hex(userId));
     const dropped = versionsToDrop(versions.map(asKept), now);
     this.#users.set(userId, {
       userId,
@@ -61,7 +61,7 @@ export class MemoryStateStore implements StateStore {
 
   async adopt(history: UserHistory): Promise<void> {
     const { userId, label } = history;
-    this.#erased.delete(sha256(userId));
+    this.#erased.delete(sha256Hex(userId));
     this.#users.set(userId, history);
     this.#notes.set(userId, label === undefined ? {} : { label });
   }
@@ -69,11 +69,11 @@ export class MemoryStateStore implements StateStore {
   async erase(userId: string): Promise<void> {
     this.#users.delete(userId);
     this.#notes.delete(userId);
-    this.#erased.set(sha256(userId), Date.now());
+    this.#erased.set(sha256Hex(userId), Date.now());
   }
 
   async erasedAt(userId: string): Promise<number | undefined> {
-    return this.#erased.get(sha256(userId));
+    return this.#erased.get(sha256Hex(userId));
   }
 
   async erasures(): Promise<readonly Erasure[]> {
@@ -81,7 +81,7 @@ export class MemoryStateStore implements StateStore {
   }
 
   async adoptErasure({ userHash, at }: Erasure): Promise<void> {
-    if (![...this.#users.keys()].some((id) => sha256(id) === userHash))
+    if (![...this.#users.keys()].some((id) => sha256Hex(id) === userHash))
       this.#erased.set(userHash, at);
   }
 

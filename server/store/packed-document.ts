@@ -10,7 +10,7 @@ const unpack = promisify(gunzip);
 export async function packDocument(json: Uint8Array, wrapped: boolean): Promise<PackedDocument> {
   // The first level already leaves a tenth; the higher ones cost five times as long.
   const packed = await pack(json, { level: 1 });
-  return { gzip: packed, hash: sha256(json), size: json.byteLength, wrapped };
+  return { gzip: packed, hash: sha256Hex(json), size: json.byteLength, wrapped };
 }
 
 /** The JSON text of a packed document, to the byte as it was sent. */
@@ -24,6 +24,6 @@ export function factsOf({ hash, size, wrapped }: PackedDocument): DocumentFacts 
 }
 
 /** SHA-256 as hexadecimal digits. */
-export function sha256(bytes: Uint8Array | string): string {
+export function sha256Hex(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -3,7 +3,7 @@ import { migratePostgres } from './postgres-schema.ts';
 import { StoreUnavailable } from './state-store.ts';
 
 /** What runs statements: a connection, or the pool for a single one. */
-export type Session = Pick<PoolClient, 'query'>;
+export type PostgresSession = Pick<PoolClient, 'query'>;
 
 /**
  * The connections to a PostgreSQL database.
@@ -24,7 +24,7 @@ export class PostgresConnections {
   }
 
   /** Runs statements that need no transaction. */
-  async use<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  async use<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     try {
       await this.#migrated();
       return await work(this.#pool);
@@ -34,7 +34,7 @@ export class PostgresConnections {
   }
 
   /** Runs statements that happen together or not at all. */
-  async inTransaction<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  async inTransaction<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     return this.use(async () => {
       const client = await this.#pool.connect();
       try {

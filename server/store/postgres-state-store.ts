@@ -12,8 +12,8 @@ import {
   type VersionRow,
 } from './farm-rows.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256 } from './packed-document.ts';
-import { PostgresConnections, type Session } from './postgres-connections.ts';
+import { factsOf, sha256Hex } from './packed-document.ts';
+import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type {
   Erasure,
@@ -110,7 +110,7 @@ export class PostgresStateStore implements StateStore {
       await session.query(
         `INSERT INTO mgm_erased VALUES ($1, $2)
          ON CONFLICT (user_hash) DO UPDATE SET at = excluded.at`,
-        [sha256(userId), Date.now()],
+        [sha256Hex(userId), Date.now()],
       );
     });
     await this.#connections.rewrite(['mgm_farm_version', 'mgm_farm']);
@@ -119,7 +119,7 @@ export class PostgresStateStore implements StateStore {
   async erasedAt(userId: string): Promise<number | undefined> {
     const { rows } = await this.#connections.use((session) =>
       session.query<ErasureRow>('SELECT user_hash, at FROM mgm_erased WHERE user_hash = $1', [
-        sha256(userId),
+        sha256Hex(userId),
       ]),
     );
     return rows[0] && erasureFrom(rows[0]).at;
@@ -133,7 +133,7 @@ export class PostgresStateStore implements StateStore {
   }
 
   async adoptErasure({ userHash, at }: Erasure): Promise<void> {
-    if ((await this.users()).some((id) => sha256(id) === userHash)) return;
+    if ((await this.users()).some((id) => sha256Hex(id) === userHash)) return;
     await this.#connections.use((session) =>
       session.query('INSERT INTO mgm_erased VALUES ($1, $2) ON CONFLICT DO NOTHING', [
         userHash,
@@ -208,17 +208,20 @@ function poolSettings(url: string): pg.PoolConfig {
  *
  * A user without a row has nothing that a row lock could hold, so the id itself is locked.
  */
-async function lockHead(session: Session, userId: string): Promise<StateHead | undefined> {
+async function lockHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
   await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [userId]);
   return readHead(session, userId);
 }
 
-async function readHead(session: Session, userId: string): Promise<StateHead | undefined> {
+async function readHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
   const { rows } = await session.query<HeadRow>(HEAD, [userId]);
   return rows[0] && headFrom(rows[0]);
 }
 
-async function readVersions(session: Session, userId: string): Promise<readonly KeptVersion[]> {
+async function readVersions(
+  session: PostgresSession,
+  userId: string,
+): Promise<readonly KeptVersion[]> {
   const { rows } = await session.query<VersionRow>(
     `SELECT ${KEPT} FROM mgm_farm_version WHERE user_id = $1 ORDER BY version DESC`,
     [userId],
@@ -226,7 +229,7 @@ async function readVersions(session: Session, userId: string): Promise<readonly 
   return rows.map(keptFrom);
 }
 
-async function putHead(session: Session, userId: string, head: StateHead): Promise<void> {
+async function putHead(session: PostgresSession, userId: string, head: StateHead): Promise<void> {
   const { hash = null, size = null, wrapped = null } = head.document ?? {};
   await session.query(
     `INSERT INTO mgm_farm (user_id, version, saved_at, hash, size, wrapped)
@@ -237,7 +240,11 @@ async function putHead(session: Session, userId: string, head: StateHead): Promi
   );
 }
 
-async function addVersion(session: Session, userId: string, stored: StoredVersion): Promise<void> {
+async function addVersion(
+  session: PostgresSession,
+  userId: string,
+  stored: StoredVersion,
+): Promise<void> {
   const { hash, size, wrapped, gzip } = stored.document;
   await session.query(
     `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -245,12 +252,12 @@ async function addVersion(session: Session, userId: string, stored: StoredVersio
   );
 }
 
-async function unmarkErased(session: Session, userId: string): Promise<void> {
-  await session.query('DELETE FROM mgm_erased WHERE user_hash = $1', [sha256(userId)]);
+async function unmarkErased(session: PostgresSession, userId: string): Promise<void> {
+  await session.query('DELETE FROM mgm_erased WHERE user_hash = $1', [sha256Hex(userId)]);
 }
 
 async function putNotes(
-  session: Session,
+  session: PostgresSession,
   userId: string,
   {
     label = null,
@@ -264,7 +271,7 @@ async function putNotes(
   );
 }
 
-async function forget(session: Session, userId: string): Promise<void> {
+async function forget(session: PostgresSession, userId: string): Promise<void> {
   await session.query('DELETE FROM mgm_farm_version WHERE user_id = $1', [userId]);
   await session.query('DELETE FROM mgm_farm WHERE user_id = $1', [userId]);
 }

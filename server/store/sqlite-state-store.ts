@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256 } from './packed-document.ts';
+import { factsOf, sha256Hex } from './packed-document.ts';
 import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
 import type {
@@ -67,7 +67,7 @@ export class SqliteStateStore implements StateStore {
   adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
     return this.#change(() => {
       this.#tables.forget(userId);
-      this.#tables.unmarkErased(sha256(userId));
+      this.#tables.unmarkErased(sha256Hex(userId));
       this.#tables.putHead(userId, head);
       this.#tables.note(userId, { label });
       for (const version of versions) this.#tables.addVersion(userId, version);
@@ -77,13 +77,13 @@ export class SqliteStateStore implements StateStore {
   async erase(userId: string): Promise<void> {
     await this.#change(() => {
       this.#tables.forget(userId);
-      this.#tables.markErased({ userHash: sha256(userId), at: Date.now() });
+      this.#tables.markErased({ userHash: sha256Hex(userId), at: Date.now() });
     });
     await this.#look(() => emptyLog(this.#database));
   }
 
   erasedAt(userId: string): Promise<number | undefined> {
-    return this.#look(() => this.#tables.erasedAt(sha256(userId)));
+    return this.#look(() => this.#tables.erasedAt(sha256Hex(userId)));
   }
 
   erasures(): Promise<readonly Erasure[]> {
@@ -92,7 +92,7 @@ export class SqliteStateStore implements StateStore {
 
   adoptErasure(erasure: Erasure): Promise<void> {
     return this.#change(() => {
-      const isThere = this.#tables.users().some((id) => sha256(id) === erasure.userHash);
+      const isThere = this.#tables.users().some((id) => sha256Hex(id) === erasure.userHash);
       if (!isThere) this.#tables.markErased(erasure);
     });
   }
@@ -137,7 +137,7 @@ export class SqliteStateStore implements StateStore {
     if (version === undefined) return { written: false, head: before };
     const head = { version, savedAt: now, document: document && factsOf(document) };
     this.#tables.putHead(userId, head);
-    if (!before) this.#tables.unmarkErased(sha256(userId));
+    if (!before) this.#tables.unmarkErased(sha256Hex(userId));
     if (document) this.#tables.addVersion(userId, { version, savedAt: now, document });
     for (const old of versionsToDrop(this.#tables.versions(userId), now)) {
       this.#tables.drop(userId, old);

@@ -47,11 +47,11 @@ function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
 }
 
 /** How often a log that another program reads is tried to be emptied, three seconds each time. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Takes over all changes into the file and empties the log beside it: then it holds nothing of what was deleted. */
 export function emptyLog(database: DatabaseSyncInstance): void {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
     if (Number(row?.busy ?? 0) === 0) return;
   }

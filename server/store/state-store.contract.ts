@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entityTag, readTags } from './entity-tag.ts';
-import { packDocument, sha256, unpackDocument } from './packed-document.ts';
+import { packDocument, sha256Hex, unpackDocument } from './packed-document.ts';
 import type { StateStore } from './state-store.ts';
 import type { PackedDocument, StateHead } from './stored-farm.ts';
 import { ALWAYS, type WriteCondition } from './write-condition.ts';
@@ -206,14 +206,14 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     expect(await store.users()).not.toContain(user);
     expect(await store.erasedAt(user)).toBeGreaterThanOrEqual(before);
     const erasures = await store.erasures();
-    expect(erasures.filter(({ userHash }) => userHash === sha256(user))).toHaveLength(1);
+    expect(erasures.filter(({ userHash }) => userHash === sha256Hex(user))).toHaveLength(1);
     expect(JSON.stringify(erasures)).not.toContain(user);
     await store.write(user, await aDocument('new'), ABSENT, NOON);
     expect(await store.erasedAt(user)).toBeUndefined();
     expect(await store.notes(user)).toEqual({});
-    await store.adoptErasure({ userHash: sha256(user), at: 7 });
+    await store.adoptErasure({ userHash: sha256Hex(user), at: 7 });
     expect(await store.erasedAt(user)).toBeUndefined();
-    await store.adoptErasure({ userHash: sha256('google_gone'), at: 7 });
+    await store.adoptErasure({ userHash: sha256Hex('google_gone'), at: 7 });
     expect(await store.erasedAt('google_gone')).toBe(7);
   });
 

@@ -1,7 +1,7 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmAnswers } from '#state/ports/farm-answers.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
-import type { BatchPlanner, BatchSearchRun, FinishedSimulation } from '#state/ports/workers.ts';
+import type { DryerPlanSearch, DryerPlanRun, FinishedSimulation } from '#state/ports/workers.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { browserCloud } from './cloud/browser-cloud.ts';
@@ -56,7 +56,7 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
       userKey,
     },
     simulator: { simulate: simulateLate },
-    batchPlanner: { plan: planLate },
+    dryerPlanSearch: { plan: planLate },
     answers: answersLate(),
   };
 }
@@ -89,12 +89,12 @@ function answersLate(): FarmAnswers {
 }
 
 /** The search for plans of the dryers is loaded when it is first asked for, too. */
-const planLate: BatchPlanner['plan'] = (input, tell) => {
+const planLate: DryerPlanSearch['plan'] = (input, onProgress) => {
   let isStopped = false;
   let stop = (): void => undefined;
-  const begin = async (): Promise<BatchSearchRun> => {
-    const { workerBatchPlanner } = await import('./workers/worker-batch-planner.ts');
-    const run = workerBatchPlanner().plan(input, tell);
+  const begin = async (): Promise<DryerPlanRun> => {
+    const { workerDryerPlanSearch } = await import('./workers/worker-dryer-plan-search.ts');
+    const run = workerDryerPlanSearch().plan(input, onProgress);
     stop = run.stop;
     if (isStopped) stop();
     return run;

@@ -4,12 +4,12 @@ import { FarmProvider } from '#state/react/farm-provider.tsx';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { resolveCssVariables } from '#ui/theme/css-variables.ts';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import '#ui/theme/mantine-styles.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { UnlessErased } from './erased-farm/unless-erased.tsx';
 
-const ToastHost = latePart(async () => (await import('#ui/toasts/toast-host.tsx')).ToastHost);
+const ToastHost = lazyPart(async () => (await import('#ui/toasts/toast-host.tsx')).ToastHost);
 
 /** The look alone, for what is shown before there is a farm. */
 export function Look({ children }: { readonly children: ReactNode }) {

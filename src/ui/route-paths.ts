@@ -53,14 +53,14 @@ export function orderPath(orderId: string): string {
 }
 
 /** What to begin with on arriving at the tasks: a new task, a day on paper, or marking one task done. */
-export type TasksErrand = 'add' | 'print' | 'done' | 'lost';
+export type TasksDeepLink = 'add' | 'print' | 'done' | 'lost';
 
 /**
  * The tasks, to do one thing there at once; `what` is the day to print, the id of the task, or the key of
  * the batch that lost trays.
  */
-export function tasksErrandPath(errand: TasksErrand, what = ''): string {
-  return `${routePaths.tasksToday}?${errand}=${encodeURIComponent(what)}`;
+export function tasksDeepLink(link: TasksDeepLink, what = ''): string {
+  return `${routePaths.tasksToday}?${link}=${encodeURIComponent(what)}`;
 }
 
 /** "Can I say yes?", for a variety or with the field still to be filled in. */

@@ -1,10 +1,10 @@
-import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 
 const START = '2025-06-02';
 
 /** Three months of orders for two dryers, so many that a second is not enough for the best plan. */
-export const busyDryers: AutoBatchInput = {
+export const busyDryers: DryerPlanInput = {
   start: START,
   varieties: Array.from({ length: 6 }, (_, index) => ({
     id: `v${index}`,

@@ -1,4 +1,4 @@
-import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 
 /** Trays of an order that are dried on a day. */
 interface Load {
@@ -25,8 +25,8 @@ export interface CountedPlan {
  * @throws When the plan cannot be carried out, or does not tell what will go wrong with it.
  */
 export function checkDryerPlan(
-  input: AutoBatchInput,
-  plan: AutoBatchPlan,
+  input: DryerPlanInput,
+  plan: DryerPlan,
   loads: readonly Load[],
 ): CountedPlan {
   const rules = rulesOf(input);
@@ -73,7 +73,7 @@ function demandSame(found: unknown, wanted: unknown, problem: string): void {
   demand(left === right, `${problem}: ${left} is not ${right}`);
 }
 
-function rulesOf({ start, dryers, orders, varieties }: AutoBatchInput): Rules {
+function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
   const slowest = Math.min(1, ...dryers.map(({ cyclesPerDay }) => cyclesPerDay));
   return {
     room: Math.floor(sum(dryers.map(({ trays, cyclesPerDay }) => trays * cyclesPerDay)) + 1e-9),
@@ -89,7 +89,7 @@ function rulesOf({ start, dryers, orders, varieties }: AutoBatchInput): Rules {
 }
 
 /** A load is wanted, grown by then, and either in time or put off until it is due. */
-function checkLoad({ orders }: AutoBatchInput, rules: Rules, load: Load): void {
+function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
   const order = orders.find(
     ({ id, varietyId, requiresFreezeDry }) =>
       requiresFreezeDry && id === load.orderId && varietyId === load.varietyId,
@@ -104,7 +104,7 @@ function checkLoad({ orders }: AutoBatchInput, rules: Rules, load: Load): void {
 }
 
 /** The days of the plan are the loads and fit into the dryers. */
-function checkDays(plan: AutoBatchPlan, loads: readonly Load[], rules: Rules): void {
+function checkDays(plan: DryerPlan, loads: readonly Load[], rules: Rules): void {
   const days = plan.fdCycles.flatMap(({ date, assignments }) =>
     assignments.map(({ varietyId, trays }) => [`${date} ${varietyId}`, trays] as const),
   );
@@ -121,7 +121,7 @@ function checkDays(plan: AutoBatchPlan, loads: readonly Load[], rules: Rules): v
 }
 
 /** Days that are too heavy are told, and no others. */
-function checkWeights({ varieties }: AutoBatchInput, plan: AutoBatchPlan, rules: Rules): void {
+function checkWeights({ varieties }: DryerPlanInput, plan: DryerPlan, rules: Rules): void {
   const ounces = new Map(varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   const heavy = plan.fdCycles.filter(
     ({ assignments }) =>
@@ -147,8 +147,8 @@ function weekday(day: number): string {
 }
 
 function checkHarvests(
-  { orders }: AutoBatchInput,
-  plan: AutoBatchPlan,
+  { orders }: DryerPlanInput,
+  plan: DryerPlan,
   loads: readonly Load[],
   { earliest }: Rules,
 ): void {
@@ -170,7 +170,7 @@ function checkHarvests(
 }
 
 /** What is harvested is planted, not before the plan begins, and joins only what is there. */
-function checkPlantings({ start, plantings }: AutoBatchInput, plan: AutoBatchPlan): void {
+function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): void {
   demandSame(
     tally(plan.plantings.map(({ varietyId, trays }) => [varietyId, trays])),
     tally(plan.harvests.map(({ varietyId, trays }) => [varietyId, trays])),
@@ -189,8 +189,8 @@ function checkPlantings({ start, plantings }: AutoBatchInput, plan: AutoBatchPla
 
 /** 100 points a tray late or not dried, 10 a cycle, 1 a tray and day too early, 5 a tray off Thursday and Friday. */
 function countPoints(
-  { orders }: AutoBatchInput,
-  plan: AutoBatchPlan,
+  { orders }: DryerPlanInput,
+  plan: DryerPlan,
   loads: readonly Load[],
   rules: Rules,
 ): CountedPlan {

@@ -1,13 +1,13 @@
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { improvePlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
+import { improvePlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
-import type { AutoBatchInput } from '#domain/alchemy/auto-batch/auto-batch.ts';
+import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import type { Device } from '#state/ports/device-port.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { FinishedBatchPlan } from '#state/ports/workers.ts';
+import type { FinishedDryerPlan } from '#state/ports/workers.ts';
 import type { CloudWorld } from '#state/ports/cloud-world.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
@@ -112,7 +112,7 @@ export function aWorld(
     answers: workerAnswers(() => {
       throw new Error('No workers here');
     }),
-    batchPlanner: {
+    dryerPlanSearch: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },
   };
@@ -137,7 +137,7 @@ function noCloud(): CloudWorld {
       onWake: () => () => undefined,
       leads: () => true,
       onLead: () => () => undefined,
-      tell: () => undefined,
+      emit: () => undefined,
       onNews: () => () => undefined,
       close: () => undefined,
     },
@@ -160,7 +160,7 @@ function aDevice(): Device {
 }
 
 /** The plan of the fixed rule, with no time left to look for a better one. */
-async function ruleOnly(input: AutoBatchInput): Promise<FinishedBatchPlan> {
+async function ruleOnly(input: DryerPlanInput): Promise<FinishedDryerPlan> {
   const search = improvePlan(
     input,
     () => 0,

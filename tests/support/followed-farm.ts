@@ -65,7 +65,7 @@ export function aFollowedFarm(
       },
     },
   );
-  const tell = (): void => farmListeners.forEach((listener) => listener());
+  const emit = (): void => farmListeners.forEach((listener) => listener());
   return {
     calendar,
     device,
@@ -74,7 +74,7 @@ export function aFollowedFarm(
     noted,
     change(more: Partial<FarmDocument>) {
       document = { ...document, ...more };
-      tell();
+      emit();
     },
     set(more: Partial<GoogleSettings>) {
       const { settings } = document;
@@ -82,7 +82,7 @@ export function aFollowedFarm(
     },
     beginDay(day: string) {
       today = day;
-      tell();
+      emit();
     },
     become(next: GoogleStatus) {
       status = next;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { closedDoor } from '#server/auth/door.ts';
+import { denyEverybody } from '#server/auth/authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { RateLimits } from '#server/http/rate-limits.ts';
@@ -24,7 +24,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     logAddresses: 'hash',
     webRoot: '/nowhere',
     store: new MemoryStateStore(),
-    door: closedDoor,
+    authentication: denyEverybody,
     limits: new RateLimits(),
     google: readGoogleSettings({}),
     allowedOrigins: [],

@@ -1,4 +1,4 @@
-import { closedDoor } from '#server/auth/door.ts';
+import { denyEverybody } from '#server/auth/authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import type { AppParts } from '#server/http/app.ts';
 import { createApp } from '#server/http/app.ts';
@@ -22,7 +22,7 @@ export async function serveWeb(webRoot: string, parts: Partial<AppParts> = {}): 
     logAddresses: 'hash',
     webRoot,
     store: new MemoryStateStore(),
-    door: closedDoor,
+    authentication: denyEverybody,
     limits: new RateLimits(),
     google: readGoogleSettings({}),
     allowedOrigins: [],

@@ -18,7 +18,7 @@ test('what the asking tab finds out is known in the others', async () => {
   const [first, second] = [browserSyncPage('news'), browserSyncPage('news')];
   const heard = new Promise<SyncNews>((resolve) => second.onNews(resolve));
   const status = { ...CLOUD_AT_START, syncedAt: 7, waiting: false, question: null };
-  first.tell({ status, cloudWrittenAt: 5 });
+  first.emit({ status, cloudWrittenAt: 5 });
   expect(await heard).toEqual({ status, cloudWrittenAt: 5 });
   first.close();
   second.close();

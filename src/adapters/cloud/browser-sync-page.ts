@@ -59,7 +59,7 @@ export function browserSyncPage(name: string): SyncPage {
       leadListeners.add(listener);
       return () => leadListeners.delete(listener);
     },
-    tell(news) {
+    emit(news) {
       // A round that was under way may end after the farm has left the screen.
       if (!closed) channel.postMessage(news);
     },

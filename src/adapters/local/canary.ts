@@ -3,7 +3,7 @@ import { accountKey } from './account-key.ts';
 
 /** A note outside the database that there is a farm in it, so that its disappearance is noticed. */
 export interface Canary {
-  sings(): boolean;
+  isThere(): boolean;
   place(revision: number): void;
 }
 
@@ -12,7 +12,7 @@ export function localCanary(userKey: string): Canary {
   // One for each account: signing in as somebody else must not silence the others.
   const key = userKey === ANONYMOUS ? 'mgm:canary' : accountKey('mgm:canary', userKey);
   return {
-    sings() {
+    isThere() {
       try {
         const note: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
         return typeof note === 'object' && note !== null && 'rev' in note;

@@ -20,7 +20,7 @@ export async function loadFarm(
     tx.objectStore('log').getAll(),
   ]);
   if (head === undefined)
-    return canary.sings() ? { state: 'lost', reason: 'evicted' } : { state: 'none' };
+    return canary.isThere() ? { state: 'lost', reason: 'evicted' } : { state: 'none' };
   if (head.format > LOG_FORMAT) return { state: 'lost', reason: 'newer' };
   const farm = await readLog(snapshots, rows);
   if (farm === null) return { state: 'lost', reason: 'damaged' };

@@ -45,13 +45,13 @@ test('a mirror that does not fit is dropped', () => {
   expect(localStorage.getItem('mgm.settings')).toBe(null);
 });
 
-test('a canary sings only for the user whose farm it watches', () => {
-  expect(localCanary('anon').sings()).toBe(false);
+test('a canary lives only for the user whose farm it watches', () => {
+  expect(localCanary('anon').isThere()).toBe(false);
   localCanary('anon').place(3);
-  expect(localCanary('anon').sings()).toBe(true);
-  expect(localCanary('google_1').sings()).toBe(false);
+  expect(localCanary('anon').isThere()).toBe(true);
+  expect(localCanary('google_1').isThere()).toBe(false);
   localStorage.setItem('mgm:canary', 'not a note');
-  expect(localCanary('anon').sings()).toBe(false);
+  expect(localCanary('anon').isThere()).toBe(false);
 });
 
 test('after signing out nothing in the local storage names the account', async () => {
@@ -63,7 +63,7 @@ test('after signing out nothing in the local storage names the account', async (
   localStorage.setItem('mgm.anonOffered', user);
   const earlier = earlierFarm(user, () => memoryDocumentStorage());
   browserGoogleMemory().keepAccount({ connected: true, sub });
-  expect(localCanary(user).sings()).toBe(true);
+  expect(localCanary(user).isThere()).toBe(true);
   localCanary(user).place(4);
   expect(localCalendarDevice().written(user)).toEqual(['primary']);
   localCalendarDevice().keepWritten(user, ['primary', 'farm@group']);
@@ -71,7 +71,7 @@ test('after signing out nothing in the local storage names the account', async (
   browserGoogleMemory().keepAccount({ connected: false, sub: null });
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(sub);
   // What it was for still works.
-  expect(localCanary(user).sings()).toBe(true);
+  expect(localCanary(user).isThere()).toBe(true);
   expect(localCalendarDevice().written(user)).toEqual(['primary', 'farm@group']);
   earlier.settle();
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(sub);

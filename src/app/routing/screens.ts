@@ -151,7 +151,7 @@ export const screens: readonly Screen[] = [
     path: routePaths.proPlanner,
     title: 'Planner Pro',
     load: async () =>
-      (await import('#features/alchemy/planner/planner-pro-page.tsx')).PlannerProPage,
+      (await import('#features/alchemy/planner-pro/planner-pro-page.tsx')).PlannerProPage,
   },
   {
     path: routePaths.freezeDryer,

@@ -2,7 +2,7 @@ import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
@@ -17,14 +17,14 @@ import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
-const DemoNotice = latePart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
-const SafetyBanner = latePart(
+const DemoNotice = lazyPart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
+const SafetyBanner = lazyPart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
-const SyncQuestion = latePart(
+const SyncQuestion = lazyPart(
   async () => (await import('./status/sync-question-dialog.tsx')).SyncQuestionDialog,
 );
-const CommandPalette = latePart(
+const CommandPalette = lazyPart(
   async () => (await import('./palette/command-palette.tsx')).CommandPalette,
 );
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { ProductFooter } from './navigation/product-footer.tsx';
 import classes from './start-frame.module.css';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 
-const DemoNotice = latePart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
+const DemoNotice = lazyPart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
 
 /** The page around the start screen: no navigation, the version at its foot. */
 export function StartFrame({ children }: { readonly children: ReactNode }) {

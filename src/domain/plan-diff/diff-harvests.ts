@@ -7,7 +7,7 @@ import type { HarvestRow, SurplusRow } from './plan-diff.ts';
 import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
 /** Guards against trays that fell a hair beside the whole number they mean. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
@@ -77,7 +77,7 @@ function isPlantedLot({ state }: SupplyLot): boolean {
 }
 
 function wholeTraysIn(ounces: number, yieldOz: number): number {
-  return Math.floor(ounces / yieldOz + HAIR);
+  return Math.floor(ounces / yieldOz + EPSILON);
 }
 
 function yieldOf({ farm }: Outlook, varietyId: string): number {

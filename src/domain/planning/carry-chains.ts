@@ -4,7 +4,7 @@ import { demandCalendar } from './demand-calendar.ts';
 import type { DemandCalendar } from './demand-calendar.ts';
 import { MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { OrderDemand } from './order-demand.ts';
-import { isWorthCutting } from './plan-batch.ts';
+import { isWorthCutting } from './harvest-amounts.ts';
 
 /** Most chains are a weekend long, so a first look this far back usually suffices. */
 const FIRST_LOOK_BACK_DAYS = 8;

@@ -1,4 +1,4 @@
-import type { BatchSettings } from './batch-settings.ts';
+import type { BufferSettings } from './buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
 export interface HarvestBuffer {
@@ -12,7 +12,7 @@ export interface HarvestBuffer {
  * A variety listed as delicate and as consistent counts as delicate, the safer side. Values that
  * make no sense count as 0 here, whatever is stored.
  */
-export function harvestBuffers(settings: BatchSettings): (varietyId: string) => HarvestBuffer {
+export function harvestBuffers(settings: BufferSettings): (varietyId: string) => HarvestBuffer {
   const maxExtraTrays = Math.floor(usable(settings.maxExtraTrays));
   const general = { percent: usable(settings.generalBufferPercent), maxExtraTrays };
   const consistent = { percent: usable(settings.consistent.percent), maxExtraTrays };

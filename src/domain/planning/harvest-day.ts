@@ -5,7 +5,7 @@ import {
 import { weekdayOfNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { PlannerSettings } from '#domain/settings/settings.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -25,7 +25,7 @@ export interface HarvestRule {
  * A standing order may choose its own buffer days. The weekend moves to Friday when the order says
  * so, or when the planner says so for farmers markets and the order does not refuse.
  */
-export function harvestRule(order: Order, planner: PlannerSettings): HarvestRule {
+export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
   const marketRule = planner.weekendHarvestToFriday && order.orderCategory === 'FARMERS_MARKET';
   return {

@@ -2,15 +2,15 @@ import { isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { BatchSettings } from './batch-settings.ts';
+import type { BufferSettings } from './buffer-settings.ts';
 import { calendarWithWholeChains } from './carry-chains.ts';
 import { harvestBuffers } from './harvest-buffer.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { byNameThenId } from './name-order.ts';
 import { orderDemands } from './order-demand.ts';
-import { isWorthCutting, planBatch } from './plan-batch.ts';
-import type { Batch } from './plan-batch.ts';
+import { isWorthCutting, harvestAmounts } from './harvest-amounts.ts';
+import type { HarvestAmounts } from './harvest-amounts.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 
 /** One harvest of one variety, with what its tasks need besides the entry. */
@@ -45,10 +45,10 @@ export function planCycles(
   for (let day = calendar.firstDay; day <= to; day++) {
     for (const crop of crops) {
       const takenOz = calendar.takenOunces?.[cell] ?? 0;
-      const batch = nextBatch(crop, calendar.ounces[cell] ?? 0, takenOz);
-      if (batch && day >= from) {
+      const harvest = nextHarvest(crop, calendar.ounces[cell] ?? 0, takenOz);
+      if (harvest && day >= from) {
         const orderId = demands[(calendar.feeders[cell] ?? 0) - 1]?.order.id ?? null;
-        cycles.push({ day, variety: crop.variety, orderId, entry: entryOf(crop, day, batch) });
+        cycles.push({ day, variety: crop.variety, orderId, entry: entryOf(crop, day, harvest) });
       }
       cell += 1;
     }
@@ -64,7 +64,7 @@ interface Crop {
   carryOz: number;
 }
 
-function cropsOf(varieties: readonly Variety[], settings: BatchSettings): Crop[] {
+function cropsOf(varieties: readonly Variety[], settings: BufferSettings): Crop[] {
   const bufferOf = harvestBuffers(settings);
   return varieties.map((variety) => ({
     variety,
@@ -74,30 +74,30 @@ function cropsOf(varieties: readonly Variety[], settings: BatchSettings): Crop[]
   }));
 }
 
-/** The batch of the next day, if the variety is wanted on it. Leftover lives for one day. */
-function nextBatch(crop: Crop, orderedOz: number, takenOz: number): Batch | null {
+/** The harvest of the next day, if the variety is wanted on it. Leftover lives for one day. */
+function nextHarvest(crop: Crop, orderedOz: number, takenOz: number): HarvestAmounts | null {
   if (!isWorthCutting(orderedOz + takenOz)) {
     crop.carryOz = 0;
     return null;
   }
-  const batch = planBatch(orderedOz, crop.carryOz, crop.yieldOz, crop.buffer, takenOz);
-  crop.carryOz = isWorthCutting(batch.leftoverOz) ? batch.leftoverOz : 0;
-  return batch;
+  const harvest = harvestAmounts(orderedOz, crop.carryOz, crop.yieldOz, crop.buffer, takenOz);
+  crop.carryOz = isWorthCutting(harvest.leftoverOz) ? harvest.leftoverOz : 0;
+  return harvest;
 }
 
-function entryOf({ variety, buffer }: Crop, day: DayNumber, batch: Batch): HarvestEntry {
+function entryOf({ variety, buffer }: Crop, day: DayNumber, harvest: HarvestAmounts): HarvestEntry {
   return {
     dateISO: isoDate(day),
     varietyId: variety.id,
     varietyName: variety.name,
-    trays: batch.trays,
-    demandOz: batch.demandOz,
-    orderDemandOz: batch.demandOz,
-    carryUsedOz: batch.carryUsedOz,
-    netDemandOz: batch.netDemandOz,
-    expectedOz: batch.expectedOz,
-    leftoverOz: batch.leftoverOz,
+    trays: harvest.trays,
+    demandOz: harvest.demandOz,
+    orderDemandOz: harvest.demandOz,
+    carryUsedOz: harvest.carryUsedOz,
+    netDemandOz: harvest.netDemandOz,
+    expectedOz: harvest.expectedOz,
+    leftoverOz: harvest.leftoverOz,
     bufferPercent: buffer.percent,
-    carryOnly: batch.netDemandOz === 0,
+    carryOnly: harvest.netDemandOz === 0,
   };
 }

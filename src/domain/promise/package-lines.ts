@@ -17,7 +17,7 @@ import type { PromiseLimit } from './promise-limit.ts';
 import type { PromiseQuestion } from './promise-question.ts';
 
 /** Guards against packages that fell a hair beside the whole number they mean. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
@@ -55,7 +55,7 @@ function packagesInStock(packaging: Packaging, materials: readonly Material[]): 
     const material = materials.find(({ id }) => id === materialId);
     const stock = material && tryMaterialAmount(material, material.stock, unit);
     if (stock === undefined || stock === null || !(qty > 0) || !Number.isFinite(qty)) return [];
-    return [Math.max(0, Math.floor(stock / qty + HAIR))];
+    return [Math.max(0, Math.floor(stock / qty + EPSILON))];
   });
   return enough.length === 0 ? null : Math.min(...enough);
 }

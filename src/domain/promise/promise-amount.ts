@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', 
 const STEPS_PER_OZ = 10;
 
 /** Guards against steps that fell a hair beside the whole number they mean. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 /**
  * An amount as a grower writes it: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
@@ -45,7 +45,7 @@ export function amountOunces(amount: PromiseAmount): number {
 export function amountSteps(amount: PromiseAmount): number {
   return amount.mode === 'PACKAGE'
     ? amount.count
-    : Math.floor(amountOunces(amount) * STEPS_PER_OZ + HAIR);
+    : Math.floor(amountOunces(amount) * STEPS_PER_OZ + EPSILON);
 }
 
 /** So many steps of an amount. */

@@ -1,4 +1,4 @@
-import { isWorthCutting } from '#domain/planning/plan-batch.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { lotsFor } from './promise-parts.ts';

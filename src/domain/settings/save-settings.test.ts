@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someSettings } from '#tests/support/builders.ts';
-import { saveBatchSettings } from './save-batch-settings.ts';
+import { saveBufferSettings } from './save-buffer-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import type { SettingsPatch } from './save-settings.ts';
 
@@ -79,7 +79,7 @@ test('quick tasks and the logo are cleaned', () => {
 
 test('invalid buffers become 0 and variety lists keep each variety once', () => {
   expect(
-    saveBatchSettings({
+    saveBufferSettings({
       generalBufferPercent: -6,
       consistent: { percent: Number.NaN, varieties: ['pea', 'pea', ' kale ', ''] },
       delicate: { percent: 12.5, varieties: ['kale'] },

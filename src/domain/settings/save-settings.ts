@@ -2,7 +2,7 @@ import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
-import type { PlannerSettings, Settings } from './settings.ts';
+import type { HarvestDefaults, Settings } from './settings.ts';
 
 /** Some fields of some sections of the settings. */
 export type SettingsPatch = {
@@ -75,7 +75,7 @@ function changedWeekendSwitch(patch: SettingsPatch): boolean | undefined {
   );
 }
 
-function savePlanner(planner: PlannerSettings): PlannerSettings {
+function savePlanner(planner: HarvestDefaults): HarvestDefaults {
   return {
     ...planner,
     weekStartsOn: planner.weekStartsOn === 0 ? 0 : 1,

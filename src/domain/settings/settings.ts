@@ -17,7 +17,7 @@ export interface GoogleSettings {
 }
 
 /** Defaults of harvest scheduling. The weekend switch is mirrored in two older places of the settings. */
-export interface PlannerSettings {
+export interface HarvestDefaults {
   readonly weekStartsOn: 0 | 1;
   readonly weekendHarvestToFriday: boolean;
   /** Whole days, 0 to 7. */
@@ -33,7 +33,7 @@ export interface Settings {
   };
   readonly siteTitle: string;
   readonly google: GoogleSettings;
-  readonly planner: PlannerSettings;
+  readonly planner: HarvestDefaults;
   readonly plannerPrefs: { readonly harvestWeekendOnFriday: boolean };
   readonly weekendHarvestToFriday: boolean;
   readonly reporting: {

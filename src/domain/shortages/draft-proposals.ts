@@ -27,7 +27,7 @@ export interface ProposalDraft {
 const EARLY_DAYS = 2;
 
 /** Guards against tenths that fell a hair beside the number they mean. */
-const HAIR = 1e-9;
+const EPSILON = 1e-9;
 
 const freeOf = ({ freeOz }: SupplyLot) => freeOz;
 const leftOf = ({ leftOz }: SupplyLot) => leftOz;
@@ -144,8 +144,8 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] 
   );
   if (deliveries.length < 2 || !isAmong) return [];
   const changes = deliveries.flatMap(({ claim, oz }) => {
-    const less = oz - Math.floor(oz * part * 10 + HAIR) / 10;
-    if (less <= HAIR) return [];
+    const less = oz - Math.floor(oz * part * 10 + EPSILON) / 10;
+    if (less <= EPSILON) return [];
     const delivery = { orderId: claim.order.id, dateISO: claim.eventISO, varietyId };
     return [{ kind: 'LESS' as const, ...delivery, oz: less }];
   });
@@ -153,7 +153,7 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] 
 }
 
 function lessDraft(shortage: ShortDelivery): ProposalDraft {
-  const oz = Math.ceil(shortage.shortOz * 10 - HAIR) / 10;
+  const oz = Math.ceil(shortage.shortOz * 10 - EPSILON) / 10;
   const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
   return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
-import { isWorthCutting } from '#domain/planning/plan-batch.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import type { DeliveryShort } from '#domain/supply/short-deliveries.ts';

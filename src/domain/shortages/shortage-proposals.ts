@@ -17,7 +17,7 @@ import { PROPOSAL_KINDS } from './shortage.ts';
 import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** How far a delivery may be put off. */
-const MOST_MOVED_DAYS = 14;
+const MAX_MOVED_DAYS = 14;
 
 /** Later than every clock: what is agreed now is the youngest. */
 const AFTER_ALL = '9999-12-31T23:59:59.999Z';
@@ -119,7 +119,7 @@ function moveProposal(
   const order = readOrders(outlook.farm).find(({ id }) => id === orderId);
   if (order === undefined) return [];
   const rule = harvestRule(order, outlook.farm.settings.planner);
-  for (let days = 1; days <= MOST_MOVED_DAYS; days += 1) {
+  for (let days = 1; days <= MAX_MOVED_DAYS; days += 1) {
     const toISO = addDays(dateISO, days);
     const changes = [{ kind: 'MOVE' as const, orderId, dateISO: eventISO, toISO }];
     const { after, leavesShortOz, others } = trials.outcome(changes);

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isWorthCutting } from '#domain/planning/plan-batch.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
 import { groupBy } from './group-by.ts';
 import type { ServedClaim, SupplyClaim } from './supply-claim.ts';
 import type { GrownLot } from './supply-lot.ts';

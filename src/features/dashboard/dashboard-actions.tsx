@@ -3,7 +3,7 @@ import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { promisePath, tasksErrandPath } from '#ui/route-paths.ts';
+import { promisePath, tasksDeepLink } from '#ui/route-paths.ts';
 
 /** The day, and what is often wanted of it. */
 export function DashboardActions() {
@@ -15,7 +15,7 @@ export function DashboardActions() {
         variant="default"
         leftSection={<IconPrinter size="1.125rem" aria-hidden />}
         component={Link}
-        to={tasksErrandPath('print', today)}
+        to={tasksDeepLink('print', today)}
       >
         Print day sheet
       </Button>
@@ -27,7 +27,7 @@ export function DashboardActions() {
       >
         Can I say yes?
       </Button>
-      <Button component={Link} to={tasksErrandPath('add')}>
+      <Button component={Link} to={tasksDeepLink('add')}>
         + Add Task
       </Button>
     </>

@@ -5,7 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { tasksErrandPath } from '#ui/route-paths.ts';
+import { tasksDeepLink } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { glanceInWords } from './day-glance.ts';
 
@@ -24,7 +24,7 @@ export function useMarkDone(): (task: Task) => Promise<void> {
       const day = days.find(({ dateISO }) => dateISO === task.dateISO);
       if (day !== undefined && finishesDay(day, task)) {
         if (hasPlantings(day)) {
-          void navigate(tasksErrandPath('done', task.id));
+          void navigate(tasksDeepLink('done', task.id));
           return;
         }
         if (!(await confirm(markDayQuestion(day)))) return;

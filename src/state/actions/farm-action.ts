@@ -6,7 +6,7 @@ import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
-import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
@@ -207,7 +207,7 @@ export interface CapacityAction {
 export type SettingsAction =
   /** Merges section by section; the weekend switch is mirrored to its three places. */
   | { readonly type: 'UPDATE_SETTINGS'; readonly payload: SettingsPatch }
-  | { readonly type: 'UPDATE_BATCH_SETTINGS'; readonly payload: BatchSettings }
+  | { readonly type: 'UPDATE_BATCH_SETTINGS'; readonly payload: BufferSettings }
   | {
       readonly type: 'UPSERT_COMMON_TASK';
       readonly payload: { readonly name: string; readonly previous?: string };

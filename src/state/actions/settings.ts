@@ -1,5 +1,5 @@
 import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
-import { saveBatchSettings } from '#domain/settings/save-batch-settings.ts';
+import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { saveSettings } from '#domain/settings/save-settings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
@@ -21,7 +21,7 @@ export function reduceSettings(
     case 'UPDATE_BATCH_SETTINGS':
       return {
         ...document,
-        batchSettings: { ...document.batchSettings, ...saveBatchSettings(action.payload) },
+        batchSettings: { ...document.batchSettings, ...saveBufferSettings(action.payload) },
       };
     case 'UPSERT_COMMON_TASK': {
       const { name, previous } = action.payload;

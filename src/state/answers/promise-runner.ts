@@ -22,7 +22,7 @@ interface Wanted {
 /** A runner of "Can I say yes?", which never rejects. */
 export function promiseRunner(
   { answers, logger }: Pick<FarmWorld, 'answers' | 'logger'>,
-  tell: (news: PromiseNews) => void,
+  emit: (news: PromiseNews) => void,
 ): PromiseRunner {
   let wanted: Wanted | null = null;
   let isAnswering = false;
@@ -34,7 +34,7 @@ export function promiseRunner(
         const { asked, question } = mine;
         const reply = await answers.promise(asked, question);
         if (mine !== wanted) continue;
-        tell({ type: 'ANSWER', question, reply });
+        emit({ type: 'ANSWER', question, reply });
         return reply.ok ? mine : null;
       }
       return null;
@@ -52,7 +52,7 @@ export function promiseRunner(
         if (mine === null) return;
         const reach = await answers.reach(mine.asked, mine.question);
         if (mine === wanted && reach !== null) {
-          tell({ type: 'REACH', question: mine.question, reach });
+          emit({ type: 'REACH', question: mine.question, reach });
         }
       } catch (cause) {
         logger.error('A promise could not be checked', cause);

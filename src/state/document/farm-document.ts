@@ -14,7 +14,7 @@ import type {
   RecurringOrder,
   SingleOrder,
 } from '#domain/orders/order.ts';
-import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
@@ -44,7 +44,7 @@ export interface FarmDocument {
   readonly seedsInventory: readonly SeedTransaction[];
   readonly settings: Settings;
   readonly catalog: Catalog;
-  readonly batchSettings: BatchSettings;
+  readonly batchSettings: BufferSettings;
   readonly trayStatus: TrayStatus;
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
   readonly harvestLosses: readonly HarvestLoss[];

@@ -71,7 +71,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
   let isClosed = false;
   let last: Promise<void> = Promise.resolve();
 
-  function tell(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
+  function emit(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
     const newestAt = chosen?.copies.at(-1)?.at ?? null;
     status = {
       isPossible: true,
@@ -90,7 +90,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       } catch (cause) {
         logger.error('The farm was not copied into the folder', cause);
         const problem = cause instanceof FolderError ? cause.problem : 'failed';
-        tell(await folder.chosen().catch(() => null), problem);
+        emit(await folder.chosen().catch(() => null), problem);
       }
     });
     return last;
@@ -98,16 +98,16 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
 
   async function copyIfDue(): Promise<void> {
     const chosen = await folder.chosen();
-    if (chosen === null) return tell(null, null);
-    if (!(await folder.mayWrite())) return tell(chosen, 'not-allowed');
+    if (chosen === null) return emit(null, null);
+    if (!(await folder.mayWrite())) return emit(chosen, 'not-allowed');
     const farm = parts.farm();
     const newest = chosen.copies.at(-1);
-    if (newest?.lastWriteAt === farm.meta.lastWriteAt) return tell(chosen, null);
+    if (newest?.lastWriteAt === farm.meta.lastWriteAt) return emit(chosen, null);
     const wait = untilNextCopy(newest?.at ?? null, clock.now());
     if (wait === 0) return copy(farm);
     cancelNext();
     cancelNext = timers.after(wait, () => void inTurn(copyIfDue));
-    return tell(chosen, null);
+    return emit(chosen, null);
   }
 
   async function copy(farm: FarmDocument): Promise<void> {
@@ -118,7 +118,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
     await folder.write({ name, at: now, lastWriteAt }, text);
     device.rememberBackupFile(now);
     await removeOutdated();
-    tell(await folder.chosen(), null);
+    emit(await folder.chosen(), null);
   }
 
   async function removeOutdated(): Promise<void> {
@@ -154,7 +154,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       inTurn(async () => {
         cancelNext();
         await folder.forget();
-        tell(null, null);
+        emit(null, null);
       }),
     look: () => void inTurn(copyIfDue),
     close() {

@@ -92,7 +92,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   function check(): void {
     adoptAccount();
     if (!renewal.isNear()) void renew();
-    visit.tell();
+    visit.emit();
   }
 
   /** Signing in and out in another tab counts here, too. */

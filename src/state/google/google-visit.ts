@@ -25,7 +25,7 @@ export interface GoogleVisit extends GoogleParts {
   readonly state: () => GoogleState;
   readonly dispatch: (event: GoogleEvent) => void;
   /** Tells the listeners if status or account are others than last told: both change with time alone. */
-  readonly tell: () => void;
+  readonly emit: () => void;
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back after everything that happens. */
   readonly onDispatch: (listener: () => void) => () => void;
@@ -54,7 +54,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
     return `${googleStatus(state, clock.now())} ${googleUserId(state)}`;
   }
 
-  function tell(): void {
+  function emit(): void {
     const now = gist();
     if (now === told) return;
     told = now;
@@ -68,9 +68,9 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
       state = reduceGoogle(state, event);
       keepTokens();
       followers.forEach((follow) => follow());
-      tell();
+      emit();
     },
-    tell,
+    emit,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -23,7 +23,7 @@ export function scheduleRenewal(visit: GoogleVisit, renew: () => void): Renewal 
     cancel();
     if (token === null) return;
     const left = token.expiresAt - clock.now();
-    const stopTelling = timers.after(Math.max(0, left - VALID_UNTIL_BEFORE_MS), visit.tell);
+    const stopTelling = timers.after(Math.max(0, left - VALID_UNTIL_BEFORE_MS), visit.emit);
     const stopRenewing = timers.after(Math.max(0, left - REFRESH_BEFORE_MS), renew);
     cancel = () => {
       stopTelling();

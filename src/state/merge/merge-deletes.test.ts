@@ -15,7 +15,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { perform } from '../actions/perform.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
-import { readTombs } from '../document/sync/sync-meta-records.ts';
+import { readTombstones } from '../document/sync/sync-meta-records.ts';
 
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
 const FARM = aFarm({
@@ -157,17 +157,17 @@ function done(farm: FarmDocument, ...actions: readonly FarmAction[]): FarmDocume
 
 test('what is deleted is noted; what is there again is not', () => {
   const deleted = done(FARM, { type: 'DELETE_ORDER', payload: { id: 'a' } });
-  expect(readTombs(deleted)).toEqual({ orders: { a: deleted.meta.lastWriteAt } });
+  expect(readTombstones(deleted)).toEqual({ orders: { a: deleted.meta.lastWriteAt } });
   const order = FARM.orders[0];
   if (order === undefined) throw new Error('There is an order.');
-  expect(readTombs(done(deleted, { type: 'ADD_ORDER', payload: order }))).toEqual({});
+  expect(readTombstones(done(deleted, { type: 'ADD_ORDER', payload: order }))).toEqual({});
 });
 
 test('an import notes what it takes away, so that it does not come back without a common past', () => {
   const slices = { orders: FARM.orders.slice(1), varieties: VARIETIES.slice(0, 1) };
   const imported = done(MET, { type: 'LOAD_DATA_SLICES', payload: { slices } });
   const at = imported.meta.lastWriteAt;
-  expect(readTombs(imported)).toMatchObject({ orders: { a: at }, varieties: { kale: at } });
+  expect(readTombstones(imported)).toMatchObject({ orders: { a: at }, varieties: { kale: at } });
   const { merged, notices } = mergeTwo(null, MET, imported);
   expect(merged.orders.map(({ id }) => id)).toEqual(['b']);
   expect(merged.varieties.map(({ id }) => id)).toEqual(['pea']);
@@ -176,7 +176,7 @@ test('an import notes what it takes away, so that it does not come back without 
 
 test('emptying a list notes what it takes away', () => {
   const emptied = done(MET, { type: 'RESET_DATA', payload: { name: 'orders' } });
-  expect(Object.keys(readTombs(emptied)['orders'] ?? {})).toEqual(['a', 'b']);
+  expect(Object.keys(readTombstones(emptied)['orders'] ?? {})).toEqual(['a', 'b']);
 });
 
 test('what an import takes away and another device has edited meanwhile stays', () => {
@@ -200,9 +200,9 @@ test('deletes of one list never crowd out those of another', () => {
   const orders = Array.from({ length: 1200 }, (_, n) => anOrder({ id: `o${n}` }));
   const without = done(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   const reset: FarmAction = { type: 'RESET_DATA', payload: { name: 'orders' } };
-  const tombs = readTombs(done({ ...without, orders }, reset));
-  expect(Object.keys(tombs['orders'] ?? {})).toHaveLength(1000);
-  expect(Object.keys(tombs['varieties'] ?? {})).toEqual(['pea']);
+  const tombstones = readTombstones(done({ ...without, orders }, reset));
+  expect(Object.keys(tombstones['orders'] ?? {})).toHaveLength(1000);
+  expect(Object.keys(tombstones['varieties'] ?? {})).toEqual(['pea']);
 });
 
 test('the number of a deleted rack or Pro order is not given again', () => {

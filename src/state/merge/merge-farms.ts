@@ -7,13 +7,13 @@ import { sameValue } from '../document/same-value.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { sameVersion } from '../document/sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
-import { haveMet } from './have-met.ts';
+import { haveCommonWrites } from './have-common-writes.ts';
 import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
-import { readTombs } from '../document/sync/sync-meta-records.ts';
+import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms that meet. */
@@ -100,10 +100,10 @@ function laterSide({ local, remote, now, localWrittenAt }: MergeInput): Side {
 
 /** What was deleted from a farm before it met the other one was never the other's. */
 function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
-  if (!haveMet({ local, remote })) return () => null;
-  const tombs = { local: readTombs(local), remote: readTombs(remote) };
+  if (!haveCommonWrites({ local, remote })) return () => null;
+  const tombstones = { local: readTombstones(local), remote: readTombstones(remote) };
   return (side, slice, id) => {
-    const entries = Object.hasOwn(tombs[side], slice) ? tombs[side][slice] : undefined;
+    const entries = Object.hasOwn(tombstones[side], slice) ? tombstones[side][slice] : undefined;
     return entries !== undefined && Object.hasOwn(entries, id) ? (entries[id] ?? null) : null;
   };
 }

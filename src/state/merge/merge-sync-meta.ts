@@ -10,13 +10,13 @@ import { mergeFields, mergeValue } from './merge-value.ts';
 import {
   readHighestIds,
   readNotices,
-  readTombs,
+  readTombstones,
   withSyncEntry,
 } from '../document/sync/sync-meta-records.ts';
 import { joinShares } from './stock/stock-shares.ts';
 import { boundedNotices } from '../document/notices/sync-notice-list.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
-import { boundedTombs, joinNumbers } from '../document/deletes/tombs.ts';
+import { boundedTombstones, joinNumbers } from '../document/deletes/tombstones.ts';
 
 const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
 
@@ -69,10 +69,13 @@ function withNotes(
     ...here.filter(stays(there)),
     ...there.filter(stays(here)),
   ]);
-  const tombs = boundedTombs(joinNumbers(readTombs(local), readTombs(remote)), merged);
+  const tombstones = boundedTombstones(
+    joinNumbers(readTombstones(local), readTombstones(remote)),
+    merged,
+  );
   const highest = joinNumbers(readHighestIds(local), readHighestIds(remote));
   let result = withSyncEntry(merged, 'notices', notices);
-  result = withSyncEntry(result, 'tomb', tombs);
+  result = withSyncEntry(result, 'tomb', tombstones);
   result = withSyncEntry(result, 'idMax', highest);
   result = withSyncEntry(result, 'stock', joinShares(local, remote));
   result = withWipe(result, laterWipe(local, remote));

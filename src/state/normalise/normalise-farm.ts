@@ -9,7 +9,7 @@ import { readNumber } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
 import { farmReadBefore, rememberRead } from './read-before.ts';
-import { readBatchSettings } from './read-batch-settings.ts';
+import { readBufferSettings } from './read-buffer-settings.ts';
 import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
 import { readDeliveryChanges } from './read-delivery-changes.ts';
@@ -32,7 +32,7 @@ import { settle } from './settle.ts';
 /** Slices that only the running app has; they do not belong to a stored farm. */
 const RUN_TIME_SLICES = ['planner'];
 
-/** Work of long ago, see `foldFarm`: it moves back among the tasks. */
+/** Work of long ago, see `compactFarm`: it moves back among the tasks. */
 const FOLDED_SLICE = 'taskHistory';
 
 /**
@@ -78,7 +78,7 @@ function readFarm(value: JsonRecord): FarmDocument {
       seedsInventory: readSeedTransactions(source.seedsInventory),
       settings: readSettings(source.settings),
       catalog: readCatalog(source.catalog),
-      batchSettings: readBatchSettings(source.batchSettings),
+      batchSettings: readBufferSettings(source.batchSettings),
       trayStatus: readTrayStatus(source.trayStatus, tasks),
       traysPlantedLog: readTraysPlantedLog(source.traysPlantedLog),
       harvestLosses: readList(HARVEST_LOSSES, source.harvestLosses),
@@ -96,7 +96,7 @@ function readFarm(value: JsonRecord): FarmDocument {
   );
 }
 
-/** The tasks with those of the history among them, where they were before they were folded. */
+/** The tasks with those of the history among them, where they were before they moved there. */
 function readAllTasks(source: JsonRecord, varieties: readonly Variety[]): readonly Task[] {
   const history = readTaskHistory(source[FOLDED_SLICE]).tasks;
   if (history.length === 0) return readTasks(source.tasks, varieties);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLogo } from '#tests/support/logos.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { readBatchSettings } from './read-batch-settings.ts';
+import { readBufferSettings } from './read-buffer-settings.ts';
 import { readSettings } from './read-settings.ts';
 
 const switchesOf = (settings: object) => {
@@ -83,7 +83,7 @@ test('N28: the calendar is the primary one unless cleared, switches are off', ()
 
 test('N27: buffers that are no number of 0 or more have their defaults', () => {
   expect(
-    readBatchSettings({
+    readBufferSettings({
       generalBufferPercent: -1,
       consistent: { percent: 'x', varieties: ['pea', ' ', 'pea'] },
       delicate: { percent: '0' },

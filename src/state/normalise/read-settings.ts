@@ -3,7 +3,7 @@ import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
+import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import {
   parseNumber,
@@ -70,8 +70,8 @@ function readWeekendSwitch(settings: JsonRecord): boolean {
   return readBoolean(places.find((place) => place !== undefined && place !== null));
 }
 
-function readPlanner(source: JsonRecord, weekendHarvestToFriday: boolean): PlannerSettings {
-  return settle<PlannerSettings>(source, {
+function readPlanner(source: JsonRecord, weekendHarvestToFriday: boolean): HarvestDefaults {
+  return settle<HarvestDefaults>(source, {
     weekStartsOn: parseNumber(source.weekStartsOn) === 0 ? 0 : 1,
     weekendHarvestToFriday,
     defaultHarvestBufferDays: readWhole(source.defaultHarvestBufferDays, 0, {

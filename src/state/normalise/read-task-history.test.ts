@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders.ts';
 import { damagedJson } from '#tests/support/damaged-json.ts';
-import { foldFarm } from './folded-farm.ts';
+import { compactFarm } from './compact-farm.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 import { readTaskHistory } from './read-task-history.ts';
 
@@ -86,7 +86,7 @@ test('a damaged history is read without complaint, and reading it again changes 
     aTask({ dateISO, done: true, orderId: 'ord_1' }),
     aTask({ dateISO, type: 'HARVEST', oz: 24 }),
   ]);
-  const whole = JSON.parse(JSON.stringify(foldFarm(aFarm({ tasks }), '2026-11-21'))) as object;
+  const whole = JSON.parse(JSON.stringify(compactFarm(aFarm({ tasks }), '2026-11-21'))) as object;
   const { taskHistory, ...rest } = whole as { readonly taskHistory: unknown };
   fc.assert(
     fc.property(damagedJson(taskHistory), (damaged) => {

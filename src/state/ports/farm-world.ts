@@ -3,7 +3,7 @@ import type { Device } from './device-port.ts';
 import type { BackupFolder } from './backup-folder-port.ts';
 import type { FarmAnswers } from './farm-answers.ts';
 import type { GoogleIdentity } from './google-ports.ts';
-import type { BatchPlanner, Simulator } from './workers.ts';
+import type { DryerPlanSearch, Simulator } from './workers.ts';
 import type { Clock, NotingLogger, Randomness, Timers } from './environment.ts';
 import type { DocumentStorage, FarmMirror } from './document-storage.ts';
 import type { Session } from './session.ts';
@@ -26,6 +26,6 @@ export interface FarmWorld {
   readonly calendarDevice: CalendarDevice;
   readonly cloud: CloudWorld;
   readonly simulator: Simulator;
-  readonly batchPlanner: BatchPlanner;
+  readonly dryerPlanSearch: DryerPlanSearch;
   readonly answers: FarmAnswers;
 }

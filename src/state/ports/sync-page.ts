@@ -20,7 +20,7 @@ export interface SyncPage {
   /** True in one tab of the browser: that one asks the cloud, to save requests. */
   leads(): boolean;
   onLead(listener: () => void): () => void;
-  tell(news: SyncNews): void;
+  emit(news: SyncNews): void;
   onNews(listener: (news: SyncNews) => void): () => void;
   close(): void;
 }

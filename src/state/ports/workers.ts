@@ -1,5 +1,5 @@
-import type { AutoBatchInput, AutoBatchPlan } from '#domain/alchemy/auto-batch/auto-batch.ts';
-import type { ImprovedPlan } from '#domain/alchemy/auto-batch/improve-plan.ts';
+import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import type { ImprovedPlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
 
 /** A simulation, and whether it was worked out beside the screen or on it. */
@@ -15,15 +15,15 @@ export interface Simulator {
 }
 
 /** How far a search for a better plan of the dryers is. */
-export interface BatchProgress {
+export interface DryerPlanProgress {
   /** The best plan so far; at first the one of the fixed rule. */
-  readonly plan: AutoBatchPlan;
+  readonly plan: DryerPlan;
   /** How much of the time is over, 0 to 1. */
   readonly share: number;
 }
 
 /** A plan of the dryers, and whether it was searched for beside the screen or on it. */
-export interface FinishedBatchPlan {
+export interface FinishedDryerPlan {
   readonly improved: ImprovedPlan;
   readonly ranIn: 'worker' | 'page';
   /** The search was ended before its time: what is there is the best so far. */
@@ -31,14 +31,14 @@ export interface FinishedBatchPlan {
 }
 
 /** A plan of the dryers that is being searched for. */
-export interface BatchSearchRun {
+export interface DryerPlanRun {
   /** Rejects with the reason when planning itself fails. */
-  readonly done: Promise<FinishedBatchPlan>;
+  readonly done: Promise<FinishedDryerPlan>;
   /** Ends the search with the best plan so far. */
   readonly stop: () => void;
 }
 
 /** Plans the dryers: by the fixed rule at once, then for a moment ever better, without holding up the screen. */
-export interface BatchPlanner {
-  plan(input: AutoBatchInput, tell: (progress: BatchProgress) => void): BatchSearchRun;
+export interface DryerPlanSearch {
+  plan(input: DryerPlanInput, onProgress: (progress: DryerPlanProgress) => void): DryerPlanRun;
 }

@@ -27,8 +27,8 @@ export function usePromise(question: PromiseQuestion | null): PromiseState {
   const { world } = useFarmStore();
   const farm = useFarm((whole) => whole);
   const today = useToday();
-  const [state, tell] = useReducer(reducePromise, NOTHING_ASKED);
-  const runner = useMemo(() => promiseRunner(world, tell), [world]);
+  const [state, dispatch] = useReducer(reducePromise, NOTHING_ASKED);
+  const runner = useMemo(() => promiseRunner(world, dispatch), [world]);
   useEffect(() => {
     if (question === null) runner.leave();
     else void runner.ask({ farm, today }, question);

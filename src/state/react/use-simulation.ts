@@ -32,8 +32,8 @@ export function useSimulation(): Simulation {
 /** A simulation of a screen's own, which nobody else sees and which ends with the screen. */
 export function useOwnSimulation(): Simulation {
   const { world, state: farmState } = useFarmStore();
-  const [state, tell] = useReducer(reduceSimulation, NO_SIMULATION);
-  const simulate = useMemo(() => simulationRunner(world, tell), [world]);
+  const [state, dispatch] = useReducer(reduceSimulation, NO_SIMULATION);
+  const simulate = useMemo(() => simulationRunner(world, dispatch), [world]);
   const run = useCallback<Simulation['run']>(
     (window, tried = []) => void simulate({ farm: farmState().document, window, tried }),
     [simulate, farmState],

@@ -4,7 +4,7 @@ import { LATEST, SCALAR, fields } from './merge-rule.ts';
 import { ALCHEMY } from './alchemy.ts';
 import { CATALOG } from './catalog.ts';
 import { PRODUCTS, VARIETIES } from './crops.ts';
-import { BATCH_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
+import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import {
   COST_HISTORY,
   DELIVERY_CHANGES,
@@ -46,7 +46,7 @@ const SLICES = {
   seedsInventory: SEEDS_INVENTORY,
   settings: SETTINGS,
   catalog: CATALOG,
-  batchSettings: BATCH_SETTINGS,
+  batchSettings: BUFFER_SETTINGS,
   trayStatus: TRAY_STATUS,
   traysPlantedLog: TRAYS_PLANTED_LOG,
   harvestLosses: HARVEST_LOSSES,

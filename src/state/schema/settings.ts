@@ -6,9 +6,9 @@ import type {
   Rack,
   Shelf,
 } from '#domain/capacity/capacity.ts';
-import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
-import type { GoogleSettings, PlannerSettings, Settings } from '#domain/settings/settings.ts';
+import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import { GERM_MODES } from './crops.ts';
@@ -52,7 +52,7 @@ export const SETTINGS = fields<Settings>({
       soak: BOOLEAN,
     }),
   }),
-  planner: fields<PlannerSettings>({
+  planner: fields<HarvestDefaults>({
     weekStartsOn: SCALAR,
     weekendHarvestToFriday: BOOLEAN,
     defaultHarvestBufferDays: SCALAR,
@@ -65,10 +65,10 @@ export const SETTINGS = fields<Settings>({
   commonTasks: { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
 });
 
-export const BATCH_SETTINGS = fields<BatchSettings>({
+export const BUFFER_SETTINGS = fields<BufferSettings>({
   generalBufferPercent: SCALAR,
-  consistent: fields<BatchSettings['consistent']>({ percent: SCALAR, varieties: VARIETY_SET }),
-  delicate: fields<BatchSettings['delicate']>({ percent: SCALAR, varieties: VARIETY_SET }),
+  consistent: fields<BufferSettings['consistent']>({ percent: SCALAR, varieties: VARIETY_SET }),
+  delicate: fields<BufferSettings['delicate']>({ percent: SCALAR, varieties: VARIETY_SET }),
   maxExtraTrays: SCALAR,
 });
 

@@ -23,7 +23,7 @@ export interface SimulationQuestion {
  */
 export function simulationRunner(
   { simulator, logger }: Pick<FarmWorld, 'simulator' | 'logger'>,
-  tell: (event: SimulationEvent) => void,
+  emit: (event: SimulationEvent) => void,
 ): (question: SimulationQuestion) => Promise<void> {
   let latest = 0;
 
@@ -38,19 +38,19 @@ export function simulationRunner(
   return async (question) => {
     const run = (latest += 1);
     const { tried = [] } = question;
-    tell({ type: 'CAPACITY_RECOMPUTE_START' });
+    emit({ type: 'CAPACITY_RECOMPUTE_START' });
     try {
       const [asked, untried] = await Promise.all([
         simulate(question, tried),
         tried.length === 0 ? null : simulate(question, []),
       ]);
       if (run === latest) {
-        tell({ type: 'CAPACITY_RECOMPUTE_SUCCESS', payload: { run: asked, untried } });
+        emit({ type: 'CAPACITY_RECOMPUTE_SUCCESS', payload: { run: asked, untried } });
       }
     } catch (cause) {
       logger.error('Capacity simulation failed', cause);
       const error = cause instanceof Error ? cause.message : '';
-      if (run === latest) tell({ type: 'CAPACITY_RECOMPUTE_ERROR', payload: { error } });
+      if (run === latest) emit({ type: 'CAPACITY_RECOMPUTE_ERROR', payload: { error } });
     }
   };
 }

@@ -4,7 +4,7 @@ import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
 import { openTab } from '#tests/support/open-tab.ts';
 import { settle } from '#tests/support/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { readTombs } from '../document/sync/sync-meta-records.ts';
+import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import { GONE_MEANWHILE, refuseGone } from '../actions/bring-back.ts';
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
@@ -17,7 +17,7 @@ test('an order saved after another tab has deleted it is there again with what w
   second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
   // There at once, before anybody could say "Saved!".
   expect(second.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
-  expect(readTombs(second.farm())).toEqual({});
+  expect(readTombstones(second.farm())).toEqual({});
   await settle([first, second]);
   expect(first.farm().orders).toMatchObject([{ id: 'o', customer: 'Bistro' }]);
   expect(first.farm().tasks.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { FarmMoment, FarmTimeline, PendingChange } from './farm-timeline.ts
 import { appendPending, extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
 import { recordChange } from '../actions/history.ts';
 import type { LogRow } from '../document/log-row.ts';
-import { isOvertaken } from './overtaken.ts';
+import { hasConflict } from './has-conflict.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import { asWork, rebaseStep } from './rebase-step.ts';
@@ -92,7 +92,7 @@ function rebase(
   const here = tipOf(timeline).document;
   // Made again, an import would also take away what it never saw.
   const isMerged =
-    pending.isMerged ?? (replaceReason(intent) !== null || isOvertaken(change.patches, here));
+    pending.isMerged ?? (replaceReason(intent) !== null || hasConflict(change.patches, here));
   if (!isOwnWork || !isMerged) {
     try {
       const extended = extendTimeline(timeline, intent, change.id, logger);

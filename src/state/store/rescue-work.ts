@@ -2,8 +2,8 @@ import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { loadMerge } from '../sync/load-merge.ts';
 
-/** Work of this tab that others have overtaken. */
-export interface OvertakenWork extends Moment {
+/** Work of this tab that conflicts with what others have done. */
+export interface ConflictingWork extends Moment {
   /** The farm that the work was done on, and the farm after it. */
   readonly before: FarmDocument;
   readonly after: FarmDocument;
@@ -13,12 +13,12 @@ export interface OvertakenWork extends Moment {
   readonly givesWay: boolean;
 }
 
-/** Puts overtaken work together with what others have done. */
-export type Rescue = (work: OvertakenWork) => FarmDocument;
+/** Puts conflicting work together with what others have done. */
+export type Rescue = (work: ConflictingWork) => FarmDocument;
 
 const LONG_AGO = 0;
 
-/** Merging is loaded when work is overtaken for the first time. */
+/** Merging is loaded at the first conflict. */
 export async function loadRescue(): Promise<Rescue> {
   const { mergeFarms } = await loadMerge();
   return ({ before, after, here, today, now, givesWay }) =>

@@ -12,17 +12,17 @@ const SPREAD = 0.2;
  * How long to leave the cloud alone after a failure: twice as long after every one in a row.
  *
  * @param failures - Failures in a row before this one.
- * @param chance - 0 to 1; one half is the plain delay.
+ * @param random - 0 to 1; one half is the plain delay.
  * @param retryAfter - What the service asked for; never less than that.
  */
 export function retryDelay(
   context: 'load' | 'save' | 'delete',
   failures: number,
-  chance: number,
+  random: number,
   retryAfter: Millis | null,
 ): Millis {
   const base = context === 'load' ? LOAD_BASE_MS : SAVE_BASE_MS;
   const plain = Math.min(MAX_DELAY_MS, base * 2 ** Math.min(failures, FAILURES_COUNTED));
-  const delay = Math.round(plain * (1 + SPREAD * (2 * chance - 1)));
+  const delay = Math.round(plain * (1 + SPREAD * (2 * random - 1)));
   return Math.max(delay, Math.min(retryAfter ?? 0, MAX_DELAY_MS));
 }

@@ -5,7 +5,7 @@ import { remoteState, RemoteStateError } from './remote-state.ts';
 import { serverClock } from './server-clock.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { chanceOf } from './sync-parts.ts';
+import { randomFraction } from './sync-parts.ts';
 import { syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
@@ -63,9 +63,9 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     isResting = false;
     try {
       const readiness = await service.readiness();
-      if (readiness.ready) view.tell({ type: 'ENABLED' });
+      if (readiness.ready) view.emit({ type: 'ENABLED' });
       else {
-        view.tell({ type: 'DISABLED', reason: readiness.reason });
+        view.emit({ type: 'DISABLED', reason: readiness.reason });
         await askAboutEarlierFarm(true);
       }
       const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
@@ -76,7 +76,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     } catch (cause) {
       failed(cause);
     }
-    if (page.leads()) page.tell(view.news());
+    if (page.leads()) page.emit(view.news());
   }
 
   function failed(cause: unknown): void {
@@ -86,7 +86,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       engine.logger.error('The farm could not be synced', cause);
     }
     const now = clock.now();
-    view.tell({ type: 'FAILED', ...whatFailed(cause), now, chance: chanceOf(parts) });
+    view.emit({ type: 'FAILED', ...whatFailed(cause), now, random: randomFraction(parts) });
     const { backoffUntil } = view.status();
     isResting = backoffUntil !== null;
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);
@@ -103,7 +103,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     else if (decision === 'cloud') await turns.take(() => rounds.beginFresh());
     else rounds.overrule(question.deletedAt);
     view.ask(null);
-    page.tell({ ...view.news(), answered: { overruled: rounds.overruled() } });
+    page.emit({ ...view.news(), answered: { overruled: rounds.overruled() } });
     await run('asked');
   }
 

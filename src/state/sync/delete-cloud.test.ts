@@ -160,7 +160,7 @@ function twoPages(): readonly [SyncPage, SyncPage] {
   const pageAt = (own: number): SyncPage => ({
     ...LONELY_PAGE,
     leads: () => own === 0,
-    tell: (news) => listeners[1 - own]?.forEach((listener) => listener(news)),
+    emit: (news) => listeners[1 - own]?.forEach((listener) => listener(news)),
     onNews(listener) {
       listeners[own]?.add(listener);
       return () => listeners[own]?.delete(listener);

@@ -9,7 +9,7 @@ import {
 import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { Meta } from '../document/farm-document.ts';
-import type { FoldedFarm } from '../normalise/folded-farm.ts';
+import type { CompactFarm } from '../normalise/compact-farm.ts';
 
 const SECOND = 1000;
 
@@ -32,8 +32,8 @@ const ALL = [...TASKS, RECENT].map(({ id }) => id);
 
 test('in the cloud work of long ago is a history by day, on every device it is all there', async () => {
   const { around, first, second } = await twoDevices();
-  // Only folded farms are sent.
-  const { tasks, taskHistory } = cloudFarm(around) as FoldedFarm;
+  // Only compact farms are sent.
+  const { tasks, taskHistory } = cloudFarm(around) as CompactFarm;
   expect(tasks.map(({ id }) => id)).toEqual([RECENT.id]);
   expect(taskHistory).toEqual(
     DAYS.map((id, at) => ({ id, crops: [['pea', 'Pea', ['PLANT', 10 - at, 1]]] })),
@@ -63,7 +63,7 @@ test.each([
   ['but not the notes of syncing', (meta: Meta): Meta => meta],
 ])('a program that drops the history it does not know, %s, takes nothing away', async (_, meta) => {
   const { around, first, second } = await twoDevices();
-  const { taskHistory: _history, ...known } = cloudFarm(around) as FoldedFarm;
+  const { taskHistory: _history, ...known } = cloudFarm(around) as CompactFarm;
   const varieties = [...known.varieties, aVariety({ id: 'kale' })];
   const stamped = { ...meta(known.meta), lastWriteAt: known.meta.lastWriteAt + SECOND };
   const text = JSON.stringify({ ...known, meta: stamped, varieties });
@@ -73,6 +73,6 @@ test.each([
   expect([idsIn(first), idsIn(second)]).toEqual([ALL, ALL]);
   first.store().perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
   await around.time.pass(60 * SECOND);
-  expect((cloudFarm(around) as FoldedFarm).taskHistory).toHaveLength(3);
+  expect((cloudFarm(around) as CompactFarm).taskHistory).toHaveLength(3);
   expect([idsIn(first), idsIn(second)]).toEqual([ALL, ALL]);
 });

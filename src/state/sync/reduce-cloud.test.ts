@@ -10,7 +10,7 @@ const FAILURE: CloudFailure = {
   message: 'saveRemoteState failed 503',
   retryAfter: null,
   now: 1_000_000,
-  chance: 0.5,
+  random: 0.5,
 };
 
 test('the wait doubles with every failure in a row, from 2 s to 128 s; for loads from 1 s', () => {

@@ -17,7 +17,7 @@ export interface CloudFailure {
   readonly retryAfter: Millis | null;
   readonly now: Millis;
   /** 0 to 1, for the spread of the delay. */
-  readonly chance: number;
+  readonly random: number;
 }
 
 export const CLOUD_AT_START: CloudStatus = {
@@ -49,11 +49,11 @@ export function reduceCloud(status: CloudStatus, event: CloudEvent): CloudStatus
 }
 
 function afterFailure(status: CloudStatus, failure: CloudFailure): CloudStatus {
-  const { context, message: lastError, now, chance, retryAfter } = failure;
+  const { context, message: lastError, now, random, retryAfter } = failure;
   const failures = Math.min(FAILURES_COUNTED, status.failures + 1);
   const failed = { reason: null, failures, lastError, context };
   if (!passesByItself(failure.status)) return { ...failed, state: 'error', backoffUntil: null };
-  const delay = retryDelay(context, status.failures, chance, retryAfter);
+  const delay = retryDelay(context, status.failures, random, retryAfter);
   return { ...failed, state: 'backoff', backoffUntil: now + delay };
 }
 

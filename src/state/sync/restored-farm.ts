@@ -1,8 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { noteDeletes } from '../document/deletes/note-deletes.ts';
-import { joinNumbers } from '../document/deletes/tombs.ts';
-import { readNotices, readTombs, withSyncEntry } from '../document/sync/sync-meta-records.ts';
+import { joinNumbers } from '../document/deletes/tombstones.ts';
+import { readNotices, readTombstones, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { asRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
@@ -49,8 +49,8 @@ export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonReco
 
 /** The farm with what the other one still has to tell: deletes, and values that gave way. */
 function withNotesOf(newest: FarmDocument, wanted: FarmDocument): FarmDocument {
-  const tombs = joinNumbers(readTombs(newest), readTombs(wanted));
-  const noted = withSyncEntry(wanted, 'tomb', tombs);
+  const tombstones = joinNumbers(readTombstones(newest), readTombstones(wanted));
+  const noted = withSyncEntry(wanted, 'tomb', tombstones);
   return withWriter(withSyncEntry(noted, 'notices', readNotices(newest)), undefined);
 }
 

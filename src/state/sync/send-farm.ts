@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withWipe } from '../document/sync/last-wipe.ts';
-import { foldFarm } from '../normalise/folded-farm.ts';
+import { compactFarm } from '../normalise/compact-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
 import type { CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
@@ -48,8 +48,8 @@ export async function sendFarm(
   if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
   const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory, copy));
   if (prepared === null) return { outcome: 'conflict' };
-  const folded = foldFarm(prepared.document, parts.clock.today());
-  const answer = await remote.save(user, folded, conditionFor(copy));
+  const compact = compactFarm(prepared.document, parts.clock.today());
+  const answer = await remote.save(user, compact, conditionFor(copy));
   if (answer === null) return { outcome: 'conflict' };
   server.heard(answer.serverNow);
   await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag } });

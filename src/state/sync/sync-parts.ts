@@ -35,6 +35,6 @@ export function deviceOf(memory: SyncMemory, parts: Pick<SyncParts, 'randomness'
 }
 
 /** A random number from 0 to 1. */
-export function chanceOf({ randomness }: Pick<SyncParts, 'randomness'>): number {
+export function randomFraction({ randomness }: Pick<SyncParts, 'randomness'>): number {
   return Number.parseInt(randomness.base36(4), 36) / 36 ** 4;
 }

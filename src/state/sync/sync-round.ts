@@ -24,7 +24,7 @@ export interface RoundOptions {
   /** A delete in the cloud that the grower has decided to overrule. */
   readonly overruled: IsoInstant | null;
   /** 0 to 1. */
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
 const MAX_TRIES = 5;
@@ -38,11 +38,11 @@ const MAX_PAUSE_MS = 500;
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,
-  { copy: known, overruled, chance }: RoundOptions,
+  { copy: known, overruled, random }: RoundOptions,
 ): Promise<RoundResult> {
   let copy = known;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (tries > 0) await pause(parts, Math.round(chance() * MAX_PAUSE_MS));
+    if (tries > 0) await pause(parts, Math.round(random() * MAX_PAUSE_MS));
     if (copy === null) {
       const loaded = await loadFarm(parts, user, overruled);
       if (loaded.result !== 'same') return loaded;

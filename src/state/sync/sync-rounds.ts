@@ -6,7 +6,7 @@ import { cloudWrittenAt } from './send-farm.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { chanceOf } from './sync-parts.ts';
+import { randomFraction } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
 
@@ -50,13 +50,13 @@ export function syncRounds(
       const known = isForChange ? copy : null;
       copy = null;
       try {
-        const chance = (): number => chanceOf(parts);
-        const result = await syncRound(parts, user, { copy: known, overruled, chance });
+        const random = (): number => randomFraction(parts);
+        const result = await syncRound(parts, user, { copy: known, overruled, random });
         if (result.result === 'newer') {
-          view.tell({ type: 'DISABLED', reason: TOO_NEW });
+          view.emit({ type: 'DISABLED', reason: TOO_NEW });
           return false;
         }
-        view.tell({ type: 'SUCCEEDED' });
+        view.emit({ type: 'SUCCEEDED' });
         if (result.result === 'deleted') {
           view.ask({ kind: 'deleted-in-cloud', deletedAt: result.deletedAt });
           return false;

@@ -9,7 +9,7 @@ import type { SyncNews } from '../ports/sync-page.ts';
 export interface SyncView {
   status(): SyncStatus;
   onChange(listener: () => void): () => void;
-  tell(event: CloudEvent): void;
+  emit(event: CloudEvent): void;
   /** The cloud is known to hold a farm of this date. */
   inCloud(cloudWrittenAt: Millis | null, syncedAt: Millis): void;
   ask(question: SyncQuestion | null): void;
@@ -41,7 +41,7 @@ export function syncView(farm: SyncFarm): SyncView {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (event) => set({ ...status, ...reduceCloud(status, event) }),
+    emit: (event) => set({ ...status, ...reduceCloud(status, event) }),
     inCloud(writtenAt, syncedAt) {
       cloudWrittenAt = writtenAt;
       set({ ...status, syncedAt });

@@ -2,7 +2,7 @@ import type { CloudFailure } from './reduce-cloud.ts';
 import { RemoteStateError } from './remote-state.ts';
 
 /** What is shown of a failure of syncing, and what decides how long to wait. */
-export function whatFailed(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'chance'> {
+export function whatFailed(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'random'> {
   if (cause instanceof RemoteStateError) {
     const { context, status, message, retryAfter } = cause;
     return { context, status, message, retryAfter };

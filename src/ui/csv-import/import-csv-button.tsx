@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { latePart } from '../page/late-part.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
-const Hint = latePart(
+const Hint = lazyPart(
   async () => (await import('./import-csv-hint.tsx')).ImportCsvHint,
   ({ children }: { readonly children: ReactElement }) => children,
 );

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { downloadText, toCsv } from './csv.ts';
 import type { CsvCell } from './csv.ts';
-import { latePart } from '../page/late-part.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
-const CsvHint = latePart(
+const CsvHint = lazyPart(
   async () => (await import('./csv-hint.tsx')).CsvHint,
   ({ children }) => children,
 );

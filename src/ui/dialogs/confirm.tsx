@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { latePart } from '../page/late-part.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 import type { ConfirmLabels } from './question-dialog.tsx';
 
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
@@ -11,7 +11,7 @@ interface Question {
   readonly labels: ConfirmLabels;
 }
 
-const QuestionDialog = latePart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
+const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
 
 const ConfirmContext = createContext<Confirm | null>(null);
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { GoogleDoor } from '#server/auth/google-door.ts';
+import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { startFakeGoogle } from './fake-google.ts';
 import { PEOPLE } from './people.ts';
@@ -20,15 +20,15 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 test('the server lets its people in to their own farms, until they sign out', async () => {
   const { google, ask, bearer } = await aGoogle();
   const settings = readGoogleSettings(google.environment);
-  const door = new GoogleDoor({ ...settings, clientId: google.clientId });
+  const authentication = new GoogleAuthentication({ ...settings, clientId: google.clientId });
   const token = String(google.grants.give(ANNA!, 'openid')['access_token']);
   const caller = { token, address: undefined };
-  expect(await door.admit(caller, 'google_10001')).toBe('admitted');
-  expect(await door.admit(caller, 'google_10002')).toBe('stranger');
+  expect(await authentication.admit(caller, 'google_10001')).toBe('admitted');
+  expect(await authentication.admit(caller, 'google_10002')).toBe('stranger');
   expect(await (await ask('/userinfo', bearer(token))).json()).toMatchObject(ANNA!);
   await ask('/revoke', { method: 'POST', body: new URLSearchParams({ token }) });
   expect((await ask('/userinfo', bearer(token))).status).toBe(401);
-  const fresh = new GoogleDoor({ ...settings, clientId: google.clientId });
+  const fresh = new GoogleAuthentication({ ...settings, clientId: google.clientId });
   expect(await fresh.admit(caller, 'google_10001')).toBe('unknown');
 });
 

@@ -4,7 +4,7 @@ import { anAttempt } from './attempts.ts';
 import { aBadToken } from './bad-tokens.ts';
 import type { FakeGoogle } from './token-google.ts';
 
-/** A server whose door asks a stand-in for Google. */
+/** A server that asks a stand-in for Google who is calling. */
 export interface GuardedServer {
   readonly address: string;
   readonly google: FakeGoogle;

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { type Answer, send, type Sent } from '#tests/support/send.ts';
-import { openDoor } from '#server/auth/door.ts';
+import { allowEverybody } from '#server/auth/authentication.ts';
 import type { StateStore } from '#server/store/state-store.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"meta":{"lastWriteAt":5}}';
@@ -13,7 +13,7 @@ let users = 0;
 
 /** The service over one store, as a client of a user nobody else is. */
 async function aClient(open: () => Promise<StateStore>) {
-  const server = await aRunningServer({}, { store: await open(), door: openDoor });
+  const server = await aRunningServer({}, { store: await open(), authentication: allowEverybody });
   users += 1;
   const path = `/state/google_9${String(users).padStart(6, '0')}`;
   return {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { GoogleDoorSettings } from '#server/auth/google-door.ts';
+import type { GoogleAuthenticationSettings } from '#server/auth/google-authentication.ts';
 import { createSigningKeys, type SigningKeys } from '../fake-google/signing-keys.ts';
 
 /** What the stand-in for Google says about a token; `status` when it refuses or is out of order. */
@@ -20,7 +20,7 @@ export interface KeyAnswer {
 
 /** A stand-in for the three addresses of Google that the server asks. */
 export interface FakeGoogle {
-  readonly settings: GoogleDoorSettings;
+  readonly settings: GoogleAuthenticationSettings;
   /** What a server is started with to ask this one. */
   readonly environment: Readonly<Record<string, string>>;
   /** Tokens it knows; all others are answered with 400, as Google does. */

@@ -1,8 +1,8 @@
 import { sameContent } from '#state/document/same-content.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { FoldedFarm } from '#state/normalise/folded-farm.ts';
-import { unfoldFarm } from '#state/normalise/folded-farm.ts';
+import type { CompactFarm } from '#state/normalise/compact-farm.ts';
+import { expandFarm } from '#state/normalise/compact-farm.ts';
 import { NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
 import { aMaterial } from '../catalog-builders.ts';
@@ -221,7 +221,7 @@ function outcomeOf({ devices, words, server, troubles, received }: Running): Sim
     !sameContent(comparable(farm), comparable(first.farm()));
   const text = server.textOf(USER);
   // Only farms are stored there.
-  const cloud = text === null ? null : unfoldFarm(JSON.parse(text) as FoldedFarm);
+  const cloud = text === null ? null : expandFarm(JSON.parse(text) as CompactFarm);
   return {
     lost: words.lost(devices),
     miscounted: isCounted(first.farm()) ? stockOf(first.farm()) - received : 0,

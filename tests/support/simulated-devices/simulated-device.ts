@@ -158,7 +158,7 @@ export const LONELY_PAGE: SyncPage = {
   onWake: () => () => undefined,
   leads: () => true,
   onLead: () => () => undefined,
-  tell: () => undefined,
+  emit: () => undefined,
   onNews: () => () => undefined,
   close: () => undefined,
 };

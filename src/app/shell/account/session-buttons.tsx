@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useGoogleButtons } from './use-google-buttons.ts';
 
-const SignInHint = latePart(
+const SignInHint = lazyPart(
   async () => (await import('./sign-in-hint.tsx')).SignInHint,
   ({ children }) => children,
 );
-const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {

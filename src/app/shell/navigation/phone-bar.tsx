@@ -8,12 +8,12 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { sectionOf } from '../../routing/sections.ts';
 import classes from './phone-bar.module.css';
 
-const MoreSheet = latePart(async () => (await import('./more-sheet.tsx')).MoreSheet);
+const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 const entries = [
   { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },

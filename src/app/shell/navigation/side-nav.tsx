@@ -1,13 +1,13 @@
 import { AppShell, NavLink } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
 import { useOpenTaskCount } from './use-open-task-count.ts';
 
-const AppearanceMenu = latePart(
+const AppearanceMenu = lazyPart(
   async () => (await import('../account/appearance-menu.tsx')).AppearanceMenu,
   () => <AppearanceButton />,
 );

@@ -2,12 +2,12 @@ import { UnstyledButton } from '@mantine/core';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
 import { useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';
 import { useSyncQuestion } from './sync-question-state.tsx';
 
-const PillHint = latePart(
+const PillHint = lazyPart(
   async () => (await import('./pill-hint.tsx')).PillHint,
   ({ children }) => children,
 );

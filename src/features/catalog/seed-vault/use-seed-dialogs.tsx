@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 
-const AdjustDialog = latePart(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
-const CostDialog = latePart(async () => (await import('./cost-dialog.tsx')).CostDialog);
-const ReorderLinkDialog = latePart(
+const AdjustDialog = lazyPart(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
+const CostDialog = lazyPart(async () => (await import('./cost-dialog.tsx')).CostDialog);
+const ReorderLinkDialog = lazyPart(
   async () => (await import('./reorder-link-dialog.tsx')).ReorderLinkDialog,
 );
 

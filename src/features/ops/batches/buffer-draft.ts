@@ -1,4 +1,4 @@
-import type { BatchSettings } from '#domain/planning/batch-settings.ts';
+import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 
 /** Kinds of varieties with a buffer of their own. */
 export type BufferKind = 'consistent' | 'delicate';
@@ -16,7 +16,7 @@ export interface KindDraft {
   readonly varieties: readonly string[];
 }
 
-export function bufferDraft(settings: BatchSettings): BufferDraft {
+export function bufferDraft(settings: BufferSettings): BufferDraft {
   const { generalBufferPercent, consistent, delicate, maxExtraTrays } = settings;
   return {
     generalBufferPercent,
@@ -27,7 +27,7 @@ export function bufferDraft(settings: BatchSettings): BufferDraft {
 }
 
 /** The settings that a draft means; a number that was emptied is 0. */
-export function settingsOfDraft(draft: BufferDraft): BatchSettings {
+export function settingsOfDraft(draft: BufferDraft): BufferSettings {
   return {
     generalBufferPercent: draft.generalBufferPercent ?? 0,
     consistent: { ...draft.consistent, percent: draft.consistent.percent ?? 0 },

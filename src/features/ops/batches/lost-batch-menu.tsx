@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { CycleBatch } from '#domain/planning/batches.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { tasksErrandPath } from '#ui/route-paths.ts';
+import { tasksDeepLink } from '#ui/route-paths.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
@@ -20,7 +20,7 @@ export function LostBatchMenu({ batch }: { readonly batch: CycleBatch }) {
         {
           label: 'Lost…',
           icon: <IconTrashX size="1.125rem" />,
-          onClick: () => void navigate(tasksErrandPath('lost', batch.cycleKey)),
+          onClick: () => void navigate(tasksDeepLink('lost', batch.cycleKey)),
         },
       ]}
     />

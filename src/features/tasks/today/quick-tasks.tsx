@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.ts';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
 
-const QuickTasksDialog = latePart(
+const QuickTasksDialog = lazyPart(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,
 );
 

@@ -2,13 +2,13 @@ import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
 
-const PhoneMenu = latePart(
+const PhoneMenu = lazyPart(
   async () => (await import('./phone-menu.tsx')).PhoneMenu,
   () => <PhoneMenuButton />,
 );

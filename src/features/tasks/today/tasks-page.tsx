@@ -6,10 +6,10 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
-import { latePart } from '#ui/page/late-part.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import type { TasksErrand } from '#ui/route-paths.ts';
+import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { dayPortion } from './day-portion.ts';
@@ -27,16 +27,16 @@ import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import type { TrayCounting } from './use-task-actions.ts';
 import { useTaskFilter } from './use-task-filter.ts';
-import { useTasksErrand } from './use-tasks-errand.ts';
+import { useTasksDeepLink } from './use-tasks-deep-link.ts';
 
-const AddTaskDialog = latePart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
-const TraysPlantedDialog = latePart(
+const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
+const TraysPlantedDialog = lazyPart(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
-const LostTraysDialog = latePart(
+const LostTraysDialog = lazyPart(
   async () => (await import('./lost-trays-dialog.tsx')).LostTraysDialog,
 );
-const HarvestLossDialog = latePart(
+const HarvestLossDialog = lazyPart(
   async () => (await import('./harvest-loss-dialog.tsx')).HarvestLossDialog,
 );
 
@@ -64,13 +64,13 @@ export function TasksPage() {
   );
   const { sheets, print } = useDaySheets(shown.days, (day) => expanded.has(day.dateISO));
   const { toggle } = actions;
-  useTasksErrand(
+  useTasksDeepLink(
     useCallback(
-      (errand: TasksErrand, what: string) => {
-        if (errand === 'add') setAdding(true);
-        if (errand === 'print') print(what, 'tasks');
-        if (errand === 'lost') lose(what);
-        if (errand !== 'done') return;
+      (link: TasksDeepLink, what: string) => {
+        if (link === 'add') setAdding(true);
+        if (link === 'print') print(what, 'tasks');
+        if (link === 'lost') lose(what);
+        if (link !== 'done') return;
         const day = days.find(({ tasks }) => tasks.some(({ id }) => id === what));
         const task = day?.tasks.find(({ id }) => id === what);
         if (day && task && !task.done) void toggle(day, task);

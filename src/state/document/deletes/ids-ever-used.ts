@@ -1,13 +1,13 @@
 import { readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { recordsOf } from '../collection-names.ts';
-import { readTombs } from '../sync/sync-meta-records.ts';
+import { readTombstones } from '../sync/sync-meta-records.ts';
 
 /**
  * Ids that no new record of a list may have: those in use, and those of deleted ones. An id that was
  * given once never means something else, on any device.
  */
 export function idsEverUsed(farm: FarmDocument, slice: string): ReadonlySet<string> {
-  const deleted = readOwn(readTombs(farm), slice) ?? {};
+  const deleted = readOwn(readTombstones(farm), slice) ?? {};
   return new Set([...recordsOf(farm, slice).map(({ id }) => id), ...Object.keys(deleted)]);
 }

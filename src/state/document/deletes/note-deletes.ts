@@ -3,9 +3,9 @@ import { changeEntry } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { recordsOf } from '../collection-names.ts';
 import { freeIdFor } from './free-id.ts';
-import { readHighestIds, readTombs, withSyncEntry } from '../sync/sync-meta-records.ts';
+import { readHighestIds, readTombstones, withSyncEntry } from '../sync/sync-meta-records.ts';
 import type { HighestIds } from '../sync/sync-meta-records.ts';
-import { boundedTombs, buriedBetween, joinNumbers } from './tombs.ts';
+import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
 
 /** Lists whose ids count on. */
 const NUMBERED = [
@@ -21,10 +21,10 @@ const NUMBERED = [
  */
 export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
   if (before === after) return after;
-  const [known, buried] = [readTombs(after), buriedBetween(before, after, at)];
-  const tombs = boundedTombs(joinNumbers(known, buried), after);
-  const isQuiet = Object.keys(known).length + Object.keys(buried).length === 0;
-  const noted = isQuiet ? after : withSyncEntry(after, 'tomb', tombs);
+  const [known, deleted] = [readTombstones(after), deletedBetween(before, after, at)];
+  const tombstones = boundedTombstones(joinNumbers(known, deleted), after);
+  const isQuiet = Object.keys(known).length + Object.keys(deleted).length === 0;
+  const noted = isQuiet ? after : withSyncEntry(after, 'tomb', tombstones);
   const highest = joinNumbers(
     joinNumbers(readHighestIds(before), readHighestIds(after)),
     deletedNumbers(before, after),

@@ -4,13 +4,13 @@ import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
 
 /** Times of deletes, by slice and id. */
-export type Tombs = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
+export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
 /** The highest numbers that ids have reached, by slice and prefix. */
 export type HighestIds = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What was deleted from a farm, as far as it is still noted. */
-export function readTombs({ meta }: Pick<FarmDocument, 'meta'>): Tombs {
+export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones {
   return readNumbers(meta.sync?.['tomb']);
 }
 

@@ -43,7 +43,7 @@ export function withCascadesUndone(
     for (const one of survivors) {
       const { slice, id, deletedBy } = one;
       ready = { ...ready, [deletedBy]: restoreRecord(ready[deletedBy], farms.base, slice, id) };
-      tell(farms, one, context);
+      noteEdited(farms, one, context);
     }
     waiting = waiting.filter((one) => !survivors.includes(one));
     if (waiting.length === 0) return ready;
@@ -76,7 +76,7 @@ function isEdited(farms: Sides<FarmDocument>, { slice, id, deletedBy }: Survivor
   return now?.['type'] !== 'single' && !sameValue(before, now);
 }
 
-function tell(
+function noteEdited(
   farms: Sides<FarmDocument>,
   { slice, id, deletedBy }: Survivor,
   context: MergeContext,

@@ -4,7 +4,7 @@ import type { FarmRecord } from '../../document/collection-names.ts';
 import { COLLECTION_NAMES, recordsOf } from '../../document/collection-names.ts';
 import { ruleOfCollection } from '../../schema/collections.ts';
 import { freeIdFor } from '../../document/deletes/free-id.ts';
-import { haveMet } from '../have-met.ts';
+import { haveCommonWrites } from '../have-common-writes.ts';
 import { idsEverUsed } from '../../document/deletes/ids-ever-used.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 import type { RecordsRule } from '../../schema/merge-rule.ts';
@@ -23,7 +23,7 @@ export function withDistinctIds(
   context: MergeContext,
 ): Sides<FarmDocument> {
   // Parted copies of one farm, whose last common state is lost, mean the same by the same id.
-  if (!context.hasBase && haveMet(farms)) return farms;
+  if (!context.hasBase && haveCommonWrites(farms)) return farms;
   let local = farms.local;
   for (const slice of COLLECTION_NAMES) {
     const rule = ruleOfCollection(slice);

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { aFakeGoogle, OUR_CLIENT } from '#tests/support/fake-google.ts';
+import { GoogleAuthentication } from './google-authentication.ts';
+
+const MINUTE = 60_000;
+
+function secondsFromNow(seconds: number): string {
+  return String(Math.floor(Date.now() / 1000) + seconds);
+}
+
+function from(token: string | undefined, address?: string) {
+  return { token, address };
+}
+
+test('the owner of a token gets in to the farm of that account alone', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  const token = google.issue('ya29.anna', '10001');
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('admitted');
+  const others = ['google_10002', 'google_100011', 'GOOGLE_10001', '10001', 'google-10001', ''];
+  for (const other of [...others, undefined]) {
+    expect(await authentication.admit(from(token), other)).toBe('stranger');
+  }
+});
+
+test('without a token, or with one Google does not know, nobody is known', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  for (const token of [undefined, '', 'ya29.nobody', 'x'.repeat(5000)]) {
+    expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
+  }
+});
+
+test.each([
+  ['another client', { aud: 'other.apps.googleusercontent.com' }],
+  ['another client, though ours asked for it', { aud: 'other', azp: OUR_CLIENT }],
+  ['no client', { aud: undefined, azp: undefined }],
+  ['an account without number', { sub: '' }],
+  ['an account with a strange number', { sub: '10001/../x' }],
+  ['an account as a list', { sub: ['10001'] }],
+  ['time run out', { exp: secondsFromNow(-1) }],
+  ['no end', { exp: undefined }],
+  ['an end that is no number', { exp: 'soon' }],
+])('a token for %s is refused', async (_, fields) => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  const token = google.issue('ya29.x', '10001', fields);
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
+});
+
+test('the rest of the time may be told in seconds left', async () => {
+  const google = await aFakeGoogle();
+  const token = google.issue('ya29.x', '10001', { exp: undefined, expires_in: 3599 });
+  expect(await new GoogleAuthentication(google.settings).admit(from(token), 'google_10001')).toBe(
+    'admitted',
+  );
+});
+
+test('where Google does not name the owner, the owner is asked for; for our own tokens only', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  const exp = secondsFromNow(3600);
+  google.tokens.set('ya29.ours', { info: { aud: OUR_CLIENT, exp }, user: { sub: '10001' } });
+  google.tokens.set('ya29.theirs', { info: { aud: 'other', exp }, user: { sub: '10001' } });
+  expect(await authentication.admit(from('ya29.ours'), 'google_10001')).toBe('admitted');
+  expect(await authentication.admit(from('ya29.theirs'), 'google_10001')).toBe('unknown');
+  expect(google.asked).toEqual([
+    '/tokeninfo access_token ya29.ours',
+    '/userinfo bearer ya29.ours',
+    '/tokeninfo access_token ya29.theirs',
+  ]);
+});
+
+test.each([500, 503, 429, 404])(
+  'when Google answers %i nobody is let in, and it is asked again next time',
+  async (status) => {
+    const google = await aFakeGoogle();
+    const authentication = new GoogleAuthentication(google.settings);
+    google.tokens.set('ya29.x', { status });
+    expect(await authentication.admit(from('ya29.x'), 'google_10001')).toBe('undecided');
+    google.issue('ya29.x', '10001');
+    expect(await authentication.admit(from('ya29.x'), 'google_10001')).toBe('admitted');
+  },
+);
+
+test('when Google cannot be reached, a known token is still admitted, an unknown one is not', async () => {
+  const google = await aFakeGoogle();
+  const settings = { ...google.settings, tokenInfoUrl: 'http://127.0.0.1:1/tokeninfo' };
+  expect(await new GoogleAuthentication(settings).admit(from('ya29.x'), 'google_10001')).toBe(
+    'undecided',
+  );
+  const authentication = new GoogleAuthentication(google.settings);
+  const token = google.issue('ya29.x', '10001');
+  await authentication.admit(from(token), 'google_10001');
+  google.tokens.set(token, { status: 503 });
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('admitted');
+});
+
+test('Google is asked once for requests that come together, and again after five minutes', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  const token = google.issue('ya29.anna', '10001');
+  const admissions = await Promise.all(
+    [...Array(20)].map(() => authentication.admit(from(token), 'google_10001')),
+  );
+  expect(new Set(admissions)).toEqual(new Set(['admitted']));
+  expect(google.asked).toHaveLength(1);
+  google.tokens.delete(token);
+  now += 5 * MINUTE - 1;
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('admitted');
+  now += 1;
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
+  expect(google.asked).toHaveLength(2);
+});
+
+test('a token that runs out earlier is not trusted to its end', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  const token = google.issue('ya29.anna', '10001', { exp: secondsFromNow(60) });
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('admitted');
+  now += MINUTE;
+  expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
+});
+
+test('a bad token is remembered for a minute', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  await authentication.admit(from('ya29.late'), 'google_10001');
+  google.issue('ya29.late', '10001');
+  now += MINUTE - 1;
+  expect(await authentication.admit(from('ya29.late'), 'google_10001')).toBe('unknown');
+  now += 1;
+  expect(await authentication.admit(from('ya29.late'), 'google_10001')).toBe('admitted');
+});
+
+test('an address that guesses is stopped, while a known token from there is still admitted', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  const token = google.issue('ya29.anna', '10001');
+  await authentication.admit(from(token, '10.0.0.7'), 'google_10001');
+  const guess = (n: number, address: string) =>
+    authentication.admit(from(`ya29.the-same-beginning-of-${n}`, address), 'google_1');
+  for (let n = 0; n < 10; n += 1) expect(await guess(n, '10.0.0.7')).toBe('unknown');
+  expect(await guess(10, '10.0.0.7')).toBe('busy');
+  expect(await guess(10, '10.0.0.8')).toBe('unknown');
+  expect(await authentication.admit(from(token, '10.0.0.7'), 'google_10001')).toBe('admitted');
+  expect(google.asked).toHaveLength(12);
+  now += MINUTE;
+  expect(await guess(11, '10.0.0.7')).toBe('unknown');
+});
+
+test('ten bad tokens do not lock out those behind the same address who show a new good one', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  for (let n = 0; n < 11; n += 1) {
+    await authentication.admit(from(`ya29.the-same-beginning-of-${n}`, '10.0.0.7'), 'google_1');
+  }
+  const token = google.issue('ya29.anna-has-another-beginning', '10001');
+  expect(await authentication.admit(from(token, '10.0.0.7'), 'google_10001')).toBe('admitted');
+});
+
+test('bad tokens that all begin in another way are stopped after a hundred', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  const guess = (n: number) => authentication.admit(from(`ya29.${n}`, '10.0.0.7'), 'google_1');
+  for (let n = 0; n < 100; n += 1) expect(await guess(n)).toBe('unknown');
+  expect(await guess(100)).toBe('busy');
+  expect(google.asked).toHaveLength(100);
+});
+
+test('ID tokens are never too many: they are checked by their signature', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  const show = (token: string) => authentication.admit(from(token, '10.0.0.7'), 'google_10001');
+  for (let n = 0; n < 110; n += 1) {
+    expect(await show(google.sign('10001', { aud: `other-${n}` }))).toBe('unknown');
+    await show(`ya29.${n}`);
+  }
+  expect(await show('ya29.one-more')).toBe('busy');
+  expect(await show(google.sign('10001'))).toBe('admitted');
+});
+
+test('a token that was signed out opens nothing any more, however good it still is', async () => {
+  const google = await aFakeGoogle();
+  let now = Date.now();
+  const authentication = new GoogleAuthentication(google.settings, () => now);
+  const [access, id] = [google.issue('ya29.anna', '10001'), google.sign('10001')];
+  for (const token of [access, id]) {
+    expect(await authentication.admit(from(token), 'google_10001')).toBe('admitted');
+    expect(await authentication.signOut(from(token))).toBe('admitted');
+    expect(await authentication.signOut(from(token))).toBe('admitted');
+  }
+  for (const later of [0, MINUTE, 58 * MINUTE]) {
+    now += later;
+    for (const token of [access, id]) {
+      expect(await authentication.admit(from(token), 'google_10001')).toBe('unknown');
+    }
+  }
+  expect(
+    await authentication.admit(from(google.issue('ya29.anna-2', '10001')), 'google_10001'),
+  ).toBe('admitted');
+});
+
+test('signing out needs a token, and Google to tell whose it is; a worthless one is worthless already', async () => {
+  const google = await aFakeGoogle();
+  const authentication = new GoogleAuthentication(google.settings);
+  google.tokens.set('ya29.out', { status: 500 });
+  expect(await authentication.signOut(from(undefined))).toBe('unknown');
+  expect(await authentication.signOut(from('ya29.nobody'))).toBe('admitted');
+  expect(await authentication.signOut(from('ya29.out'))).toBe('undecided');
+});

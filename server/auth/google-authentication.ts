@@ -1,0 +1,85 @@
+import { RequestCounter } from './request-counter.ts';
+import type { Admission, Caller, Authentication } from './authentication.ts';
+import { GoogleKeys } from './google-keys.ts';
+import { askGoogle, type TokenSettings } from './google-token.ts';
+import { EVERYBODY, type GuestList, isGuest } from './guest-list.ts';
+import { checkIdToken, isIdToken } from './id-token.ts';
+import { KnownTokens } from './known-tokens.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+/** What tells Google's tokens from others. */
+export interface GoogleAuthenticationSettings extends TokenSettings {
+  /** Where Google has the keys that it signs ID tokens with. */
+  readonly keysUrl: string;
+}
+
+/**
+ * Bad tokens with the same beginning that an address may show in a minute before Google is asked about
+ * such no more. The beginning is long enough that the tokens of two growers behind one address differ.
+ */
+const FAILURES_A_MINUTE = 10;
+const BEGINNING = 24;
+/** Bad tokens of all beginnings that an address may show in a minute: Google is not asked without end. */
+const ALL_FAILURES_A_MINUTE = 100;
+const MAX_TOKEN_LENGTH = 4096;
+
+/**
+ * Lets users in to their own farm, `google_` and the account's number, with a token of Google: an ID
+ * token by its signature, an access token by Google's word.
+ */
+export class GoogleAuthentication implements Authentication {
+  readonly #tokens: KnownTokens;
+  readonly #failures: RequestCounter;
+  readonly #allFailures: RequestCounter;
+  readonly #guests: GuestList;
+
+  constructor(settings: GoogleAuthenticationSettings, now: () => number = Date.now) {
+    const { clientId, keysUrl } = settings;
+    const keys = new GoogleKeys(keysUrl, now);
+    const ask = (token: string): Promise<TokenAnswer> =>
+      isIdToken(token)
+        ? checkIdToken(token, { clientId, keys, now: now() })
+        : askGoogle(settings, token, now());
+    this.#guests = settings.guests ?? EVERYBODY;
+    this.#tokens = new KnownTokens(ask, now);
+    this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
+    this.#allFailures = new RequestCounter(ALL_FAILURES_A_MINUTE, now);
+  }
+
+  async admit(caller: Caller, userId: string | undefined): Promise<Admission> {
+    const answer = await this.#identify(caller);
+    if (answer === 'busy') return 'busy';
+    if (answer.kind === 'unreachable') return 'undecided';
+    if (answer.kind === 'invalid') return 'unknown';
+    if (userId !== `google_${answer.sub}`) return 'stranger';
+    return isGuest(this.#guests, answer) ? 'admitted' : 'uninvited';
+  }
+
+  async signOut(caller: Caller): Promise<Admission> {
+    if (!caller.token) return 'unknown';
+    const answer = await this.#identify(caller);
+    if (answer === 'busy') return 'busy';
+    if (answer.kind === 'unreachable') return 'undecided';
+    if (answer.kind === 'owner') this.#tokens.signOut(caller.token, answer.expiresAt);
+    // One that counts for nothing is as worthless as it was meant to be (RFC 7009).
+    return 'admitted';
+  }
+
+  async #identify({ token, address }: Caller): Promise<TokenAnswer | 'busy'> {
+    if (!token || token.length > MAX_TOKEN_LENGTH) return { kind: 'invalid' };
+    return this.#tokens.recall(token) ?? this.#ask(token, address);
+  }
+
+  async #ask(token: string, address: string | undefined): Promise<TokenAnswer | 'busy'> {
+    // An ID token is checked here, by its signature; no guess of one costs a question to Google.
+    if (address === undefined || isIdToken(token)) return this.#tokens.learn(token);
+    const guess = `${address} ${token.slice(0, BEGINNING)}`;
+    if (this.#failures.isFull(guess) || this.#allFailures.isFull(address)) return 'busy';
+    const answer = await this.#tokens.learn(token);
+    if (answer.kind === 'invalid') {
+      this.#failures.count(guess);
+      this.#allFailures.count(address);
+    }
+    return answer;
+  }
+}

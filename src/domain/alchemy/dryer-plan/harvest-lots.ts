@@ -1,0 +1,31 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { targetedHarvest } from './dryer-plan-days.ts';
+import type { DryingLoad } from './dryer-board.ts';
+import type { OrderInPlan, SortedOrders } from './drying-orders.ts';
+
+/** Trays of one order that are harvested on one day. */
+export interface HarvestLot {
+  readonly order: OrderInPlan;
+  readonly day: DayNumber;
+  readonly trays: number;
+}
+
+/**
+ * When the trays of a plan are harvested: on the Thursday or Friday before they are dried or
+ * delivered, when there is one within two days; else on that very day.
+ *
+ * A fresh order that cannot be ready in time is harvested as early as it can be.
+ */
+export function harvestLots(orders: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
+  const dried = loads.flatMap(({ order: index, day, trays }) => {
+    const order = orders.drying[index];
+    if (order === undefined) return [];
+    return [{ order, day: targetedHarvest(day, order.earliest) ?? day, trays }];
+  });
+  const fresh = orders.fresh.map((order) => ({
+    order,
+    day: targetedHarvest(order.due, order.earliest) ?? Math.max(order.due, order.earliest),
+    trays: order.trays,
+  }));
+  return [...dried, ...fresh];
+}

@@ -1,0 +1,84 @@
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { DryerPlanInput, DryerPlanPlanting } from './dryer-plan.ts';
+import { SNAP_DAYS } from './dryer-plan-days.ts';
+import type { HarvestLot } from './harvest-lots.ts';
+
+/**
+ * When the trays of a plan are planted: so many days before their harvest as they grow.
+ *
+ * A planting joins the nearest one of the same variety within two days, the earlier of two as near,
+ * be it one of the farm's own or an earlier one of the plan; never before the plan begins.
+ */
+export function planPlantings(
+  lots: readonly HarvestLot[],
+  input: Pick<DryerPlanInput, 'start' | 'plantings'>,
+): DryerPlanPlanting[] {
+  const start = dayNumber(input.start);
+  const known = new Map<string, DayNumber[]>();
+  for (const { varietyId, date } of input.plantings) remember(known, varietyId, dayNumber(date));
+
+  const plantings = new Map<string, { planting: DryerPlanPlanting; day: DayNumber }>();
+  for (const { varietyId, best, trays, orderIds } of sowings(lots)) {
+    const near = nearestDay(known.get(varietyId) ?? [], best, start);
+    const day = near ?? Math.max(best, start);
+    remember(known, varietyId, day);
+    const source = near === null ? 'new' : 'piggyback';
+    const key = `${day}|${varietyId}|${source}`;
+    const before = plantings.get(key)?.planting;
+    plantings.set(key, {
+      day,
+      planting: {
+        date: isoDate(day),
+        varietyId,
+        trays: (before?.trays ?? 0) + trays,
+        source,
+        orderIds: [...new Set([...(before?.orderIds ?? []), ...orderIds])],
+      },
+    });
+  }
+  return [...plantings.values()].toSorted((a, b) => a.day - b.day).map(({ planting }) => planting);
+}
+
+/** Trays of a variety that are harvested on one day, and so want to be planted on one day. */
+interface Sowing {
+  readonly varietyId: string;
+  readonly best: DayNumber;
+  readonly trays: number;
+  readonly orderIds: readonly string[];
+}
+
+function sowings(lots: readonly HarvestLot[]): Sowing[] {
+  const byHarvest = new Map<string, Sowing>();
+  for (const { order, day, trays } of lots) {
+    const key = `${day}|${order.varietyId}`;
+    const before = byHarvest.get(key);
+    byHarvest.set(key, {
+      varietyId: order.varietyId,
+      best: day - order.daysToHarvest,
+      trays: (before?.trays ?? 0) + trays,
+      orderIds: [...(before?.orderIds ?? []), order.id],
+    });
+  }
+  return [...byHarvest.values()].toSorted((a, b) => a.best - b.best);
+}
+
+function nearestDay(
+  days: readonly DayNumber[],
+  best: DayNumber,
+  start: DayNumber,
+): DayNumber | null {
+  let nearest: DayNumber | null = null;
+  for (const day of days) {
+    const distance = Math.abs(day - best);
+    if (day < start || distance > SNAP_DAYS) continue;
+    const other = nearest === null ? Infinity : Math.abs(nearest - best);
+    if (distance < other || (distance === other && nearest !== null && day < nearest)) {
+      nearest = day;
+    }
+  }
+  return nearest;
+}
+
+function remember(known: Map<string, DayNumber[]>, varietyId: string, day: DayNumber): void {
+  known.set(varietyId, [...(known.get(varietyId) ?? []), day]);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { harvestAmounts, traysToPlant } from './harvest-amounts.ts';
+
+const general = { percent: 6, maxExtraTrays: 1 };
+const consistent = { percent: 4, maxExtraTrays: 1 };
+const delicate = { percent: 12, maxExtraTrays: 1 };
+
+test('a buffer adds a tray where the demand leaves no room for it', () => {
+  expect(harvestAmounts(40, 0, 8, general)).toEqual({
+    demandOz: 40,
+    trays: 6,
+    carryUsedOz: 0,
+    netDemandOz: 40,
+    expectedOz: 48,
+    leftoverOz: 8,
+  });
+});
+
+test('a buffer on the ounces disappears where rounding up covers it', () => {
+  expect(harvestAmounts(20, 0, 8, general)).toMatchObject({
+    trays: 3,
+    expectedOz: 24,
+    leftoverOz: 4,
+  });
+});
+
+test('a buffer never adds more than maxExtraTrays', () => {
+  expect(harvestAmounts(200, 0, 8, delicate)).toMatchObject({
+    trays: 26,
+    expectedOz: 208,
+    leftoverOz: 8,
+  });
+  expect(harvestAmounts(200, 0, 8, { ...delicate, maxExtraTrays: 0 })).toMatchObject({
+    trays: 25,
+    expectedOz: 200,
+    leftoverOz: 0,
+  });
+});
+
+test('a consistent variety has its own smaller buffer', () => {
+  expect(traysToPlant(200, 8, consistent)).toBe(26);
+});
+
+test('carry is used before anything is planted', () => {
+  const harvest = harvestAmounts(10, 4, 8, general);
+  expect(harvest).toMatchObject({ carryUsedOz: 4, netDemandOz: 6, trays: 1, leftoverOz: 2 });
+});
+
+test('carry that covers everything plants nothing, and the rest of it stays left over', () => {
+  expect(harvestAmounts(5, 7, 8, general)).toMatchObject({
+    carryUsedOz: 5,
+    netDemandOz: 0,
+    trays: 0,
+    expectedOz: 0,
+    leftoverOz: 2,
+  });
+});
+
+test('the arithmetic of fractions never asks for a tray more', () => {
+  // 0.1 + 0.2 is a little more than 0.3.
+  expect(traysToPlant((0.1 + 0.2) * 10, 3, { percent: 0, maxExtraTrays: 0 })).toBe(1);
+  expect(traysToPlant(8 * 1.1, 8.8, { percent: 0, maxExtraTrays: 0 })).toBe(1);
+});
+
+test('S11: what is taken from a harvest is grown beside its orders, and without a buffer', () => {
+  const buffer = { percent: 6, maxExtraTrays: 1 };
+  // 12 oz ordered, 8 carried in: 4 oz are one tray with the buffer, 14 oz are one without.
+  expect(harvestAmounts(12, 8, 16, buffer, 10)).toMatchObject({
+    trays: 1,
+    netDemandOz: 14,
+    leftoverOz: 2,
+  });
+  // 32 oz are just two trays; a buffer on what is taken would make it three.
+  expect(harvestAmounts(0, 0, 16, buffer, 32)).toMatchObject({
+    trays: 2,
+    demandOz: 32,
+    leftoverOz: 0,
+  });
+  expect(harvestAmounts(32, 0, 16, buffer).trays).toBe(3);
+});
+
+test('S11: what is taken is carried over like any leftover, and never twice', () => {
+  const buffer = { percent: 0, maxExtraTrays: 0 };
+  expect(harvestAmounts(4, 20, 16, buffer, 10)).toMatchObject({
+    trays: 0,
+    carryUsedOz: 14,
+    leftoverOz: 6,
+  });
+});

@@ -1,0 +1,82 @@
+import type { DryerPlanRisk } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** Where an alert can be mended. */
+export interface AlertMend {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The kind of an alert in capitals. */
+export function alertKind({ kind }: Pick<DryerPlanRisk, 'kind'>): string {
+  return kind.toUpperCase();
+}
+
+/** Why an alert arises, in growers' words. */
+export function alertReason({ cause }: Pick<DryerPlanRisk, 'cause'>): string {
+  switch (cause) {
+    case 'dryers full':
+      return 'The dryers are full on the days before.';
+    case 'lead time':
+      return 'Even planted today it would be late.';
+    case 'no dryer':
+      return 'The farm has no freeze dryer.';
+    case 'too heavy':
+      return 'The trays weigh more than the shelves may carry.';
+    case 'blocked variety':
+      return 'Every shelf of the germination or grow racks blocks it.';
+    case 'no due date':
+      return 'Without a due date there is no day to plan back from.';
+  }
+}
+
+/** Orders that are named before the others are counted. */
+const MAX_NAMED = 3;
+
+/** What an alert is about: its varieties, and the orders that no way to mend it names. */
+export function alertAbout(
+  risk: Pick<DryerPlanRisk, 'cause' | 'varietyIds' | 'orderIds'>,
+  nameOf: (varietyId: string) => string,
+): string {
+  const paths = new Set(alertMends(risk).map(({ path }) => path));
+  const orderIds = risk.orderIds.filter((id) => !paths.has(proOrderPath(id)));
+  const more = orderIds.length - MAX_NAMED;
+  return [
+    ...risk.varietyIds.map(nameOf),
+    ...orderIds.slice(0, MAX_NAMED),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].join(', ');
+}
+
+/** What would mend an alert. */
+export function alertMends({
+  cause,
+  orderIds,
+  readyOn,
+}: Pick<DryerPlanRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertMend[] {
+  const to = readyOn === undefined ? '' : ` to ${shortDayLabel(readyOn)}`;
+  const orders = (verb: string) =>
+    orderIds.map((id) => ({ label: `${verb} of ${id}${to}`, path: proOrderPath(id) }));
+  switch (cause) {
+    case 'dryers full':
+      return [
+        ...orders('Move the due date'),
+        { label: 'Add a dryer', path: routePaths.freezeDryer },
+      ];
+    case 'lead time':
+      return orders('Move the due date');
+    case 'no dryer':
+      return [{ label: 'Add a dryer', path: routePaths.freezeDryer }];
+    case 'too heavy':
+      return [{ label: 'Check the shelf limits', path: routePaths.freezeDryer }];
+    case 'blocked variety':
+      return [{ label: 'Open Trays & Racks', path: routePaths.trays }];
+    case 'no due date':
+      return orders('Set the due date');
+  }
+}
+
+function proOrderPath(id: string): string {
+  return `${routePaths.proOrders}?order=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,81 @@
+import { Anchor, Badge, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { alertAbout, alertKind, alertMends, alertReason } from './alert-words.ts';
+import classes from './alerts.module.css';
+import { planLook, type PlanLook } from './plan-look.ts';
+
+/** Alerts that are shown before more are asked for. */
+const FIRST = 4;
+
+/** What will not work out as it is planned, why, and where it is mended. */
+export function AlertsCard(props: {
+  readonly risks: readonly DryerPlanRisk[];
+  readonly input: DryerPlanInput;
+}) {
+  const { risks } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
+  const look = planLook(props.input);
+  const shown = isOpen || isPrinting ? risks : risks.slice(0, FIRST);
+  return (
+    <SectionCard
+      title="Feasibility Alerts"
+      aside={
+        risks.length > 0 && (
+          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+            {formatCount(risks.length, 'alert')}
+          </Badge>
+        )
+      }
+    >
+      {risks.length === 0 && <p className={classes.none}>No feasibility alerts.</p>}
+      <ul className={classes.list}>
+        {shown.map((risk) => (
+          <Alert
+            key={`${risk.kind} ${risk.details} ${risk.orderIds.join()}`}
+            risk={risk}
+            look={look}
+          />
+        ))}
+      </ul>
+      {risks.length > FIRST && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          className="no-print"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${risks.length} alerts`}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: PlanLook }) {
+  const about = alertAbout(risk, look.name);
+  return (
+    <li>
+      <div className={classes.what}>
+        <span className={classes.kind}>{alertKind(risk)}</span>
+        <span className={classes.details}>{risk.details}</span>
+      </div>
+      <div className={classes.why}>
+        {about !== '' && <span className={classes.about}>{about}</span>}
+        <span>{alertReason(risk)}</span>
+        {alertMends(risk).map(({ label, path }) => (
+          <Anchor key={label} component={Link} to={path} className={`${classes.mend} no-print`}>
+            {label}
+          </Anchor>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { DryerPlan, PlannedDryer } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import { ChartLegend } from '#ui/charts/chart-legend.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
+import classes from './dryer-drawing.module.css';
+import type { PlanLook } from './plan-look.ts';
+
+/** Days between two dates that are written under the drawing. */
+const LABEL_EVERY = 7;
+/** Days that a date is as wide as, where days are narrow. */
+const LABEL_DAYS = 6;
+/** Days that are drawn: of more, each would be too narrow to be seen. */
+const MAX_DAYS = 84;
+
+/** The dryers from day to day as a picture; the table of days has the numbers. */
+export function DryerDrawing(props: {
+  readonly plan: DryerPlan;
+  readonly dryers: readonly PlannedDryer[];
+  readonly look: PlanLook;
+}) {
+  const { plan, dryers, look } = props;
+  const all = useMemo(() => everyDay(plan), [plan]);
+  const days = useMemo(() => all.slice(0, MAX_DAYS), [all]);
+  const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
+  if (days.length === 0) return null;
+  const varietyIds = [
+    ...new Set(plan.fdCycles.flatMap(({ assignments }) => assignments.map((one) => one.varietyId))),
+  ];
+  return (
+    <SectionCard
+      title="Dryers from day to day"
+      aside={
+        <ChartLegend
+          entries={varietyIds.map((id) => ({ label: look.name(id), color: look.color(id) }))}
+        />
+      }
+    >
+      <div
+        className={classes.drawing}
+        role="img"
+        aria-label={`How full each dryer is from ${shortDayLabel(days[0]?.date ?? '')} on, by variety. The table has the numbers.`}
+      >
+        {lanes.map((lane, index) => (
+          <Lane key={index} lane={lane} look={look} />
+        ))}
+        <div className={classes.label} />
+        <div className={classes.days}>
+          {days.map(({ date }, index) => (
+            <div key={date} className={classes.date}>
+              {isLabelled(index, days.length) && <span>{shortDayLabel(date)}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+      {all.length > days.length && (
+        <p className={classes.more}>{`The first ${MAX_DAYS / 7} weeks; the table has all days.`}</p>
+      )}
+    </SectionCard>
+  );
+}
+
+function Lane({ lane, look }: { readonly lane: DryerLane; readonly look: PlanLook }) {
+  return (
+    <>
+      <div className={classes.label}>{lane.label}</div>
+      <div className={classes.days}>
+        {lane.days.map((parts, index) => (
+          <div key={index} className={classes.day}>
+            {parts.map(({ varietyId, trays }) => (
+              <div
+                key={varietyId}
+                className={classes.part}
+                style={{
+                  height: `${(100 * trays) / lane.room}%`,
+                  backgroundColor: look.color(varietyId),
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function isLabelled(index: number, days: number): boolean {
+  return index === 0 || (index % LABEL_EVERY === 0 && days - index >= LABEL_DAYS);
+}
+
+/** The days of the dryers without a gap, those on which they stand still included. */
+function everyDay({ fdCycles }: DryerPlan): DryerPlan['fdCycles'] {
+  const [first, last] = [fdCycles[0], fdCycles.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const known = new Map(fdCycles.map((day) => [day.date, day]));
+  return Array.from({ length: daysBetween(first.date, last.date) + 1 }, (_, index) => {
+    const date = addDays(first.date, index);
+    return known.get(date) ?? { date, totalTrays: 0, assignments: [] };
+  });
+}

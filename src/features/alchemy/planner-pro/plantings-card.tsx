@@ -1,0 +1,67 @@
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import type { DryerPlanPlanting } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import type { PlanLook } from './plan-look.ts';
+import classes from './plan.module.css';
+import { VarietyName } from './variety-name.tsx';
+
+/** When what is planted, and whether it joins another planting. */
+export function PlantingsCard(props: {
+  readonly plantings: readonly DryerPlanPlanting[];
+  readonly look: PlanLook;
+}) {
+  const { plantings, look } = props;
+  const columns = useMemo(() => columnsOf(look), [look]);
+  return (
+    <RecordTable
+      title="Plantings (piggybacked ±2 days)"
+      label="Plantings"
+      columns={columns}
+      records={plantings}
+      idOf={({ date, varietyId, source }) => `${date} ${varietyId} ${source}`}
+      csvName="pro-plantings.csv"
+      empty={{ title: 'No plantings in this window.' }}
+    />
+  );
+}
+
+function columnsOf(look: PlanLook): RecordColumn<DryerPlanPlanting>[] {
+  return [
+    {
+      head: 'Date',
+      cell: ({ date }) => <span className={classes.date}>{shortDayLabel(date)}</span>,
+      csv: ({ date }) => date,
+    },
+    {
+      head: 'Variety',
+      cell: ({ varietyId }) => <VarietyName varietyId={varietyId} look={look} />,
+      csv: ({ varietyId }) => look.name(varietyId),
+    },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      csv: ({ trays }) => trays,
+    },
+    {
+      head: 'Source',
+      cell: ({ source, orderIds }) => (
+        <Tooltip
+          label={`For ${orderIds.join(', ')}`}
+          multiline
+          events={{ hover: true, focus: true, touch: true }}
+        >
+          <UnstyledButton className={`${classes.source} ${classes.hinted}`}>
+            {source}
+            <VisuallyHidden>{` for ${orderIds.join(', ')}`}</VisuallyHidden>
+          </UnstyledButton>
+        </Tooltip>
+      ),
+      csv: ({ source }) => source,
+    },
+  ];
+}

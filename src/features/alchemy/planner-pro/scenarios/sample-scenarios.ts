@@ -1,0 +1,68 @@
+import type { DryerPlanVariety } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Scenario, ScenarioDryer, ScenarioOrder } from './scenario.ts';
+
+const DRYER: ScenarioDryer = { id: 'fd-1', name: 'Freeze Dryer 1', trays: 7, cyclesPerDay: 1 };
+
+const SUNFLOWER: DryerPlanVariety = {
+  id: 'sun',
+  name: 'Sunflower',
+  daysToHarvest: 12,
+  yieldOzPerTray: 18,
+};
+const PEA: DryerPlanVariety = {
+  id: 'pea',
+  name: 'Pea Shoots',
+  daysToHarvest: 12,
+  yieldOzPerTray: 16,
+};
+const BROCCOLI: DryerPlanVariety = {
+  id: 'broc',
+  name: 'Broccoli',
+  daysToHarvest: 10,
+  yieldOzPerTray: 8,
+};
+const RADISH: DryerPlanVariety = {
+  id: 'radish',
+  name: 'Radish',
+  daysToHarvest: 9,
+  yieldOzPerTray: 12,
+};
+
+/** The three sample farms, their orders due so many days from today. */
+export function sampleScenarios(today: IsoDate): readonly Scenario[] {
+  const order = (varietyId: string, traysNeeded: number, inDays: number): ScenarioOrder => ({
+    id: `${varietyId}-${inDays}`,
+    productId: `fd-${varietyId}`,
+    varietyId,
+    traysNeeded,
+    dueDate: addDays(today, inDays),
+    requiresFreezeDry: true,
+  });
+  return [
+    {
+      title: 'Baseline',
+      dryers: [DRYER],
+      varieties: [SUNFLOWER, PEA],
+      orders: [order('sun', 7, 18), order('pea', 5, 25)],
+    },
+    {
+      title: 'Heavy sunflower',
+      dryers: [DRYER],
+      varieties: [SUNFLOWER, PEA],
+      orders: [order('sun', 49, 18)],
+    },
+    {
+      title: 'Mixed varieties',
+      dryers: [DRYER],
+      varieties: [SUNFLOWER, PEA, BROCCOLI, RADISH],
+      orders: [
+        order('sun', 7, 18),
+        order('pea', 7, 19),
+        order('broc', 7, 25),
+        order('radish', 6, 26),
+      ],
+    },
+  ];
+}

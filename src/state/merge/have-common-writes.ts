@@ -1,0 +1,12 @@
+import type { FarmDocument } from '../document/farm-document.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import type { Sides } from './merge-context.ts';
+
+/** Whether two farms have writes of one device in common: then the same id once meant the same in both. */
+export function haveCommonWrites({
+  local,
+  remote,
+}: Pick<Sides<FarmDocument>, 'local' | 'remote'>): boolean {
+  const [here, there] = [versionOf(local), versionOf(remote)];
+  return Object.keys(here.vv).some((device) => Object.hasOwn(there.vv, device));
+}

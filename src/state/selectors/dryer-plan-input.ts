@@ -1,0 +1,22 @@
+import { createSelector } from 'reselect';
+import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { dryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan-input.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+
+/**
+ * What the plan of the dryers follows from today. It stays the same object while it says the same,
+ * so that a change elsewhere on the farm does not plan anew.
+ */
+export const selectDryerPlanInput: (farm: FarmDocument, today: IsoDate) => DryerPlanInput =
+  createSelector(
+    (farm: FarmDocument) => farm.varieties,
+    (farm: FarmDocument) => farm.tasks,
+    (farm: FarmDocument) => farm.capacity,
+    (farm: FarmDocument) => farm.alchemy,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (varieties, tasks, capacity, alchemy, today) =>
+      dryerPlanInput({ varieties, tasks, capacity, alchemy }, today),
+    { memoizeOptions: { resultEqualityCheck: sameValue } },
+  );
