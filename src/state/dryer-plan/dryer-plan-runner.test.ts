@@ -47,7 +47,13 @@ function aRunner() {
     },
     (event) => events.push(event),
   );
-  return { runner, runs, problems, told: () => events.map(({ type }) => type.slice(8)), events };
+  return {
+    runner,
+    runs,
+    problems,
+    told: () => events.map(({ type }) => type.replace('DRYER_PLAN_', '')),
+    events,
+  };
 }
 
 test('a plan is told to start, to get on and to end', async () => {
