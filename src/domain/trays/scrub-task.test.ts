@@ -201,3 +201,46 @@ test('while something is open today, also of a day before, a scrub is work of to
   );
   expect(scrubOf(farm).dateISO).toBe('2025-03-10');
 });
+
+const PLAN = { type: 'REGENERATE_TASKS' } as const;
+const LEFT_DIRTY = { ...freshTrayStatus(), dirtyWithHoles: 20, dirtyWithoutHoles: 26 };
+
+test('a scrub is asked for as the day is planned, also of trays that came dirty with an import', () => {
+  const imported = act(aFarm(), setThreshold(30), {
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices: { trayStatus: LEFT_DIRTY } },
+  });
+  const farm = act(imported, PLAN);
+  expect(scrubOf(farm)).toMatchObject({
+    dateISO: '2025-03-10',
+    title: 'Scrub Trays — 46 dirty',
+    scrubInfo: { dirtyWithHoles: 20, dirtyWithoutHoles: 26 },
+  });
+  expect(farm.trayStatus.scrubTaskId).toBe(scrubOf(farm).id);
+  expect(act(farm, PLAN)).toBe(farm);
+});
+
+test('an open scrub of an earlier day becomes work of today with the trays of today', () => {
+  const old = { ...scrubOf(BOTH_CUT), dateISO: '2025-03-08', title: 'Scrub Trays — 40 dirty' };
+  const tasks = BOTH_CUT.tasks.map((task) => (task.special === undefined ? task : old));
+  expect(scrubOf(act({ ...BOTH_CUT, tasks }, PLAN))).toMatchObject({
+    id: old.id,
+    dateISO: '2025-03-10',
+    title: 'Scrub Trays — 46 dirty',
+  });
+});
+
+test('a scrub that was skipped is not asked for again on its day', () => {
+  const skipped = act(BOTH_CUT, { type: 'SKIP_TASK', payload: { id: scrubOf(BOTH_CUT).id } });
+  expect(scrubs(act(skipped, PLAN))).toMatchObject([{ skipped: true }]);
+  const yesterday = skipped.tasks.map((task) =>
+    task.special === undefined ? task : { ...task, dateISO: '2025-03-09' },
+  );
+  const asked = act({ ...skipped, tasks: yesterday }, PLAN);
+  expect(scrubs(asked).map(({ done }) => done)).toEqual([true, false]);
+});
+
+test('below the threshold planning asks for no scrub', () => {
+  const farm = act(ONE_CUT, PLAN);
+  expect(scrubs(farm)).toEqual([]);
+});

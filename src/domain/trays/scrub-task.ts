@@ -39,6 +39,22 @@ export function followDirtyTrays<T extends TrayFarm>(
   return isSame && !isTouched ? after : withScrubTask(after, moment);
 }
 
+/**
+ * Looks after the scrub when the day is planned: it is asked for as soon as enough trays are dirty, however
+ * that came about, and one that is left over from a past day is today's work with the trays of today.
+ *
+ * A scrub that was skipped is not asked for again on its day. The very same farm when nothing is to be done.
+ */
+export function planScrub<T extends TrayFarm>(farm: T, moment: Moment): T {
+  const { trayStatus, settings, tasks } = farm;
+  if (!needsScrub(trayStatus, settings.trays.dirtyThreshold)) return farm;
+  const scrubs = tasks.filter(isScrub);
+  const open = scrubs.filter(({ done }) => !done);
+  const isGivenUp = scrubs.some(({ skipped, dateISO }) => skipped && dateISO >= moment.today);
+  const isOver = open.some(({ dateISO }) => dateISO < moment.today);
+  return isOver || (open.length === 0 && !isGivenUp) ? withScrubTask(farm, moment) : farm;
+}
+
 function withScrubTask<T extends TrayFarm>(farm: T, moment: Moment): T {
   const { tasks, trayStatus, settings } = farm;
   const open = tasks.filter((task) => isScrub(task) && !task.done);
@@ -68,7 +84,7 @@ function notBefore(task: Task, { today }: Moment): Task {
   return task.dateISO < today ? moveTask(task, today) : task;
 }
 
-/** Today, or tomorrow when all of today's list is ticked. */
+/** Today, or tomorrow when today's list is done: nothing else is open, and some of it was ticked. */
 function scrubDay(tasks: readonly Task[], today: IsoDate): IsoDate {
   const hasOpen = tasks.some((task) => !task.done && task.dateISO <= today);
   const isTicked = tasks.some((task) => task.dateISO === today && isCarriedOut(task));

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
@@ -5,6 +6,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { planScrub } from '#domain/trays/scrub-task.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
 import { moveWork } from '#domain/trays/move-work.ts';
 import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
@@ -63,8 +65,13 @@ export function reduceTasks(
         ),
       );
     case 'REGENERATE_TASKS':
-      return withTasks(document, planFarm(document, moment.today).tasks);
+      return planScrub(withPlannedTasks(document, moment.today), moment);
   }
+}
+
+/** The farm with its tasks planned anew. */
+export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
+  return withTasks(document, planFarm(document, today).tasks);
 }
 
 function addManualTask(document: FarmDocument, plan: ManualTaskPlan): FarmDocument {

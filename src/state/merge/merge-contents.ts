@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { reduceTasks } from '../actions/tasks.ts';
+import { withPlannedTasks } from '../actions/tasks.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { balanceSeeds } from './trays/balance-seeds.ts';
 import { withDistinctIds } from './ids/distinct-ids.ts';
@@ -36,7 +36,7 @@ export function mergeContents(
 /** Tasks that cannot be planned stay as they were merged; the next day plans them again. */
 function planned(farm: FarmDocument, moment: Moment): FarmDocument {
   try {
-    return reduceTasks(farm, { type: 'REGENERATE_TASKS' }, moment);
+    return withPlannedTasks(farm, moment.today);
   } catch {
     return farm;
   }

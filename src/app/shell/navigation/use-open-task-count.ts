@@ -1,11 +1,16 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** Tasks of today and late ones that are still to be done. */
-export function countOpenTasks(farm: Pick<FarmDocument, 'tasks'>, today: IsoDate): number {
-  let open = 0;
-  for (const task of farm.tasks) if (!task.done && task.dateISO <= today) open += 1;
+/** Work of today and late work that is still to be done; a batch that was missed counts once. */
+export function countOpenTasks(farm: FarmDocument, today: IsoDate): number {
+  const missed = selectLateBatches(farm, today);
+  const cycles = new Set(missed.map(({ cycleKey }) => cycleKey));
+  let open = missed.length;
+  for (const { done, dateISO, cycleKey } of farm.tasks) {
+    if (!done && dateISO <= today && !cycles.has(cycleKey)) open += 1;
+  }
   return open;
 }
 

@@ -98,7 +98,7 @@ test('the difference from the plan is said in words', () => {
 });
 
 test('the footer adds up the trays and the seed they take', () => {
-  // 3 + 1 trays of 226.796185 g, half a pound each.
+  // 3 + 1 trays of 226.796185 g, half a pound each. Trays added by hand are not put in use.
   const lines = [
     line({ expected: 2, actual: 3 }),
     line({ varietyId: 'kale', source: 'manual', actual: 1 }),
@@ -107,9 +107,9 @@ test('the footer adds up the trays and the seed they take', () => {
   expect(plantedTotal([line({ expected: 2, actual: 1 })])).toBe(
     '1 tray planted, 1 fewer than planned',
   );
-  expect(plantedUse(lines, () => 226.796185)).toBe('Uses 2.00 lb of seed and 4 trays with holes');
-  expect(plantedUse(lines, () => null)).toBe('Uses 4 trays with holes');
+  expect(plantedUse(lines, () => 226.796185)).toBe('Uses 2.00 lb of seed and 3 trays with holes');
+  expect(plantedUse(lines, () => null)).toBe('Uses 3 trays with holes');
   expect(plantedUse(lines, (id) => (id === 'pea' ? 226.796185 : null))).toBe(
-    'Uses at least 1.50 lb of seed and 4 trays with holes',
+    'Uses at least 1.50 lb of seed and 3 trays with holes',
   );
 });

@@ -30,6 +30,8 @@ export function plantedTotal(lines: readonly PlantedDraft[]): string {
 /**
  * Seed and trays that the lines take: "Uses 2.32 lb of seed and 11 trays with holes".
  *
+ * Lines that were added by hand take seed, but no trays: no harvest would give these back.
+ *
  * @param gramsPerTray - Seed on a tray of a variety, null while it is not known.
  */
 export function plantedUse(
@@ -44,10 +46,15 @@ export function plantedUse(
     if (density === null) isPartial = true;
     else grams += density * actual;
   }
-  const trays = `${formatTrays(traysOf(lines))} with holes`;
+  const trays = `${formatTrays(traysInUse(lines))} with holes`;
   if (grams === 0) return `Uses ${trays}`;
   const seed = `${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
   return `Uses ${isPartial ? 'at least ' : ''}${seed} and ${trays}`;
+}
+
+/** Trays that the plantings of the plan put in use. */
+export function traysInUse(lines: readonly PlantedDraft[]): number {
+  return traysOf(lines.filter(({ source }) => source === 'task'));
 }
 
 function traysOf(lines: readonly PlantedDraft[]): number {
