@@ -28,6 +28,7 @@ import type { ListKind } from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, harvestLoss, someTasks, traysPlanted } from './growing-day.ts';
 import { agreedChanges } from './delivery-payloads.ts';
+import { harvestRecord, learnedOfVariety } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import {
   materialPatch,
@@ -147,6 +148,11 @@ export const ACTION_PAYLOADS = {
   RECORD_TRAYS_PLANTED: traysPlanted,
   ADD_HARVEST_LOSS: harvestLoss,
   DELETE_HARVEST_LOSS: named,
+  RECORD_HARVEST: harvestRecord,
+  REMOVE_HARVEST_RECORD: named,
+  USE_YIELD: learnedOfVariety,
+  USE_BUFFER: learnedOfVariety,
+  DISMISS_LEARNING: (payload) => ({ varietyId: textOf(payload, 'varietyId') }),
   CAPACITY_UPDATE: capacityPatch,
   ADD_PACKAGING: recordOfKind(PACKAGING),
   UPDATE_PACKAGING: patched,

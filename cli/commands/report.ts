@@ -12,6 +12,7 @@ import { inventory } from '../reports/inventory.ts';
 import { orderCostsReport } from '../reports/order-costs.ts';
 import type { Report } from '../reports/report.ts';
 import { trayDemandReport } from '../reports/tray-demand.ts';
+import { yields } from '../reports/yields.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = {
   costs,
@@ -21,6 +22,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   growth,
   'harvest-plan': harvestPlan,
   'tray-demand': trayDemandReport,
+  yields,
 };
 
 const EVER: ReportRange = { from: null, to: null };

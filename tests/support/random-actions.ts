@@ -129,6 +129,26 @@ const growingDay: Choose = (farm, pick, amount) => {
     },
     { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
     { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
+    {
+      type: 'RECORD_HARVEST',
+      payload: {
+        record: {
+          id: '',
+          cycleKey: `${day.varietyId}|${day.dateISO}`,
+          ...day,
+          plantedISO: null,
+          trays: amount,
+          weightOz: amount * 9,
+          note: '',
+          recordedAtISO: atISO,
+        },
+      },
+    },
+    {
+      type: 'REMOVE_HARVEST_RECORD',
+      payload: { id: chosen(farm.harvestLog ?? [], pick) },
+    },
+    { type: 'DISMISS_LEARNING', payload: { varietyId: day.varietyId } },
     { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
     { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { harvestBuffers } from './harvest-buffer.ts';
+import { traysToPlant } from './plan-batch.ts';
 
 const settings = {
   generalBufferPercent: 6,
@@ -9,17 +10,36 @@ const settings = {
 };
 
 test('a variety has the buffer of its list, all others the general one', () => {
-  const bufferOf = harvestBuffers(settings);
+  const bufferOf = harvestBuffers(settings, []);
   expect(bufferOf('pea')).toEqual({ percent: 6, maxExtraTrays: 1 });
   expect(bufferOf('kale').percent).toBe(4);
   expect(bufferOf('basil').percent).toBe(12);
 });
 
 test('a variety in both lists counts as delicate', () => {
-  expect(harvestBuffers(settings)('dill').percent).toBe(12);
+  expect(harvestBuffers(settings, [])('dill').percent).toBe(12);
 });
 
 test('values that make no sense count as 0', () => {
   const odd = { ...settings, generalBufferPercent: -6, maxExtraTrays: Number.NaN };
-  expect(harvestBuffers(odd)('pea')).toEqual({ percent: 0, maxExtraTrays: 0 });
+  expect(harvestBuffers(odd, [])('pea')).toEqual({ percent: 0, maxExtraTrays: 0 });
 });
+
+test('a buffer of its own stands before every list, and adds no more trays than any other', () => {
+  const bufferOf = harvestBuffers(settings, [{ id: 'basil', bufferPercent: 20 }, { id: 'kale' }]);
+  expect(bufferOf('basil')).toEqual({ percent: 20, maxExtraTrays: 1 });
+  expect(bufferOf('kale').percent).toBe(4);
+});
+
+test.each([
+  [1, 13],
+  [3, 15],
+])(
+  '96 oz at 8 oz a tray and a buffer of 20 %% with at most %i more are %i trays',
+  (most, trays) => {
+    const bufferOf = harvestBuffers({ ...settings, maxExtraTrays: most }, [
+      { id: 'pea', bufferPercent: 20 },
+    ]);
+    expect(traysToPlant(96, 8, bufferOf('pea'))).toBe(trays);
+  },
+);

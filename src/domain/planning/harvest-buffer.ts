@@ -1,3 +1,4 @@
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { BufferSettings } from './buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
@@ -7,19 +8,29 @@ export interface HarvestBuffer {
 }
 
 /**
- * The buffer of each variety.
+ * The buffer of each variety: its own, or that of its list, or the general one.
  *
  * A variety listed as delicate and as consistent counts as delicate, the safer side. Values that
  * make no sense count as 0 here, whatever is stored.
  */
-export function harvestBuffers(settings: BufferSettings): (varietyId: string) => HarvestBuffer {
+export function harvestBuffers(
+  settings: BufferSettings,
+  varieties: readonly Pick<Variety, 'id' | 'bufferPercent'>[],
+): (varietyId: string) => HarvestBuffer {
   const maxExtraTrays = Math.floor(usable(settings.maxExtraTrays));
   const general = { percent: usable(settings.generalBufferPercent), maxExtraTrays };
   const consistent = { percent: usable(settings.consistent.percent), maxExtraTrays };
   const delicate = { percent: usable(settings.delicate.percent), maxExtraTrays };
   const delicateIds = new Set(settings.delicate.varieties);
   const consistentIds = new Set(settings.consistent.varieties);
+  const own = new Map(
+    varieties.flatMap(({ id, bufferPercent }) =>
+      bufferPercent === undefined ? [] : [[id, { percent: bufferPercent, maxExtraTrays }]],
+    ),
+  );
   return (varietyId) => {
+    const ownBuffer = own.get(varietyId);
+    if (ownBuffer !== undefined) return ownBuffer;
     if (delicateIds.has(varietyId)) return delicate;
     return consistentIds.has(varietyId) ? consistent : general;
   };

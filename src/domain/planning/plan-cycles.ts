@@ -65,7 +65,7 @@ interface Crop {
 }
 
 function cropsOf(varieties: readonly Variety[], settings: BufferSettings): Crop[] {
-  const bufferOf = harvestBuffers(settings);
+  const bufferOf = harvestBuffers(settings, varieties);
   return varieties.map((variety) => ({
     variety,
     yieldOz: effectiveYield(variety),

@@ -1,3 +1,4 @@
+import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 
 /** Google identity of this device, and what the calendar gets. */
@@ -39,7 +40,11 @@ export interface Settings {
   readonly reporting: {
     readonly trackHarvestLoss: boolean;
     readonly usdaMode: 'basic' | 'detailed';
+    /** Asks for the weight at the tick of a harvest; absent = no. */
+    readonly askHarvestWeight?: boolean;
   };
+  /** Absent: no proposal was ever put off. */
+  readonly learning?: LearningSettings;
   /** Absent: no resource turns a yes into a no. */
   readonly promise?: PromiseSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };

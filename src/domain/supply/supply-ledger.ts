@@ -61,7 +61,7 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
   const { today, isTicking, varietyIds } = question;
   const claims = gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id));
   const reports = reportsByVariety(farm, question.tasks);
-  const bufferOf = harvestBuffers(farm.batchSettings);
+  const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
   return new Map(
     varieties.map((variety) => {

@@ -100,6 +100,16 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Log harvest loss of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'DELETE_HARVEST_LOSS':
       return 'Delete harvest loss';
+    case 'RECORD_HARVEST':
+      return `Record harvest of ${nameOf(farm.varieties, action.payload.record.varietyId)}`;
+    case 'REMOVE_HARVEST_RECORD':
+      return 'Remove harvest weight';
+    case 'USE_YIELD':
+      return `Use learned yield of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'USE_BUFFER':
+      return `Use learned buffer of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'DISMISS_LEARNING':
+      return `Put off proposals of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'CAPACITY_UPDATE':
       return capacityLabel(action.payload);
     case 'ADD_PACKAGING':

@@ -16,6 +16,7 @@ import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { DeliveryAction } from './delivery-action.ts';
+import type { HarvestAction } from './harvest-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
@@ -251,6 +252,7 @@ export type FarmAction =
   | ProductAction
   | OrderAction
   | DeliveryAction
+  | HarvestAction
   | TaskAction
   | FarmLogAction
   | CapacityAction

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { MOMENT, act, deepFrozen } from '#tests/support/act.ts';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
 import {
   aFarm,
   aGeneralTask,
@@ -66,6 +67,12 @@ const NOTICE = {
 
 const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
 
+/** Half of what a tray of pea is planned with, eight times. */
+const HARVESTS = weighedHarvests(
+  Array.from({ length: 8 }, () => [1, 4] as const),
+  '2025-03-09',
+);
+
 function aBusyFarm(): FarmDocument {
   const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
   return aFarm({
@@ -82,6 +89,7 @@ function aBusyFarm(): FarmDocument {
       aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
     ],
     harvestLosses: [LOSS],
+    harvestLog: HARVESTS,
     seedsInventory: [
       { id: 'seed_1', varietyId: 'pea', pounds: 5, note: '', atISO: '2025-03-01T12:00:00.000Z' },
     ],
@@ -170,6 +178,11 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   },
   ADD_HARVEST_LOSS: { ...LOSS, id: 'loss_2' },
   DELETE_HARVEST_LOSS: { id: 'loss_1' },
+  RECORD_HARVEST: { record: aWeighedHarvest({ dateISO: '2025-03-10' }) },
+  REMOVE_HARVEST_RECORD: { id: 'hrv_pea|2025-03-09' },
+  USE_YIELD: { varietyId: 'pea', todayISO: '2025-03-10' },
+  USE_BUFFER: { varietyId: 'pea', todayISO: '2025-03-10' },
+  DISMISS_LEARNING: { varietyId: 'pea' },
   CAPACITY_UPDATE: { trayInventory: { withHoles: 60, withoutHoles: 120 } },
   ADD_PACKAGING: aPackaging({ id: 'pkg_2' }),
   UPDATE_PACKAGING: { id: 'pkg_4', patch: { name: 'Clamshell' } },
@@ -280,6 +293,11 @@ test.each<FarmAction>([
   { type: 'SKIP_TASK', payload: { id: 'none' } },
   { type: 'MOVE_TASK', payload: { id: 'none', dateISO: '2025-03-15' } },
   { type: 'DELETE_HARVEST_LOSS', payload: { id: 'none' } },
+  { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest({ trays: 0, weightOz: 0 }) } },
+  { type: 'REMOVE_HARVEST_RECORD', payload: { id: 'none' } },
+  { type: 'USE_YIELD', payload: { varietyId: 'kale', todayISO: '2025-03-10' } },
+  { type: 'USE_BUFFER', payload: { varietyId: 'none', todayISO: '2025-03-10' } },
+  { type: 'DISMISS_LEARNING', payload: { varietyId: 'none' } },
   { type: 'IMPORT_RECORDS', payload: { varieties: [], materials: [], orders: {} } },
 ])('$type of something the farm does not have gives the very same farm', (action) => {
   const farm = aBusyFarm();

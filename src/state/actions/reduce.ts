@@ -2,6 +2,7 @@ import type { FarmAction, StampedAction } from './farm-action.ts';
 import { reduceCapacity } from './capacity.ts';
 import { reduceData } from './data.ts';
 import { reduceFarmLog } from './farm-log.ts';
+import { reduceHarvests } from './harvests.ts';
 import { reduceMaterials } from './materials.ts';
 import { reduceOrders } from './orders.ts';
 import { reduceOverheads } from './overheads.ts';
@@ -83,6 +84,12 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'ADD_HARVEST_LOSS':
     case 'DELETE_HARVEST_LOSS':
       return reduceFarmLog(document, action, moment);
+    case 'RECORD_HARVEST':
+    case 'REMOVE_HARVEST_RECORD':
+    case 'USE_YIELD':
+    case 'USE_BUFFER':
+    case 'DISMISS_LEARNING':
+      return reduceHarvests(document, action, atISO);
     case 'CAPACITY_UPDATE':
       return reduceCapacity(document, action);
     case 'ADD_PACKAGING':

@@ -220,7 +220,7 @@ function mergeEntry(rule: MapRule, sides: Sides, place: Place, context: MergeCon
   if (sameValue(local, remote) || sameValue(local, base)) return remote;
   if (sameValue(remote, base)) return local;
   if (local !== undefined && remote !== undefined) {
-    return mergeFields(rule.of, sides, place, context);
+    return mergeValue(rule.of, sides, place, context);
   }
   const keptSide: Side = local === undefined ? 'remote' : 'local';
   context.note('edited', place, { base, kept: local ?? remote, keptSide });

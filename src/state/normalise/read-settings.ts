@@ -1,6 +1,7 @@
 import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
+import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import { PROMISE_LIMITS, type PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
@@ -46,7 +47,12 @@ export function readSettings(value: unknown): Settings {
     reporting: settle<Settings['reporting']>(reporting, {
       trackHarvestLoss: readBoolean(reporting.trackHarvestLoss, true),
       usdaMode: readChoice(reporting.usdaMode, ['basic', 'detailed'], 'basic'),
+      askHarvestWeight:
+        reporting.askHarvestWeight === undefined
+          ? undefined
+          : readBoolean(reporting.askHarvestWeight),
     }),
+    learning: readLearning(value.learning),
     promise: readPromise(value.promise),
     trays: settle<Settings['trays']>(trays, {
       dirtyThreshold: readLimit(trays.dirtyThreshold, DEFAULT_DIRTY_THRESHOLD),
@@ -88,6 +94,17 @@ function readPromise(value: unknown): PromiseSettings | undefined {
   const limits = PROMISE_LIMITS.filter((limit) => wanted.includes(limit));
   const promise = settle<PromiseSettings>(value, { limits });
   return limits.length === 0 && Object.keys(promise).length === 1 ? undefined : promise;
+}
+
+/** By variety how many harvests there were when its proposals were put off; without any, nothing to keep. */
+function readLearning(value: unknown): LearningSettings | undefined {
+  if (!isRecord(value)) return undefined;
+  const dismissed = Object.entries(asRecord(value.dismissed)).flatMap(([id, recorded]) => {
+    const count = readWhole(recorded, null, { min: 0 });
+    return count === null ? [] : [[id, count] as const];
+  });
+  const learning = settle<LearningSettings>(value, { dismissed: Object.fromEntries(dismissed) });
+  return dismissed.length === 0 && Object.keys(learning).length === 1 ? undefined : learning;
 }
 
 function readGoogle(source: JsonRecord): GoogleSettings {

@@ -9,6 +9,7 @@ import type {
   SeedInfo,
   Variety,
 } from '#domain/catalog/varieties/variety.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import { hashId } from './new-id.ts';
 import { readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, type JsonRecord } from './json-record.ts';
@@ -16,7 +17,7 @@ import { readJournal } from './read-journal.ts';
 import { readLink } from './read-link.ts';
 import { readRecords } from './read-records.ts';
 import { CYCLE_DAYS, readSteps } from './read-steps.ts';
-import { readInstant } from './read-time.ts';
+import { readDay, readInstant } from './read-time.ts';
 import { settle } from './settle.ts';
 
 /** The farm's varieties. One without an id is known by the slug of its name. */
@@ -36,6 +37,8 @@ export function readVariety(source: JsonRecord, id: string): Variety {
     name: readText(source.name),
     yieldOzPerTray: readNumber(source.yieldOzPerTray, null),
     yieldOzPerTrayOverride: readNumber(source.yieldOzPerTrayOverride, null),
+    yieldSetISO: readDay(source.yieldSetISO) ?? undefined,
+    bufferPercent: readBuffer(source.bufferPercent),
     calibration: readCalibration(asRecord(source.calibration)),
     daysToHarvest,
     shelfLifeDays: readWhole(source.shelfLifeDays, undefined, {
@@ -54,6 +57,12 @@ export function readVariety(source: JsonRecord, id: string): Variety {
     fd_g_to_powder_g: readNumber(source.fd_g_to_powder_g, undefined, { min: 0 }),
     freshLb_to_fd_g: readNumber(source.freshLb_to_fd_g, undefined, { min: 0 }),
   });
+}
+
+/** Percent with 1 decimal, brought into range. */
+function readBuffer(value: unknown): number | undefined {
+  const percent = readNumber(value, undefined, { min: 0, max: 100 });
+  return percent === undefined ? undefined : roundTo(percent, 1);
 }
 
 function idOfVariety(record: JsonRecord): string {

@@ -57,6 +57,8 @@ export const VARIETIES = records<Variety>(
     name: SCALAR,
     yieldOzPerTray: SCALAR,
     yieldOzPerTrayOverride: SCALAR,
+    yieldSetISO: SCALAR,
+    bufferPercent: SCALAR,
     calibration: fields<Calibration>(
       {
         samples: part('samples'),

@@ -121,11 +121,11 @@ export interface RecordsRule {
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Settings by the id of a record, which is what `names` says of the keys. */
+/** Settings, or a number, by the id of a record, which is what `names` says of the keys. */
 export interface MapRule {
   readonly kind: 'map';
   readonly noun: string;
-  readonly of: FieldsRule;
+  readonly of: MergeRule;
 }
 
 /** All field names of a type; of a union, those of every member. */

@@ -7,6 +7,7 @@ import type {
   Shelf,
 } from '#domain/capacity/capacity.ts';
 import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
@@ -28,7 +29,7 @@ import {
   whole,
   workedOut,
 } from './field.ts';
-import { BOOLEAN, DEVICE, SCALAR, byName, fields, references } from './merge-rule.ts';
+import { BOOLEAN, DEVICE, LATEST, SCALAR, byName, fields, references } from './merge-rule.ts';
 
 /** A list that names varieties says how to treat them, which nobody misses with the variety. */
 const VARIETY_SET = references('varieties', 'remove', { isWeak: true });
@@ -59,7 +60,19 @@ export const SETTINGS = fields<Settings>({
   }),
   plannerPrefs: fields<Settings['plannerPrefs']>({ harvestWeekendOnFriday: BOOLEAN }),
   weekendHarvestToFriday: BOOLEAN,
-  reporting: fields<Settings['reporting']>({ trackHarvestLoss: BOOLEAN, usdaMode: SCALAR }),
+  reporting: fields<Settings['reporting']>({
+    trackHarvestLoss: BOOLEAN,
+    usdaMode: SCALAR,
+    askHarvestWeight: BOOLEAN,
+  }),
+  learning: fields<LearningSettings>({
+    dismissed: {
+      kind: 'map',
+      noun: 'Proposals of',
+      names: { to: 'varieties', onDelete: 'remove', isWeak: true },
+      of: LATEST,
+    },
+  }),
   promise: fields<PromiseSettings>({ limits: { kind: 'set' } }),
   trays: fields<Settings['trays']>({ dirtyThreshold: SCALAR, stackLimit: SCALAR }),
   commonTasks: { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },

@@ -1,4 +1,4 @@
-import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 
 /** How seed germinates: under weight, without, or covered. `WEIGHTED` is the default. */
 export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
@@ -68,6 +68,10 @@ export interface Variety {
   readonly yieldOzPerTray: number | null;
   /** Lasts until the next calibration is saved. */
   readonly yieldOzPerTrayOverride: number | null;
+  /** The day its yield was last taken from its harvests: older ones argue with it no more. */
+  readonly yieldSetISO?: IsoDate;
+  /** Its own buffer, 0 to 100 with 1 decimal; stands before the lists of consistent and delicate ones. */
+  readonly bufferPercent?: number;
   readonly calibration: Calibration;
   readonly daysToHarvest: number;
   /** Days after the cut on which it may still be delivered; whole, 0 to 30, see `shelfLifeDays`. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { learnedHarvests } from './learned-harvests.ts';
+
+const TODAY = '2026-11-20';
+
+test('harvests of the last 365 days teach, the newest first', () => {
+  const days = ['2025-11-20', '2025-11-21', '2026-11-20', '2026-11-21'];
+  const records = days.map((dateISO) => aWeighedHarvest({ dateISO }));
+  expect(learnedHarvests(records, TODAY).map(({ dateISO }) => dateISO)).toEqual([
+    '2026-11-20',
+    '2025-11-21',
+  ]);
+});
+
+test('a harvest without trays or without weight teaches nothing', () => {
+  const records = [
+    aWeighedHarvest({ cycleKey: 'pea|a', trays: 0 }),
+    aWeighedHarvest({ cycleKey: 'pea|b', weightOz: 0 }),
+  ];
+  expect(learnedHarvests(records, TODAY)).toEqual([]);
+});
+
+test('no more than the newest 20 teach', () => {
+  const records = weighedHarvests(
+    Array.from({ length: 21 }, () => [1, 10] as const),
+    TODAY,
+  );
+  const learned = learnedHarvests(records, TODAY);
+  expect(learned).toHaveLength(20);
+  expect(learned.at(-1)?.dateISO).toBe('2026-11-01');
+});
+
+test('of two harvests on one day the greater id is the newer', () => {
+  const records = ['pea|a', 'pea|b'].map((cycleKey) => aWeighedHarvest({ cycleKey }));
+  expect(learnedHarvests(records, TODAY).map(({ cycleKey }) => cycleKey)).toEqual([
+    'pea|b',
+    'pea|a',
+  ]);
+});

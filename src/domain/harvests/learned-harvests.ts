@@ -1,0 +1,29 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+
+/** Days of harvests that are learned from, today included. */
+const LEARNING_DAYS = 365;
+/** Harvests of one variety that are learned from. */
+const MAX_LEARNED = 20;
+
+/**
+ * The harvests of one variety that teach something: weighed, with trays, cut in the last 365 days,
+ * the newest first and at most 20.
+ *
+ * @param records - Of one variety, in any order.
+ */
+export function learnedHarvests(
+  records: readonly HarvestRecord[],
+  today: IsoDate,
+): readonly HarvestRecord[] {
+  const oldest = addDays(today, 1 - LEARNING_DAYS);
+  return records
+    .filter(
+      ({ trays, weightOz, dateISO }) =>
+        trays > 0 && weightOz > 0 && dateISO >= oldest && dateISO <= today,
+    )
+    .toSorted((a, b) => compareTexts(b.dateISO, a.dateISO) || compareTexts(b.id, a.id))
+    .slice(0, MAX_LEARNED);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aVariety } from '#tests/support/builders.ts';
+import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { takeYield } from './take-yield.ts';
+import { yieldProposal } from './yield-proposal.ts';
+
+const TODAY = '2026-11-20';
+const ENTRY = { id: 'jrn_1', atISO: '2026-11-20T09:00:00.000Z' };
+const PROPOSAL = { yieldOz: 8.73, harvests: 9, minOz: 7, maxOz: 10 };
+
+test('the yield is planned with from now on, and the journal tells', () => {
+  const pea = aVariety({ yieldOzPerTray: 9, yieldOzPerTrayOverride: 10 });
+  const taken = takeYield(pea, PROPOSAL, TODAY, ENTRY);
+  expect(taken).toMatchObject({
+    yieldOzPerTray: 8.73,
+    yieldOzPerTrayOverride: null,
+    yieldSetISO: TODAY,
+    journal: [{ ...ENTRY, text: 'Yield 10 → 8.73 oz from 9 harvests', pinned: false }],
+  });
+});
+
+test('a calibration and an imported average that would win are cleared, and the journal says so', () => {
+  const calibration = { samples: [10], avgOzPerTray: 10, lastCalibratedAt: ENTRY.atISO };
+  const pea = aVariety({ calibration, avgYieldOzPerTray: 11 });
+  const taken = takeYield(pea, PROPOSAL, TODAY, ENTRY);
+  expect(taken.calibration).toEqual({ samples: [], avgOzPerTray: null, lastCalibratedAt: null });
+  expect(taken).not.toHaveProperty('avgYieldOzPerTray');
+  expect(taken.journal[0]?.text).toBe(
+    'Yield 10 → 8.73 oz from 9 harvests. The calibration is cleared. The imported average is cleared.',
+  );
+});
+
+test('a calibration that says nothing stays', () => {
+  const calibration = { samples: [0], avgOzPerTray: 0, lastCalibratedAt: ENTRY.atISO };
+  const taken = takeYield(aVariety({ calibration, avgYieldOzPerTray: 0 }), PROPOSAL, TODAY, ENTRY);
+  expect(taken).toMatchObject({ calibration, avgYieldOzPerTray: 0 });
+});
+
+test('a proposal that was taken is not made again', () => {
+  const harvests = weighedHarvests(
+    [
+      [3, 30],
+      [2, 18],
+      [4, 30],
+      [3, 27],
+    ],
+    TODAY,
+  ).toReversed();
+  const pea = aVariety({ yieldOzPerTray: 10 });
+  const proposal = yieldProposal(pea, harvests);
+  if (proposal === null) throw new Error('Nothing was proposed.');
+  expect(yieldProposal(takeYield(pea, proposal, TODAY, ENTRY), harvests)).toBeNull();
+});

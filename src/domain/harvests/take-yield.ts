@@ -1,0 +1,40 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { addJournalEntry } from '#domain/catalog/varieties/journal.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { YieldProposal } from './yield-proposal.ts';
+
+/**
+ * A variety that is planned with what its harvests gave; its journal says what changed.
+ *
+ * A calibration or an imported average would be planned with instead, and is cleared.
+ */
+export function takeYield(
+  variety: Variety,
+  proposal: YieldProposal,
+  today: IsoDate,
+  entry: { readonly id: string; readonly atISO: IsoInstant },
+): Variety {
+  const { avgYieldOzPerTray, ...rest } = variety;
+  const isCalibrated = (variety.calibration.avgOzPerTray ?? 0) > 0;
+  const isAveraged = (avgYieldOzPerTray ?? 0) > 0;
+  const cleared = [
+    ...(isCalibrated ? ['The calibration is cleared.'] : []),
+    ...(isAveraged ? ['The imported average is cleared.'] : []),
+  ];
+  const planned = roundTo(effectiveYield(variety), 2);
+  const change = `Yield ${planned} → ${proposal.yieldOz} oz from ${proposal.harvests} harvests`;
+  const text = cleared.length === 0 ? change : `${change}. ${cleared.join(' ')}`;
+  return {
+    ...rest,
+    ...(isAveraged || avgYieldOzPerTray === undefined ? {} : { avgYieldOzPerTray }),
+    ...(isCalibrated ? { calibration: NOT_CALIBRATED } : {}),
+    yieldOzPerTray: proposal.yieldOz,
+    yieldOzPerTrayOverride: null,
+    yieldSetISO: today,
+    journal: addJournalEntry(variety.journal, { ...entry, text, pinned: false }),
+  };
+}
+
+const NOT_CALIBRATED = { samples: [], avgOzPerTray: null, lastCalibratedAt: null };

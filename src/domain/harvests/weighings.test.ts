@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readWeighings, weightInUnit } from './weighings.ts';
+
+test.each([
+  ['2.5', 'kg', 88.18],
+  ['12.4 + 9.8 + 11', 'oz', 33.2],
+  ['2', 'lb', 32],
+  ['500', 'g', 17.64],
+  ['12,5', 'oz', 12.5],
+  ['.5', 'oz', 0.5],
+  ['0', 'oz', 0],
+] as const)('%s %s are %s oz', (typed, unit, ounces) => {
+  expect(readWeighings(typed, unit)).toBe(ounces);
+});
+
+test.each(['', '+', '12 +', '-3', '1e3', 'twelve', '1 2', 'Infinity'])(
+  '"%s" is no weight',
+  (typed) => {
+    expect(readWeighings(typed, 'oz')).toBeNull();
+  },
+);
+
+test('a recorded weight is typed again in the unit of the scale', () => {
+  expect(weightInUnit(88.18, 'kg')).toBe('2.5');
+  expect(weightInUnit(33.2, 'oz')).toBe('33.2');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aVariety } from '#tests/support/builders.ts';
+import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { learnedHarvests } from './learned-harvests.ts';
+import { yieldProposal } from './yield-proposal.ts';
+
+const TODAY = '2026-11-20';
+const PEA = aVariety({ yieldOzPerTray: 10 });
+
+function harvestsOf(...weighings: (readonly [number, number])[]) {
+  return learnedHarvests(weighedHarvests(weighings, TODAY), TODAY);
+}
+
+const POOR = harvestsOf([3, 30], [2, 18], [4, 30], [3, 27]);
+
+test('four harvests an eighth below the plan propose their mean', () => {
+  expect(yieldProposal(PEA, POOR)).toEqual({ yieldOz: 8.75, harvests: 4, minOz: 7.5, maxOz: 10 });
+});
+
+test('a difference of less than 5 % is none, and one of 5 % is', () => {
+  expect(yieldProposal(PEA, harvestsOf([3, 30], [2, 18], [4, 44], [3, 27]))).toBeNull();
+  expect(yieldProposal(PEA, harvestsOf([1, 9.5], [1, 9.5], [1, 9.5], [1, 9.5]))?.yieldOz).toBe(9.5);
+  expect(yieldProposal(PEA, harvestsOf([1, 9.51], [1, 9.5], [1, 9.5], [1, 9.5]))).toBeNull();
+});
+
+test('three harvests propose nothing', () => {
+  expect(yieldProposal(PEA, POOR.slice(0, 3))).toBeNull();
+});
+
+test('harvests up to the day a yield was taken have been listened to', () => {
+  expect(yieldProposal({ ...PEA, yieldSetISO: '2026-11-16' }, POOR)?.harvests).toBe(4);
+  expect(yieldProposal({ ...PEA, yieldSetISO: '2026-11-17' }, POOR)).toBeNull();
+});
+
+test('a mean that would be read as grams is not proposed', () => {
+  expect(yieldProposal(PEA, harvestsOf([1, 64], [1, 64], [1, 64], [1, 64]))).toBeNull();
+  expect(yieldProposal(PEA, harvestsOf([1, 63], [1, 63], [1, 63], [1, 63]))?.yieldOz).toBe(63);
+});

@@ -1,0 +1,87 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+
+/** Harvests whose days on the racks are compared. */
+const MAX_COMPARED_DAYS = 6;
+
+/** What the harvests of a variety say of its trays. Ounces are of one tray, unrounded. */
+export interface YieldStatistics {
+  readonly meanOz: number;
+  /** Standard deviation by trays; null with one harvest. */
+  readonly spreadOz: number | null;
+  readonly minOz: number;
+  readonly maxOz: number;
+  readonly lostTrays: number;
+  /** Lost of lost and cut, 0 to 1. */
+  readonly lostShare: number;
+  /** Days from planting to the cut in the median; null when no planting day is known. */
+  readonly medianDays: number | null;
+}
+
+/** Ounces of one tray of a harvest. */
+export function ouncesPerTray({ weightOz, trays }: HarvestRecord): number {
+  return weightOz / trays;
+}
+
+/** Ounces of one tray over several harvests: all ounces by all trays, not the mean of means. */
+export function meanYield(harvests: readonly HarvestRecord[]): number {
+  const ounces = harvests.reduce((sum, { weightOz }) => sum + weightOz, 0);
+  return ounces / countTrays(harvests);
+}
+
+/**
+ * What one variety's harvests teach, or null without one.
+ *
+ * Losses count from the day of the oldest harvest on, so that both tell of the same time.
+ *
+ * @param harvests - As `learnedHarvests` gives them, newest first.
+ * @param losses - Of the same variety.
+ */
+export function yieldStatistics(
+  harvests: readonly HarvestRecord[],
+  losses: readonly HarvestLoss[],
+  today: IsoDate,
+): YieldStatistics | null {
+  const oldest = harvests.at(-1);
+  if (oldest === undefined) return null;
+  const lostTrays = losses
+    .filter(({ dateISO }) => dateISO >= oldest.dateISO && dateISO <= today)
+    .reduce((sum, { qty }) => sum + qty, 0);
+  const yields = harvests.map(ouncesPerTray);
+  return {
+    meanOz: meanYield(harvests),
+    spreadOz: spread(harvests),
+    minOz: Math.min(...yields),
+    maxOz: Math.max(...yields),
+    lostTrays,
+    lostShare: lostTrays / (lostTrays + countTrays(harvests)),
+    medianDays: medianDays(harvests),
+  };
+}
+
+function spread(harvests: readonly HarvestRecord[]): number | null {
+  const count = harvests.length;
+  if (count < 2) return null;
+  const mean = meanYield(harvests);
+  const squares = harvests.reduce(
+    (sum, harvest) => sum + harvest.trays * (ouncesPerTray(harvest) - mean) ** 2,
+    0,
+  );
+  return Math.sqrt(((squares / countTrays(harvests)) * count) / (count - 1));
+}
+
+function medianDays(harvests: readonly HarvestRecord[]): number | null {
+  const days = harvests
+    .flatMap(({ dateISO, plantedISO }) =>
+      plantedISO === null ? [] : [dayNumber(dateISO) - dayNumber(plantedISO)],
+    )
+    .slice(0, MAX_COMPARED_DAYS)
+    .toSorted((a, b) => a - b);
+  return days[Math.floor((days.length - 1) / 2)] ?? null;
+}
+
+function countTrays(harvests: readonly HarvestRecord[]): number {
+  return harvests.reduce((sum, { trays }) => sum + trays, 0);
+}

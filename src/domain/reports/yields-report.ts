@@ -1,0 +1,55 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
+import type { LearningFarm, VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** What the harvests of one variety gave. Ounces of a tray, 4 decimals; null = unknown. */
+export interface YieldsRow {
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly harvests: number;
+  readonly effectiveYieldOz: number;
+  readonly meanOz: number | null;
+  readonly spreadOz: number | null;
+  readonly minOz: number | null;
+  readonly maxOz: number | null;
+  readonly lostTrays: number | null;
+  /** 0 to 1. */
+  readonly lostShare: number | null;
+  /** 2 decimals; null when the planned yield is near enough. */
+  readonly proposedYieldOz: number | null;
+  /** Whole percent; null when today's buffer is near enough. */
+  readonly proposedBufferPercent: number | null;
+  readonly medianDays: number | null;
+}
+
+/** Planned against weighed yields, every variety of the farm by name. What was put off is shown, too. */
+export function yieldsReport(farm: LearningFarm, today: IsoDate): { rows: YieldsRow[] } {
+  const learnings = varietyLearnings(farm, today);
+  const rows = learnings.toSorted((a, b) => byNameThenId(a.variety, b.variety)).map(yieldsRow);
+  return { rows };
+}
+
+function yieldsRow(learning: VarietyLearning): YieldsRow {
+  const { variety, harvests, plannedOz, statistics } = learning;
+  return {
+    varietyId: variety.id,
+    varietyName: variety.name,
+    harvests: harvests.length,
+    effectiveYieldOz: roundTo(plannedOz, 4),
+    meanOz: rounded(statistics?.meanOz),
+    spreadOz: rounded(statistics?.spreadOz),
+    minOz: rounded(statistics?.minOz),
+    maxOz: rounded(statistics?.maxOz),
+    lostTrays: statistics?.lostTrays ?? null,
+    lostShare: rounded(statistics?.lostShare),
+    proposedYieldOz: learning.yieldProposal?.yieldOz ?? null,
+    proposedBufferPercent: learning.bufferProposal?.percent ?? null,
+    medianDays: statistics?.medianDays ?? null,
+  };
+}
+
+function rounded(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : roundTo(value, 4);
+}

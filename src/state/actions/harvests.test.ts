@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
+
+const TODAY = '2025-03-10';
+
+/** Four harvests an eighth below the planned ten ounces. */
+const POOR = weighedHarvests(
+  [
+    [3, 30],
+    [2, 18],
+    [4, 30],
+    [3, 27],
+  ],
+  TODAY,
+);
+
+/** Eight harvests as planned. */
+const EVEN = weighedHarvests(
+  Array.from({ length: 8 }, () => [1, 10] as const),
+  TODAY,
+);
+
+function aLearningFarm() {
+  return aFarm({
+    varieties: [aVariety({ yieldOzPerTray: 10 }), aVariety({ id: 'kale' })],
+    harvestLog: POOR,
+  });
+}
+
+test('a weight beside a task changes no task, and unticking keeps it', () => {
+  const harvest = aTask({ type: 'HARVEST', dateISO: TODAY, trays: 3, done: true });
+  const farm = aFarm({ varieties: [aVariety()], tasks: [harvest] });
+  const weighed = act(farm, { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest() } });
+  expect(weighed.tasks).toBe(farm.tasks);
+  const unticked = act(weighed, { type: 'TOGGLE_TASK_DONE', payload: { id: harvest.id } });
+  expect(unticked.harvestLog).toBe(weighed.harvestLog);
+});
+
+test('a farm whose only weight is removed is the farm as before', () => {
+  const farm = aFarm();
+  const weighed = act(farm, { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest() } });
+  const id = weighed.harvestLog?.[0]?.id ?? '';
+  expect(act(weighed, { type: 'REMOVE_HARVEST_RECORD', payload: { id } })).toEqual(farm);
+});
+
+test('a yield that was proposed is planned with, and taking it twice changes nothing more', () => {
+  const use = { type: 'USE_YIELD', payload: { varietyId: 'pea', todayISO: TODAY } } as const;
+  const once = act(aLearningFarm(), use);
+  expect(once.varieties[0]).toMatchObject({ yieldOzPerTray: 8.75, yieldSetISO: TODAY });
+  expect(once.varieties[0]?.journal[0]?.text).toBe('Yield 10 → 8.75 oz from 4 harvests');
+  expect(act(once, use)).toBe(once);
+});
+
+test('a buffer that was proposed becomes the own buffer of the variety', () => {
+  const use = { type: 'USE_BUFFER', payload: { varietyId: 'pea', todayISO: TODAY } } as const;
+  const once = act({ ...aLearningFarm(), harvestLog: EVEN }, use);
+  // Every tray gave 10 oz and none was lost: no buffer is needed where 6 % are planned.
+  expect(once.varieties[0]?.bufferPercent).toBe(0);
+  expect(act(once, use)).toBe(once);
+});
+
+test('proposals that are put off stay away until four more harvests are recorded', () => {
+  const off = act(aLearningFarm(), { type: 'DISMISS_LEARNING', payload: { varietyId: 'pea' } });
+  expect(off.settings.learning).toEqual({ dismissed: { pea: 4 } });
+  expect(isLearningDismissed(off.settings.learning, 'pea', 7)).toBe(true);
+});
+
+test('a variety that is deleted leaves no proposal that was put off', () => {
+  const off = act(aLearningFarm(), { type: 'DISMISS_LEARNING', payload: { varietyId: 'pea' } });
+  const gone = act(off, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  expect(gone.settings.learning?.dismissed).toEqual({});
+});
