@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { harvestBuffers } from './harvest-buffer.ts';
-import { traysToPlant } from './plan-batch.ts';
+import { traysToPlant } from './harvest-amounts.ts';
 
 const settings = {
   generalBufferPercent: 6,
