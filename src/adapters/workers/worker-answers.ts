@@ -3,8 +3,11 @@ import type { Remote } from 'comlink';
 import { answerService } from '#state/answers/answer-service.ts';
 import type { AnswerService } from '#state/answers/answer-service.ts';
 import type { AskedFarm, FarmAnswers } from '#state/ports/farm-answers.ts';
+import { diffDocuments } from '#state/document/document-patch.ts';
 import { ON_SCREEN } from './answer-pauses.ts';
 import { broken } from './broken-worker.ts';
+
+type Asking<T> = (service: Answerer['service']) => T | Promise<T>;
 
 /** Who answers, and the farm they were told of last. */
 interface Answerer {
@@ -15,7 +18,7 @@ interface Answerer {
 }
 
 /**
- * Answers in a worker that stays, so that the farm goes over to it only after a change; in the page
+ * Answers in a worker that stays, so that the farm goes over to it once, and then what changed; in the page
  * when no worker can start, or from then on when it breaks down.
  *
  * @param startWorker - Starts the worker's program; a test may make it fail.
@@ -28,19 +31,16 @@ export function workerAnswers(startWorker: () => Worker = startAnswersWorker): F
   };
   let answerer: Answerer | null = null;
 
-  async function ask<T>(
-    asked: AskedFarm,
-    question: (service: Answerer['service']) => T | Promise<T>,
-  ): Promise<T> {
+  async function ask<T>(asked: AskedFarm, question: Asking<T>): Promise<T> {
     answerer ??= besideThePage(startWorker) ?? inPage;
     const mine = answerer;
     try {
-      return await Promise.race([told(mine, asked).then(question), mine.isBroken]);
+      return await Promise.race([tellAndAsk(mine, asked, question), mine.isBroken]);
     } catch (cause) {
       if (mine === inPage) throw cause;
       // The worker is only there for speed: the page knows the same rules.
       answerer = inPage;
-      return told(inPage, asked).then(question);
+      return tellAndAsk(inPage, asked, question);
     }
   }
 
@@ -68,12 +68,25 @@ function besideThePage(startWorker: () => Worker): Answerer | null {
   }
 }
 
-/** Messages keep their order, so a question that follows finds the farm there. */
-async function told(answerer: Answerer, asked: AskedFarm): Promise<Answerer['service']> {
-  const { farm, today } = answerer.told ?? {};
-  if (farm !== asked.farm || today !== asked.today) {
-    answerer.told = asked;
-    await answerer.service.knows(asked);
-  }
-  return answerer.service;
+/**
+ * Tells of the farm and asks in one go: messages keep their order, so that the question finds the farm it
+ * is about, and no farm that another question tells of meanwhile.
+ */
+async function tellAndAsk<T>(
+  answerer: Answerer,
+  asked: AskedFarm,
+  question: Asking<T>,
+): Promise<T> {
+  const heard = tell(answerer, asked);
+  const [answer] = await Promise.all([question(answerer.service), heard]);
+  return answer;
+}
+
+/** The whole farm goes over once, after that what has changed. */
+function tell(answerer: Answerer, asked: AskedFarm): void | Promise<void> {
+  const { told, service } = answerer;
+  answerer.told = asked;
+  if (told === null) return service.knows(asked);
+  if (told.farm === asked.farm && told.today === asked.today) return undefined;
+  return service.follows(diffDocuments(told.farm, asked.farm), asked.today);
 }

@@ -1,11 +1,10 @@
-import type { Millis } from '#domain/calendar/iso-date.ts';
-import { compareOutlooks } from '#domain/plan-diff/compare-outlooks.ts';
-import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { tellDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import { askPromise } from '#domain/promise/answer-promise.ts';
 import { PromiseError } from '#domain/promise/promise-error.ts';
 import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
-import { changedVarieties } from '#domain/supply/changed-varieties.ts';
-import { outlookAfter, outlookOf } from '#domain/supply/outlook.ts';
+import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches } from '../document/document-patch.ts';
@@ -24,13 +23,15 @@ export interface Pause {
 
 /** Answers questions about the farm it was told of last. */
 export interface AnswerService {
-  /** To be told before the first question, and after every change. */
+  /** To be told before the first question. */
   knows(asked: AskedFarm): void;
+  /** What has changed since: much less to send, and only what it touches is planned anew. */
+  follows(patches: readonly DocumentPatch[], today: IsoDate): void;
   promise(question: PromiseQuestion): PromiseReply;
   /** Null when something else was asked meanwhile. */
   reach(question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(): ToldShortages;
-  diff(patches: readonly DocumentPatch[]): PlanDiff;
+  diff(patches: readonly DocumentPatch[]): ToldDiff;
 }
 
 /** The answers, for the worker and the page alike. The plan of the farm is made once, with the first of them. */
@@ -39,19 +40,27 @@ export function answerService(pause: Pause): AnswerService {
   let outlook: Outlook<FarmDocument> | null = null;
   let questions = 0;
 
-  function before(): Outlook<FarmDocument> {
+  function known(): AskedFarm {
     if (asked === null) throw new Error('No farm was told of');
-    outlook ??= outlookOf(asked.farm, asked.today);
+    return asked;
+  }
+
+  function before(): Outlook<FarmDocument> {
+    const { farm, today } = known();
+    outlook = nextOutlook(outlook, farm, today);
     return outlook;
   }
 
+  function knows(next: AskedFarm): void {
+    if (next.farm === asked?.farm && next.today === asked.today) return;
+    asked = next;
+    questions += 1;
+  }
+
   return {
-    knows(next) {
-      const isSame = next.farm === asked?.farm && next.today === asked.today;
-      if (isSame) return;
-      asked = next;
-      outlook = null;
-      questions += 1;
+    knows,
+    follows(patches, today) {
+      knows({ farm: applyPatches(known().farm, patches), today });
     },
     promise(question) {
       questions += 1;
@@ -82,12 +91,7 @@ export function answerService(pause: Pause): AnswerService {
     diff(patches) {
       const was = before();
       const after = applyPatches(was.farm, patches);
-      const changed = changedVarieties(was.farm, after);
-      const is =
-        changed === null
-          ? outlookOf(after, was.today)
-          : outlookAfter<FarmDocument>(was, after, changed);
-      return compareOutlooks(was, is);
+      return tellDiff(was, nextOutlook(was, after, was.today));
     },
   };
 }

@@ -2,8 +2,7 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { changedVarieties } from '#domain/supply/changed-varieties.ts';
-import { outlookAfter, outlookOf } from '#domain/supply/outlook.ts';
+import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { listBatches } from '#domain/planning/batches.ts';
 import { realBatch } from '#domain/supply/real-batch.ts';
@@ -56,26 +55,9 @@ export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly Ta
 function followOutlook() {
   let last: Outlook<FarmDocument> | null = null;
   return (farm: FarmDocument, today: IsoDate): Outlook<FarmDocument> => {
-    if (last?.farm !== farm || last.today !== today) last = nextOutlook(last, farm, today);
+    last = nextOutlook(last, farm, today);
     return last;
   };
-}
-
-/**
- * The outlook of a farm, worked out anew only where it differs from the last one.
- *
- * @param last - Of a farm that shares with this one what did not change; null when there is none.
- */
-export function nextOutlook(
-  last: Outlook<FarmDocument> | null,
-  farm: FarmDocument,
-  today: IsoDate,
-): Outlook<FarmDocument> {
-  const changed = last?.today === today ? changedVarieties(last.farm, farm) : null;
-  if (last === null || changed === null) return outlookOf(farm, today);
-  const ids = new Set([...changed].filter((id) => last.ledger.has(id)));
-  // Nothing of the supply has changed: what follows from it need not be worked out again.
-  return ids.size === 0 && changed.size === 0 ? { ...last, farm } : outlookAfter(last, farm, ids);
 }
 
 /** A task whose batch says the same stays the same object, so that its row need not be drawn again. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { tellDiff } from '#domain/plan-diff/told-diff.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { answerService } from '#state/answers/answer-service.ts';
+import { diffDocuments } from '#state/document/document-patch.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/bistro-farm.ts';
+import { ON_SCREEN } from './answer-pauses.ts';
+import { workerAnswers } from './worker-answers.ts';
+
+const today = BISTRO_DAY;
+const farm = bistroFarm();
+const asked = { farm, today };
+const question = {
+  item: { kind: 'variety', id: 'sunflower', name: 'Sunflower' },
+  amount: { mode: 'BULK', weight: 20, unit: 'oz' },
+  dateISO: '2026-11-30',
+  limits: [],
+} as const;
+
+const refuse = (): Worker => {
+  throw new Error('Workers are switched off');
+};
+const missing = () => new Worker('/no-such-worker.js', { type: 'module' });
+
+/** What the rules say without anybody in between. */
+function inPage(of: FarmDocument) {
+  const service = answerService(ON_SCREEN);
+  service.knows({ farm: of, today });
+  return service;
+}
+
+test('the worker answers what the page would, and so does whoever stands in for it', async () => {
+  const reach = await inPage(farm).reach(question);
+  expect(reach?.earliestISO).toBe('2026-12-02');
+  for (const answers of [workerAnswers(), workerAnswers(refuse), workerAnswers(missing)]) {
+    expect(await answers.promise(asked, question)).toEqual(inPage(farm).promise(question));
+    expect(await answers.reach(asked, question)).toEqual(reach);
+    expect(await answers.shortages(asked)).toEqual(inPage(farm).shortages());
+  }
+});
+
+test('a question is about its own farm, also when another farm is asked about before the answer', async () => {
+  const smaller = withYield(farm, 'sunflower', 12);
+  const told = tellDiff(outlookOf(farm, today), outlookOf(smaller, today));
+  expect(told.summary).toContain('Bistro Friday Fri 11/27 4 oz short');
+  for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
+    const [first, second, third] = await Promise.all([
+      answers.diff(asked, diffDocuments(farm, smaller)),
+      answers.shortages({ farm: smaller, today }),
+      answers.diff(asked, diffDocuments(farm, smaller)),
+    ]);
+    expect(first).toEqual(told);
+    expect(second).toEqual(inPage(smaller).shortages());
+    expect(third).toEqual(told);
+  }
+});
