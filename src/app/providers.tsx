@@ -7,6 +7,7 @@ import { resolveCssVariables } from '#ui/theme/css-variables.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import '#ui/theme/mantine-styles.ts';
 import { theme } from '#ui/theme/theme.ts';
+import { PlanDiffProvider } from './shell/plan-diff/plan-diff-provider.tsx';
 import { UnlessErased } from './erased-farm/unless-erased.tsx';
 
 const ToastHost = lazyPart(async () => (await import('#ui/toasts/toast-host.tsx')).ToastHost);
@@ -29,10 +30,12 @@ export function Providers(props: { readonly store: FarmStore; readonly children:
   return (
     <Look>
       <FarmProvider store={props.store}>
-        <ToastHost />
-        <ConfirmProvider>
-          <UnlessErased>{props.children}</UnlessErased>
-        </ConfirmProvider>
+        <PlanDiffProvider>
+          <ToastHost />
+          <ConfirmProvider>
+            <UnlessErased>{props.children}</UnlessErased>
+          </ConfirmProvider>
+        </PlanDiffProvider>
       </FarmProvider>
     </Look>
   );

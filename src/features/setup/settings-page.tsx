@@ -13,7 +13,7 @@ import { SchedulingSection } from './scheduling/scheduling-section.tsx';
 
 /** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
-  const { draft, onChange, isDirty, moves, save } = useSettingsForm();
+  const { draft, onChange, isDirty, plan, save } = useSettingsForm();
   return (
     <>
       <PageHeader title="Settings" />
@@ -34,7 +34,7 @@ export function SettingsPage() {
           <DeviceSection />
           <DangerZone />
         </Stack>
-        <SaveBar isDirty={isDirty} moves={moves} />
+        <SaveBar isDirty={isDirty} plan={plan} />
       </form>
     </>
   );

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
 import type { PromiseLine } from '#domain/promise/promise-line.ts';
 import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
@@ -67,5 +67,5 @@ export interface FarmAnswers {
   reach(asked: AskedFarm, question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(asked: AskedFarm): Promise<ToldShortages>;
   /** What a change of the farm would do to the plan. */
-  diff(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<PlanDiff>;
+  diff(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<ToldDiff>;
 }

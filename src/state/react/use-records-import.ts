@@ -1,13 +1,12 @@
 import type { ImportPlan } from '#domain/import/import-plan.ts';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { ImportAction } from '../actions/import-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
+import type { PlanPreview } from './use-plan-preview.ts';
 
 /** How records of a file come into the farm, what that moves in the plan, and what takes it back. */
 export interface RecordsImport<Records> {
-  /** '' when nothing moves. */
-  readonly moves: string;
+  readonly preview: PlanPreview;
   readonly onImport: (records: Records) => void;
   readonly undoLast: () => () => boolean;
 }
@@ -25,9 +24,9 @@ export function useRecordsImport<Records>(
   const perform = usePerform();
   const actionOf = (records: Records) =>
     ({ type: 'IMPORT_RECORDS', payload: payloadOf(records) }) as const;
-  const moves = planMovesLabel(usePlanPreview(plan === null ? null : actionOf(plan.records)));
+  const preview = usePlanPreview(plan === null ? null : actionOf(plan.records));
   return {
-    moves,
+    preview,
     onImport: (records) => perform(actionOf(records)),
     undoLast: useUndoLast(),
   };

@@ -2,20 +2,16 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { PlanNote } from '../notices/plan-note.tsx';
+import { PlanNote } from '../plan-diff/plan-note.tsx';
+import { planDetail } from '../plan-diff/plan-detail.ts';
+import type { AskedPlan } from '../plan-diff/plan-detail.ts';
 import { SaveButton } from '../editing/save-button.tsx';
 import { toast } from '../toasts/toast.ts';
 import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import type { ImportNoun } from './import-words.ts';
-import {
-  errorRows,
-  importedText,
-  importToastDetail,
-  leftOutText,
-  willDoText,
-} from './import-words.ts';
+import { errorRows, importedText, leftOutToast, leftOutText, willDoText } from './import-words.ts';
 import type { CsvReadingOf } from './use-csv-reading.ts';
 import type { CsvSource } from './use-csv-source.ts';
 
@@ -24,7 +20,7 @@ interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
   readonly onClose: () => void;
   readonly noun: ImportNoun;
   /** What it moves in the plan; left out for what the plan does not follow from. */
-  readonly moves?: string;
+  readonly preview?: AskedPlan;
   readonly template: CsvTemplate;
   /** Adds and changes the records; throws when it cannot, and nothing has changed then. */
   readonly onImport: (records: Records) => void;
@@ -38,6 +34,7 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
   const runImport = (wanted: ImportPlan<Records>) => {
+    const moved = props.preview && planDetail(props.preview);
     try {
       props.onImport(wanted.records);
     } catch (error) {
@@ -45,8 +42,15 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
       return;
     }
     onClose();
-    const detail = importToastDetail(wanted, props.moves ?? '');
-    toast.success(importedText(wanted, noun), { ...detail, undo: props.undoLast() });
+    const leftOut = leftOutToast(wanted);
+    toast.success(importedText(wanted, noun), {
+      detail: (
+        <>
+          {leftOut} {moved}
+        </>
+      ),
+      undo: props.undoLast(),
+    });
   };
   return (
     <Dialog
@@ -61,7 +65,7 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
             <div>
               {willDo}. {leftOutText(plan)}
             </div>
-            {hasWork && props.moves !== undefined && <PlanNote moves={props.moves} />}
+            {hasWork && props.preview !== undefined && <PlanNote {...props.preview} />}
           </>
         )
       }

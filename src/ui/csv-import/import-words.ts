@@ -30,13 +30,8 @@ export function leftOutText({ rows }: Pick<Counts, 'rows'>): string {
   return count === 1 ? '1 row with an error stays out.' : `${count} rows with errors stay out.`;
 }
 
-/** The second line of the message after an import: what stayed out, and what moved in the plan. */
-export function importToastDetail(
-  plan: Pick<Counts, 'rows'>,
-  moves: string,
-): { readonly detail?: string } {
+/** What the message after an import says stayed out; '' when nothing did. */
+export function leftOutToast(plan: Pick<Counts, 'rows'>): string {
   const count = errorRows(plan.rows).length;
-  const out = count === 0 ? '' : `${formatCount(count, 'row')} with errors left out.`;
-  const detail = [out, moves].filter((text) => text !== '').join(' ');
-  return detail === '' ? {} : { detail };
+  return count === 0 ? '' : `${formatCount(count, 'row')} with errors left out.`;
 }

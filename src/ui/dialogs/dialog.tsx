@@ -24,12 +24,15 @@ export interface DialogProps {
   readonly onSubmit?: () => void;
   /** A question of one line: small also on a phone. */
   readonly isQuestion?: boolean;
+  /** Comes up over any other dialog and over messages, from which it may be opened. */
+  readonly isOnTop?: boolean;
 }
 
 const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
 
 /** A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. */
-export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...rest }: DialogProps) {
+export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) {
+  const { isQuestion = false, isOnTop = false, ...rest } = props;
   const isPhone = useIsPhone();
   useEscapeOfTopmost(opened, onClose);
   useFocusReturn(opened);
@@ -38,8 +41,7 @@ export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...re
       opened={opened}
       onClose={onClose}
       size={sizes[size]}
-      // A question may come up over any dialog, also one that was drawn after it.
-      zIndex={getDefaultZIndex('modal') + (isQuestion ? 1 : 0)}
+      zIndex={getDefaultZIndex(isOnTop ? 'overlay' : 'modal') + (isQuestion || isOnTop ? 1 : 0)}
       closeOnEscape={false}
       returnFocus={false}
       closeOnClickOutside={rest.closeOnBackdrop ?? false}
@@ -60,7 +62,9 @@ export function Dialog({ opened, onClose, size = 'md', isQuestion = false, ...re
   );
 }
 
-function DialogParts(props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion'>) {
+function DialogParts(
+  props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion' | 'isOnTop'>,
+) {
   const inside = (
     <>
       <Modal.Body className={classes.body}>

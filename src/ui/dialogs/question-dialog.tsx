@@ -1,11 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 
 /** Other words than OK and Cancel, and what the answer will bring about. */
 export interface ConfirmLabels {
   readonly confirm?: string;
   readonly cancel?: string;
-  readonly detail?: string;
+  readonly detail?: ReactNode;
 }
 
 /** A question of one line with its two answers. */
@@ -32,7 +33,7 @@ export function QuestionDialog(props: {
         </>
       }
     >
-      {labels.detail !== undefined && <Text>{labels.detail}</Text>}
+      {labels.detail !== undefined && <Box>{labels.detail}</Box>}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { editedMix } from './mix-draft.ts';
@@ -24,7 +24,7 @@ export function MixEditor(props: {
   const [draft, setDraft] = useState(() => editedMix(target));
   const [hasLeftName, setHasLeftName] = useState(false);
   const problem = mixSaveProblem(draft);
-  const { save, moves } = useSaveMix(target, draft, opened && problem === null);
+  const { save, plan } = useSaveMix(target, draft, opened && problem === null);
   const stored = target === null || target.kind === 'new' ? [] : [target.mix.packageSizeOz];
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function MixEditor(props: {
       onSubmit={() => {
         if (problem === null && save()) onClose();
       }}
-      footerNote={target?.kind === 'edit' ? <PlanNote moves={moves} /> : undefined}
+      footerNote={target?.kind === 'edit' ? <PlanNote {...plan} /> : undefined}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Grid gap="md" mb="lg">

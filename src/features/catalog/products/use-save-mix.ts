@@ -1,8 +1,9 @@
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { useFarm, useNow, usePerform } from '#state/react/use-farm.ts';
+import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import type { PlanPreview } from '#state/react/use-plan-preview.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { mixChange, newMix } from './mix-draft.ts';
 import type { EditedMix, MixTarget } from './mix-draft.ts';
@@ -12,7 +13,7 @@ export function useSaveMix(
   target: MixTarget | null,
   draft: EditedMix,
   canSave: boolean,
-): { readonly save: () => boolean; readonly moves: string } {
+): { readonly save: () => boolean; readonly plan: PlanPreview } {
   const perform = usePerform();
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
@@ -21,9 +22,11 @@ export function useSaveMix(
       ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
       : null;
   // A mix that nobody has ordered yet moves nothing.
-  const moves = planMovesLabel(usePlanPreview(update));
+  const undoLast = useUndoLast();
+  const plan = usePlanPreview(update);
 
   const save = () => {
+    const detail = planDetail(plan);
     try {
       perform(
         update ?? {
@@ -35,8 +38,8 @@ export function useSaveMix(
       toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
       return false;
     }
-    toast.success('Saved!', moves === '' ? {} : { detail: moves });
+    toast.success('Saved!', { detail, undo: undoLast() });
     return true;
   };
-  return { save, moves };
+  return { save, plan };
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/react/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
@@ -24,10 +24,12 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
     (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
     [draft],
   );
-  const moves = planMovesLabel(usePlanPreview(isDirty && opened ? action : null));
+  const undoLast = useUndoLast();
+  const plan = usePlanPreview(isDirty && opened ? action : null);
 
   const save = () => {
     if (!isDirty) return;
+    const detail = planDetail(plan);
     try {
       perform(action);
     } catch (error) {
@@ -36,7 +38,7 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
     }
     reset();
     onClose();
-    toast.success(undefined, moves === '' ? {} : { detail: moves });
+    toast.success(undefined, { detail, undo: undoLast() });
   };
   return (
     <Dialog
@@ -45,7 +47,7 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
       title="Buffer settings"
       subtitle="How much more than ordered is planted"
       onSubmit={save}
-      footerNote={isDirty && <PlanNote moves={moves} />}
+      footerNote={isDirty && <PlanNote {...plan} />}
       footer={
         <SaveOrCancel
           onCancel={onClose}

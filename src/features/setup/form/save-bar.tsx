@@ -1,22 +1,23 @@
-import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import type { ShownPlan } from '#ui/plan-diff/plan-note.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import classes from './settings-form.module.css';
 
 /** The save of the whole page, always in sight. */
-export function SaveBar(props: { readonly isDirty: boolean; readonly moves: string }) {
-  const { isDirty, moves } = props;
+export function SaveBar(props: { readonly isDirty: boolean; readonly plan: ShownPlan }) {
+  const { isDirty, plan } = props;
   return (
     <div className={classes.bar}>
       {/* At the left, where no message of the app comes to lie over it. */}
       <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>
         Save Settings
       </SaveButton>
-      <div className={classes.note}>{isDirty && <Note moves={moves} />}</div>
+      <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
     </div>
   );
 }
 
-function Note({ moves }: { readonly moves: string }) {
-  return moves === '' ? <UnsavedBadge>Unsaved changes</UnsavedBadge> : <PlanNote moves={moves} />;
+function Note({ plan }: { readonly plan: ShownPlan }) {
+  return plan.label === '' ? <UnsavedBadge>Unsaved changes</UnsavedBadge> : <PlanNote {...plan} />;
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm, usePerform } from '#state/react/use-farm.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import type { PlanPreview } from '#state/react/use-plan-preview.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
@@ -12,8 +13,8 @@ import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 /** The form over the saved settings. */
 export interface SettingsForm extends SettingsFields {
   readonly isDirty: boolean;
-  /** What saving would move in the plan, '' when nothing. */
-  readonly moves: string;
+  /** What saving would move in the plan. */
+  readonly plan: PlanPreview;
   readonly save: () => void;
 }
 
@@ -33,10 +34,12 @@ export function useSettingsForm(): SettingsForm {
     // The touched fields are fields of the draft.
     payload: patchOfChanges(draft, new Set(Object.keys(touched) as (keyof SettingsDraft)[])),
   };
-  const moves = planMovesLabel(usePlanPreview(isDirty ? action : null));
+  const undoLast = useUndoLast();
+  const plan = usePlanPreview(isDirty ? action : null);
 
   const save = () => {
     if (!isDirty) return;
+    const detail = planDetail(plan);
     try {
       perform(action);
     } catch (error) {
@@ -44,7 +47,7 @@ export function useSettingsForm(): SettingsForm {
       return;
     }
     reset();
-    toast.success(undefined, moves === '' ? {} : { detail: moves });
+    toast.success(undefined, { detail, undo: undoLast() });
   };
-  return { draft, onChange: change, isDirty, moves, save };
+  return { draft, onChange: change, isDirty, plan, save };
 }

@@ -6,12 +6,12 @@ import {
   MAX_CALIBRATION_SAMPLES,
 } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { useNow, usePerform } from '#state/react/use-farm.ts';
+import { useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
 import { WeightField } from '../editor/weight-field.tsx';
@@ -35,13 +35,15 @@ export function CalibrationDialog(props: {
     variety === null || samples.length === 0
       ? null
       : { type: 'SAVE_CALIBRATION', payload: { id: variety.id, samples, atISO } };
-  const moves = planMovesLabel(usePlanPreview(opened ? actionAt('') : null));
+  const undoLast = useUndoLast();
+  const plan = usePlanPreview(opened ? actionAt('') : null);
 
   const save = () => {
     const action = actionAt(now());
     if (action === null) return;
+    const detail = planDetail(plan);
     perform(action);
-    toast.success('Saved!', moves === '' ? {} : { detail: moves });
+    toast.success('Saved!', { detail, undo: undoLast() });
     onClose();
   };
 
@@ -56,7 +58,7 @@ export function CalibrationDialog(props: {
         <CalibrationFooter
           average={calibrationAverage(weights)}
           count={samples.length}
-          moves={moves}
+          plan={plan}
         />
       }
       footer={

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core';
 import { formatNumber } from '#ui/format.ts';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import type { ShownPlan } from '#ui/plan-diff/plan-note.tsx';
 import classes from './calibration-footer.module.css';
 import { samplesLabel } from './calibration-summary.ts';
 
@@ -7,9 +8,9 @@ import { samplesLabel } from './calibration-summary.ts';
 export function CalibrationFooter(props: {
   readonly average: number | null;
   readonly count: number;
-  readonly moves: string;
+  readonly plan: ShownPlan;
 }) {
-  const { average, count, moves } = props;
+  const { average, count, plan } = props;
   return (
     <>
       <output className={classes.average}>
@@ -18,7 +19,7 @@ export function CalibrationFooter(props: {
         </span>
         <span>{samplesLabel(count)}</span>
       </output>
-      {moves !== '' && <Text size="note">Moves the plan: {moves}</Text>}
+      {plan.label !== '' && <PlanNote {...plan} />}
     </>
   );
 }

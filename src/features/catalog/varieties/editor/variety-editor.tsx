@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 import { useSaveVariety } from './use-save-variety.ts';
@@ -23,7 +23,7 @@ export function VarietyEditor(props: {
     [],
   );
   const problem = draftProblem(draft);
-  const { save, moves } = useSaveVariety(variety, draft, opened && problem === null);
+  const { save, plan } = useSaveVariety(variety, draft, opened && problem === null);
 
   const submit = async () => {
     if (problem === null && (await save())) onClose();
@@ -35,7 +35,7 @@ export function VarietyEditor(props: {
       title={variety === null ? 'Add variety' : 'Edit variety'}
       size="lg"
       onSubmit={() => void submit()}
-      footerNote={variety === null ? undefined : <PlanNote moves={moves} />}
+      footerNote={variety === null ? undefined : <PlanNote {...plan} />}
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <VarietyFields draft={draft} variety={variety} onChange={change} />

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { diffNote } from '#ui/plan-diff/diff-note.ts';
+import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a variety once the grower has agreed; answers whether it is gone. */
@@ -9,13 +12,22 @@ export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
   const confirm = useConfirm();
   const perform = usePerform();
   const undoLast = useUndoLast();
+  const diffOf = usePlanDiff();
   return useCallback(
     async (variety) => {
-      if (!(await confirm('Are you sure you want to delete this variety?'))) return false;
-      perform({ type: 'DELETE_VARIETY', payload: { id: variety.id } });
-      toast.success('Variety deleted', { detail: variety.name, undo: undoLast() });
+      const action = { type: 'DELETE_VARIETY', payload: { id: variety.id } } as const;
+      const diff = await diffOf(action);
+      const question = 'Are you sure you want to delete this variety?';
+      if (!(await confirm(question, { detail: diffNote(diff) }))) return false;
+      const detail = deletedDetail(variety.name, {
+        label: diff?.summary ?? '',
+        diff,
+        told: () => diffOf(action),
+      });
+      perform(action);
+      toast.success('Variety deleted', { detail, undo: undoLast() });
       return true;
     },
-    [confirm, perform, undoLast],
+    [confirm, diffOf, perform, undoLast],
   );
 }

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { PlanNote } from '#ui/notices/plan-note.tsx';
+import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
@@ -29,17 +28,17 @@ export function OrderDialog(props: {
     () => (saveProblem(draft) === null ? saveOrder(draft, isNew) : null),
     [draft, isNew],
   );
-  const { saving, movesSaved, save } = useSaveOrder(editing.purpose, onClose);
+  const { saving, planSaved, save } = useSaveOrder(editing.purpose, onClose);
   const preview = usePlanPreview(saving || !props.opened ? null : action);
-  const moves = movesSaved ?? preview;
+  const plan = planSaved ?? preview;
   return (
     <Dialog
       opened={props.opened}
       onClose={onClose}
       title={dialogTitle(editing)}
       size="lg"
-      onSubmit={() => action !== null && !saving && save(action, moves)}
-      footerNote={problem === null && <PlanNote moves={planMovesLabel(moves)} />}
+      onSubmit={() => action !== null && !saving && save(action, plan)}
+      footerNote={problem === null && <PlanNote label={plan.label} diff={plan.diff} />}
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>
           Save order

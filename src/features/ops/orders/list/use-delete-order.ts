@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { surplusWords } from '#domain/plan-diff/surplus-words.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { diffNote } from '#ui/plan-diff/diff-note.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -24,13 +25,14 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'name'>) 
   return useCallback(
     async ({ list, id, name }) => {
       const action = { type: DELETE_ACTIONS[list], payload: { id } };
-      const diff = diffOf(action);
+      const diff = await diffOf(action);
       const order = name === '' ? 'this order' : `“${name}”`;
       const question = `Are you sure you want to delete ${order}?`;
-      const surplus = surplusWords(diff);
-      if (!(await confirm([question, surplus].filter(Boolean).join(' ')))) return;
+      if (!(await confirm(question, { detail: diffNote(diff) }))) return;
+      // Something may have changed while the question stood there.
+      const detail = planDetail({ label: diff?.summary ?? '', diff, told: () => diffOf(action) });
       perform(action);
-      toast.success('Order deleted', { undo: undoLast(), detail: diff.summary });
+      toast.success('Order deleted', { undo: undoLast(), detail });
     },
     [confirm, diffOf, perform, undoLast],
   );

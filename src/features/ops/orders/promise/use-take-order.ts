@@ -6,7 +6,7 @@ import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { useAskPlanDiff } from '#state/react/use-ask-plan-diff.ts';
+import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { orderPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -17,7 +17,7 @@ export function useTakeOrder() {
   const undoLast = useUndoLast();
   const newId = useNewId();
   const now = useNow();
-  const diff = useAskPlanDiff();
+  const diff = usePlanDiff();
   const navigate = useNavigate();
   return async (
     question: PromiseQuestion,

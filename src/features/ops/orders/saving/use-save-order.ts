@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
-import { usePerform, useSaveStatus } from '#state/react/use-farm.ts';
+import { usePerform, useSaveStatus, useUndoLast } from '#state/react/use-farm.ts';
+import type { PlanPreview } from '#state/react/use-plan-preview.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import type { ToastOptions } from '#ui/toasts/toast.ts';
 import type { OrderEditing } from '../editor/order-editing.ts';
 import { SAVED_TEXT } from '../editor/order-editing.ts';
-import { planMovedDetail } from './plan-moved.ts';
+
+/** What was said before the save, and what is said after it. */
+interface SavedOrder {
+  readonly plan: PlanPreview;
+  readonly message: ToastOptions;
+}
 
 /**
  * Saves an order; when that fails the dialog stays open with everything typed. "Saving…" stands for as
@@ -14,27 +21,29 @@ import { planMovedDetail } from './plan-moved.ts';
 export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => void) {
   const perform = usePerform();
   const status = useSaveStatus();
-  const [movesSaved, setMovesSaved] = useState<readonly PlanMove[] | null>(null);
+  const undoLast = useUndoLast();
+  const [saved, setSaved] = useState<SavedOrder | null>(null);
   const [isDone, setIsDone] = useState(false);
 
-  const save = (action: FarmAction, moves: readonly PlanMove[]) => {
+  const save = (action: FarmAction, plan: PlanPreview) => {
+    const detail = planDetail(plan);
     try {
       perform(action);
     } catch (error) {
       toast.error((error instanceof Error && error.message) || 'Failed to save order');
       return;
     }
-    setMovesSaved(moves);
+    setSaved({ plan, message: { detail, undo: undoLast() } });
   };
 
   // Once: what is saved later, behind the closed dialog, is not this order.
-  if (movesSaved !== null && !isDone && status !== 'saving') setIsDone(true);
+  if (saved !== null && !isDone && status !== 'saving') setIsDone(true);
   const finish = useEffectEvent(() => {
     onSaved();
-    toast.success(SAVED_TEXT[purpose], planMovedDetail(movesSaved ?? []));
+    toast.success(SAVED_TEXT[purpose], saved?.message);
   });
   useEffect(() => {
     if (isDone) finish();
   }, [isDone]);
-  return { saving: movesSaved !== null, movesSaved, save };
+  return { saving: saved !== null, planSaved: saved?.plan ?? null, save };
 }

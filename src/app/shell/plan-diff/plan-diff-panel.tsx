@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { planDiffSections } from '#ui/plan-diff/plan-diff-sections.ts';
+import { PlanDiffSheet } from './plan-diff-sheet.tsx';
+import { PlanDiffTables } from './plan-diff-tables.tsx';
+
+const TITLE = 'What this changes';
+
+/** All that a change does to the plan, to look at and to print. */
+export function PlanDiffPanel(props: {
+  readonly opened: boolean;
+  readonly diff: ToldDiff;
+  readonly onClose: () => void;
+}) {
+  const { opened, diff, onClose } = props;
+  const sections = planDiffSections(diff);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={TITLE}
+      subtitle={diff.summary === '' ? undefined : diff.summary}
+      size="lg"
+      closeOnBackdrop
+      isOnTop
+      footer={
+        <>
+          {sections.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {sections.length === 0 ? (
+        'Nothing in the plan changes.'
+      ) : (
+        <section aria-label={TITLE} tabIndex={0}>
+          <PlanDiffTables sections={sections} />
+        </section>
+      )}
+      {opened && <PlanDiffSheet title={TITLE} summary={diff.summary} sections={sections} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fragment, createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ShownPlan } from './plan-note.tsx';
+import { PlanOutcome } from './plan-outcome.tsx';
+
+/** What a save would do to the plan, as a form knows it. */
+export interface AskedPlan extends ShownPlan {
+  /** All of it, worked out for the farm of that moment. */
+  readonly told: () => Promise<ToldDiff | null>;
+}
+
+/**
+ * The second line of the message after a save: what it moves in the plan. To be asked before the save,
+ * while the farm is still the one that it changes.
+ */
+export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
+  return createElement(PlanOutcome, { label, diff, told: told() });
+}
+
+/** The second line of the message that something is gone: its name, and what that moves in the plan. */
+export function deletedDetail(name: string, plan: AskedPlan): ReactNode {
+  return createElement(Fragment, null, name, createElement('br'), planDetail(plan));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { tellDiff } from '#domain/plan-diff/told-diff.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/bistro-farm.ts';
+import { planDiffSections } from './plan-diff-sections.ts';
+
+function sectionsOf(after: FarmDocument) {
+  const diff = tellDiff(outlookOf(bistroFarm(), BISTRO_DAY), outlookOf(after, BISTRO_DAY));
+  return { diff, sections: planDiffSections(diff) };
+}
+
+test('a smaller yield is told by section, and what grows already says so', () => {
+  const { diff, sections } = sectionsOf(withYield(bistroFarm(), 'sunflower', 12));
+  expect(diff.isWarning).toBe(true);
+  expect(sections.map(({ title }) => title)).toEqual(['Planting', 'Harvest', 'Short']);
+  expect(sections.map(({ lines }) => lines[0])).toEqual([
+    { day: 'Tue 11/24', name: 'Sunflower', change: '3 → 4 trays', difference: '+1', note: '' },
+    {
+      day: 'Fri 11/27',
+      name: 'Sunflower',
+      change: '48 → 36 oz',
+      difference: '−12',
+      note: 'already growing',
+    },
+    {
+      day: 'Fri 11/27',
+      name: 'Bistro Friday, Sunflower',
+      change: '0 → 4 oz',
+      difference: '+4',
+      note: 'already growing',
+    },
+  ]);
+});
+
+test('trays of an order that goes are told as surplus, and that is no warning', () => {
+  const orders = bistroFarm().orders.filter(({ name }) => name !== 'Bistro Friday');
+  const { diff, sections } = sectionsOf(bistroFarm({ orders }));
+  expect(diff.isWarning).toBe(false);
+  expect(sections.at(-1)).toEqual({
+    title: 'Surplus',
+    lines: [
+      {
+        day: 'Fri 11/27',
+        name: 'Sunflower',
+        change: '0 → 36 oz',
+        difference: '+36',
+        note: '2 planted trays',
+      },
+      {
+        day: 'Sat 11/28',
+        name: 'Sunflower',
+        change: '12 → 16 oz',
+        difference: '+4',
+        note: '1 planted tray',
+      },
+    ],
+  });
+});
+
+test('a change that leaves the plan alone has no section', () => {
+  expect(sectionsOf(bistroFarm()).sections).toEqual([]);
+});

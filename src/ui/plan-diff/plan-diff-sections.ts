@@ -1,0 +1,95 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+
+/** One line of the panel in words. */
+export interface DiffLine {
+  readonly day: string;
+  /** A variety, an order with its variety, or a kind of slots. */
+  readonly name: string;
+  readonly change: string;
+  readonly difference: string;
+  /** What has to be known beside it; '' mostly. */
+  readonly note: string;
+}
+
+export interface DiffSection {
+  readonly title: string;
+  readonly lines: readonly DiffLine[];
+}
+
+/** All that a change does to the plan, section by section; empty ones are left out. */
+export function planDiffSections(diff: ToldDiff): DiffSection[] {
+  const sections = [
+    { title: 'Planting', lines: diff.plantings.map(plantingLine) },
+    { title: 'Harvest', lines: diff.harvests.map(harvestLine) },
+    { title: 'Too late to plant', lines: diff.tooLate.map(tooLateLine) },
+    { title: 'Short', lines: diff.short.map(shortLine) },
+    { title: 'Surplus', lines: diff.surplus.map(surplusLine) },
+    { title: 'Racks', lines: diff.full.map(roomLine) },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function plantingLine({ dateISO, varietyName, before, after }: PlanDiff['plantings'][number]) {
+  return line(dateISO, varietyName, `${before} → ${traysText(after)}`, signed(after - before));
+}
+
+function harvestLine(row: ToldDiff['harvests'][number]): DiffLine {
+  const { dateISO, varietyName, ozBefore, ozAfter } = row;
+  const { traysBefore, traysAfter } = row;
+  const trays = traysBefore === traysAfter ? '' : `${traysBefore} → ${traysText(traysAfter)}`;
+  const note = [trays, growingText(row)].filter((text) => text !== '').join(', ');
+  return { ...ouncesLine(dateISO, varietyName, ozBefore, ozAfter), note };
+}
+
+function tooLateLine({ harvestISO, varietyName, startISO, trays }: PlanDiff['tooLate'][number]) {
+  return line(harvestISO, varietyName, `due ${shortDayLabel(startISO)}`, traysText(trays));
+}
+
+function shortLine(row: ToldDiff['short'][number]): DiffLine {
+  const { dateISO, orderName, varietyName, shortBefore, shortAfter } = row;
+  const name = `${orderName}, ${varietyName}`;
+  return { ...ouncesLine(dateISO, name, shortBefore, shortAfter), note: growingText(row) };
+}
+
+function surplusLine(row: PlanDiff['surplus'][number]): DiffLine {
+  const { dateISO, varietyName, leftBefore, leftAfter, trays } = row;
+  const note = trays === 0 ? '' : `${trays} planted ${trays === 1 ? 'tray' : 'trays'}`;
+  return { ...ouncesLine(dateISO, varietyName, leftBefore, leftAfter), note };
+}
+
+function roomLine({ dateISO, kind, overBefore, overAfter }: PlanDiff['full'][number]): DiffLine {
+  const name = kind === 'grow' ? 'Grow slots' : 'Germination slots';
+  return line(
+    dateISO,
+    name,
+    `over by ${overBefore} → ${overAfter}`,
+    signed(overAfter - overBefore),
+  );
+}
+
+function ouncesLine(day: IsoDate, name: string, before: number, after: number): DiffLine {
+  const change = `${ouncesText(before)} → ${ouncesText(after)} oz`;
+  return line(day, name, change, signed(after - before));
+}
+
+function line(day: IsoDate, name: string, change: string, difference: string): DiffLine {
+  return { day: shortDayLabel(day), name, change, difference, note: '' };
+}
+
+function growingText({ isGrowing }: { readonly isGrowing: boolean }): string {
+  return isGrowing ? 'already growing' : '';
+}
+
+function signed(amount: number): string {
+  const text = ouncesText(Math.abs(amount));
+  if (text === '0') return text;
+  return `${amount < 0 ? '−' : '+'}${text}`;
+}
+
+function traysText(count: number): string {
+  return count === 1 ? '1 tray' : `${count} trays`;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { ShownPlan } from './plan-note.tsx';
+import { SeeAllButton } from './see-all-button.tsx';
+
+/** What a change has done to the plan, to be told in a message; all of it may follow. */
+export interface TellingPlan extends ShownPlan {
+  readonly told: Promise<ToldDiff | null>;
+}
+
+/** The second line of a message: what was changed in the plan. Nothing when nothing was. */
+export function PlanOutcome({ label, diff, told }: TellingPlan) {
+  const [known, setKnown] = useState(diff);
+  useEffect(() => {
+    let isWanted = true;
+    void told.then((whole) => {
+      if (isWanted) setKnown(whole);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [told]);
+  const text = known?.summary ?? label;
+  if (text === '') return null;
+  return (
+    <>
+      {text} {known !== null && <SeeAllButton diff={known} />}
+    </>
+  );
+}

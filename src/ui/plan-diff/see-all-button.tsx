@@ -1,0 +1,14 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import classes from './plan-note.module.css';
+import { useShowPlanDiff } from './show-plan-diff.ts';
+
+/** Opens all that a change does to the plan. */
+export function SeeAllButton({ diff }: { readonly diff: ToldDiff }) {
+  const show = useShowPlanDiff();
+  return (
+    <UnstyledButton type="button" className={classes.link} onClick={() => show(diff)}>
+      See all
+    </UnstyledButton>
+  );
+}
