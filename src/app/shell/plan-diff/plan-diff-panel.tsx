@@ -45,6 +45,7 @@ export function PlanDiffPanel(props: {
       {sections.length === 0 ? (
         'Nothing in the plan changes.'
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it.
         <section aria-label={TITLE} tabIndex={0}>
           <PlanDiffTables sections={sections} />
         </section>
