@@ -188,6 +188,17 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await tab.readBase('k1')).toEqual(titled('k1'));
   });
 
+  test(`${kind}: how far the clock of the device is off is remembered`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    await tab.writeSync({ clockOffset: -86_400_000 });
+    await tab.append(0, [row(1, '', 'One')], [{ device: { deviceId: 'd1', seq: 1 } }]);
+    expect((await device.openTab().readSync()).clockOffset).toBe(-86_400_000);
+    await tab.writeSync({ clockOffset: 0 });
+    expect((await device.openTab().readSync()).clockOffset).toBe(0);
+  });
+
   test(`${kind}: a farm begun over another one descends from nothing`, async () => {
     const tab = newDevice().openTab();
     await tab.begin(titled(''));

@@ -48,13 +48,18 @@ export interface PackedBaseFarm extends PackedFarm {
   readonly key: string;
 }
 
+/** By how much the clock of the service is ahead of this device's. */
+export interface ClockNote {
+  readonly clockOffset: number;
+}
+
 /** Stores of the database of one user. */
 export interface FarmSchema extends DBSchema {
   head: { key: 'head'; value: LogHead };
   snap: { key: number; value: PackedSnapshot };
   log: { key: number; value: PackedRow; indexes: { kind: string } };
   copies: { key: number; value: PackedCopy; indexes: { info: [number, CopyReason] } };
-  device: { key: 'device'; value: SyncDevice };
+  device: { key: 'device' | 'clock'; value: SyncDevice | ClockNote };
   bases: { key: string; value: PackedBase };
   baseFarms: { key: string; value: PackedBaseFarm };
 }

@@ -1,9 +1,14 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { NotedBase, SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
+import type {
+  NotedBase,
+  SyncChange,
+  SyncDevice,
+  SyncMemory,
+} from '#state/document/sync/sync-records.ts';
 import { changeMemory } from '#state/document/sync/sync-records.ts';
 import type { FarmConnection } from './farm-connection.ts';
-import type { FarmSchema, PackedBase } from './farm-database.ts';
+import type { ClockNote, FarmSchema, PackedBase } from './farm-database.ts';
 import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
@@ -27,11 +32,11 @@ export function farmSyncMemory(
     readSync: () =>
       connection.use(async (database) => {
         const tx = database.transaction(['device', 'bases']);
-        const [device, bases] = await Promise.all([
-          tx.objectStore('device').get('device'),
+        const [notes, bases] = await Promise.all([
+          tx.objectStore('device').getAll(),
           tx.objectStore('bases').getAll(),
         ]);
-        return asMemory(device, bases);
+        return asMemory(notes, bases);
       }),
     readBase: (key) =>
       connection.use(async (database) => {
@@ -64,7 +69,8 @@ export async function rememberIn(
   if (changes.length === 0) return;
   const [bases, farms] = [tx.objectStore('bases'), tx.objectStore('baseFarms')];
   const before = await bases.getAll();
-  const known = asMemory(await tx.objectStore('device').get('device'), before);
+  const device = tx.objectStore('device');
+  const known = asMemory(await device.getAll(), before);
   const memory = changes.reduce(
     (current, { change }) => changeMemory(current, change, revision),
     known,
@@ -72,7 +78,8 @@ export async function rememberIn(
   const kept = new Set(memory.bases.map(({ key }) => key));
   const gone = before.filter(({ key }) => !kept.has(key));
   await Promise.all([
-    memory.device && tx.objectStore('device').put(memory.device, 'device'),
+    memory.device && device.put(memory.device, 'device'),
+    memory.clockOffset !== undefined && device.put({ clockOffset: memory.clockOffset }, 'clock'),
     ...gone.flatMap(({ key }) => [bases.delete(key), farms.delete(key)]),
     ...memory.bases.map((base, at) => bases.put({ ...base, at })),
     ...changes.map(({ change, farm }) => {
@@ -83,11 +90,13 @@ export async function rememberIn(
 }
 
 function asMemory(
-  device: SyncMemory['device'] | undefined,
+  notes: readonly (SyncDevice | ClockNote)[],
   bases: readonly PackedBase[],
 ): SyncMemory {
   const inOrder = bases.toSorted((left, right) => left.at - right.at);
-  return { device: device ?? null, bases: inOrder.map(withoutPlace) };
+  const device = notes.find((note) => 'deviceId' in note);
+  const clock = notes.find((note) => 'clockOffset' in note);
+  return { device: device ?? null, bases: inOrder.map(withoutPlace), ...clock };
 }
 
 function withoutPlace({ at: _at, ...base }: PackedBase): NotedBase {

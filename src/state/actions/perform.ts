@@ -7,7 +7,7 @@ import { noteDeletes } from '../document/deletes/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';
 import { reduce } from './reduce.ts';
-import { stampWrite } from '../document/stamp-write.ts';
+import { noteEdits, stampEdit } from './stamp-edit.ts';
 
 /** A farm after an action, and what the action changed; nothing changed when there are no patches. */
 export interface Performed {
@@ -42,9 +42,13 @@ export function perform(
   // Loading data sets its own stamps, one year ahead.
   const stamped =
     action.type === 'LOAD_DATA_SLICES'
-      ? noteDeletes(document, reduced, reduced.meta.lastWriteAt)
-      : stampWrite(document, reduced, patches, action.moment.now);
+      ? noteEdits(document, withDeletesNoted(document, reduced), patches, action.moment)
+      : stampEdit(document, reduced, patches, action.moment);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
+}
+
+function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocument {
+  return noteDeletes(before, loaded, loaded.meta.lastWriteAt);
 }
 
 /** Plans the tasks again if anything they follow from has changed. */

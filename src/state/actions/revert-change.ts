@@ -5,7 +5,7 @@ import type { HistoryEntry } from './history.ts';
 import type { Performed } from './perform.ts';
 import { replan } from './perform.ts';
 import type { Logger } from '../ports/environment.ts';
-import { stampWrite } from '../document/stamp-write.ts';
+import { stampEdit } from './stamp-edit.ts';
 import { withVersionOf } from '../document/sync/sync-meta.ts';
 
 /**
@@ -23,6 +23,6 @@ export function revertChange(
   const reverted = withVersionOf(document, applyPatches(document, invertPatches(entry.patches)));
   const isAsThen = entry.day === moment.today && entry.isBeforeSync !== true;
   const planned = isAsThen ? reverted : replan(document, reverted, moment, logger);
-  const stamped = stampWrite(document, planned, diffDocuments(document, planned), moment.now);
+  const stamped = stampEdit(document, planned, diffDocuments(document, planned), moment);
   return { document: stamped, patches: diffDocuments(document, stamped) };
 }

@@ -26,4 +26,5 @@ const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set([
   'writeId',
   'writtenOn',
   'stock',
+  'edits',
 ]);

@@ -23,8 +23,13 @@ export interface Place {
 
 /** What a merge knows besides the values, and where it writes what gave way. */
 export interface MergeContext {
-  /** The side that was written later: its value is kept where both changed one. */
-  readonly later: Side;
+  /**
+   * The side that changed a value later, or one of several that belong together: its value is kept where
+   * both changed it. Without a place, the side that changed anything later.
+   */
+  readonly later: (...places: readonly Place[]) => Side;
+  /** When a side changed a value, by the clock of the service; null when there is no note of it. */
+  readonly editedAt: (side: Side, place: Place) => Millis | null;
   /** False when nobody knows what the sides last agreed on. */
   readonly hasBase: boolean;
   /** When a record was deleted on a side, as far as that is still known; null when it was not. */

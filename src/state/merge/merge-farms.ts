@@ -8,10 +8,11 @@ import { versionOf } from '../document/sync/sync-meta.ts';
 import { sameVersion } from '../document/sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
 import { haveCommonWrites } from './have-common-writes.ts';
-import type { DeviceNames, MergeContext, Side, Sides } from './merge-context.ts';
+import type { DeviceNames, MergeContext, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
+import { editsOf, hasEditTimes, laterSide, withJoinedEdits } from './later-edit.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
@@ -26,6 +27,8 @@ export interface MergeInput {
   readonly now: Millis;
   /** When the local farm was last written, if the server's clock says it better than its stamp. */
   readonly localWrittenAt?: Millis;
+  /** Where both have changed a value, the remote one is kept, whichever is the later. */
+  readonly localGivesWay?: boolean;
   readonly deviceNames?: DeviceNames;
 }
 
@@ -52,15 +55,17 @@ export function mergeFarms(input: MergeInput): MergedFarms {
   const isDoubtful = hasDoubtfulDeletes(known);
   const farms = isDoubtful ? { ...known, base: withoutDeletes(known) } : known;
   const notices = new Map<string, SyncNotice>();
+  const times = { local: editsOf(input, 'local'), remote: editsOf(input, 'remote') };
   const context: MergeContext = {
-    later: laterSide(input),
+    ...laterSide(times, input),
     hasBase: base !== null,
     deletedAt: tombReader(local, remote),
     ...noticeWriter(now, deviceNames, notices),
   };
   const contents = sameContents(farms) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];
-  const merged = mergeMeta(farms, contents, fresh, context);
+  const noted = mergeMeta(farms, contents, fresh, context);
+  const merged = hasEditTimes(input) ? withJoinedEdits(farms, noted, times) : noted;
   return { merged, notices: fresh, suspicious: isDoubtful || isSuspicious(farms, merged) };
 }
 
@@ -91,11 +96,6 @@ function partOf(farm: FarmDocument, name: string): unknown {
 function withOwnIdentity(farm: FarmDocument, device: FarmDocument): FarmDocument {
   const settings = withIdentityOf(device.settings, farm.settings);
   return sameValue(settings, farm.settings) ? farm : { ...farm, settings };
-}
-
-function laterSide({ local, remote, now, localWrittenAt }: MergeInput): Side {
-  const here = Math.min(now, localWrittenAt ?? local.meta.lastWriteAt);
-  return here > Math.min(now, remote.meta.lastWriteAt) ? 'local' : 'remote';
 }
 
 /** What was deleted from a farm before it met the other one was never the other's. */

@@ -46,7 +46,7 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
     case 'derived':
     case 'delta':
       // Two devices without a common past: an amount is not added to itself.
-      return context.later === 'local' && !context.hasBase ? local : remote;
+      return !context.hasBase && context.later(place) === 'local' ? local : remote;
     case 'unknown':
       return isPlainObject(local) && isPlainObject(remote)
         ? mergeFields(UNKNOWN_FIELDS, sides, place, context)
@@ -75,7 +75,7 @@ function pick(
   sides: Sides,
   place: Place,
   context: MergeContext,
-  keptSide: Side = context.later,
+  keptSide: Side = context.later(place),
 ): unknown {
   const { base, local, remote } = sides;
   // A value that was never there is not given up for one that is.
@@ -174,8 +174,11 @@ function mergeGroup(
       : values;
   if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
   if (sameValue(remote, base)) return Object.entries(local ?? {});
+  const parts = names.map((name) => inside(place, name));
   const keptSide =
-    time === undefined ? context.later : laterSide(local?.[time], remote?.[time], context);
+    (time === undefined || areNoted(parts, context)
+      ? null
+      : laterTime(local?.[time], remote?.[time])) ?? context.later(...parts);
   const kept = keptSide === 'local' ? local : remote;
   if (sameValue(said(local), said(remote))) return Object.entries(kept ?? {});
   const values = { base, local, remote };
@@ -184,8 +187,14 @@ function mergeGroup(
   );
 }
 
-function laterSide(local: unknown, remote: unknown, context: MergeContext): Side {
-  if (local === remote) return context.later;
+/** The clock of the service knows better than the times that devices have written down. */
+function areNoted(places: readonly Place[], { editedAt }: MergeContext): boolean {
+  const sides: readonly Side[] = ['local', 'remote'];
+  return sides.every((side) => places.some((place) => editedAt(side, place) !== null));
+}
+
+function laterTime(local: unknown, remote: unknown): Side | null {
+  if (local === remote) return null;
   return laterOf(local, remote) === local ? 'local' : 'remote';
 }
 

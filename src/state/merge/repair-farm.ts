@@ -64,17 +64,18 @@ function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: Merge
   const [local, remote] = [mixOf('local'), mixOf('remote')];
   if (local === undefined || remote === undefined) return product;
   if (sameValue(product.components, local) || sameValue(product.components, remote)) return product;
-  const keptSide = [context.later, otherSide(context.later)].find((side) =>
-    isMixComplete((side === 'local' ? local : remote) ?? []),
-  );
-  if (keptSide === undefined) return product;
-  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
   const place = {
     slice: 'products',
     entityId: product.id,
     label: `Product ${product.name}`,
     path: ['components'],
   };
+  const later = context.later(place);
+  const keptSide = [later, otherSide(later)].find((side) =>
+    isMixComplete((side === 'local' ? local : remote) ?? []),
+  );
+  if (keptSide === undefined) return product;
+  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
   context.unnote(place.slice, place.entityId, 'components');
   context.note('field', place, { kept, lost, keptSide });
   return { ...product, components: kept };

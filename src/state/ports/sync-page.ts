@@ -7,6 +7,8 @@ export interface SyncNews {
   readonly status: SyncStatus;
   /** `meta.lastWriteAt` of the farm in the cloud; null when unknown. */
   readonly cloudWrittenAt: Millis | null;
+  /** By how much the clock of the service is ahead of this device's; absent from tabs of older versions. */
+  readonly clockOffset?: Millis | null;
   /** The question was answered in this tab, and with it which delete in the cloud does not count. */
   readonly answered?: { readonly overruled: IsoInstant | null };
 }

@@ -6,6 +6,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
 import { loadMerge } from '../sync/load-merge.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
 
@@ -23,7 +24,7 @@ export interface FarmConnections {
 }
 
 /** Connects a farm with Google and with the cloud. */
-export function connectFarm(world: FarmWorld, farm: TabFarm): FarmConnections {
+export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock): FarmConnections {
   const document = (): FarmDocument => farm.synced.now();
   const google = createGoogleConnection({
     world,
@@ -38,6 +39,7 @@ export function connectFarm(world: FarmWorld, farm: TabFarm): FarmConnections {
     ...world,
     ...world.cloud,
     account: google,
+    server,
     loadMerge,
     farm: farm.synced,
   });

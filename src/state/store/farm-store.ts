@@ -9,6 +9,8 @@ import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { simulationRunner } from '../simulation/simulation-runner.ts';
 import { reduceSimulation } from '../simulation/simulation-state.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
+import { serverClock } from '../sync/server-clock.ts';
 import type { FarmConnections } from './farm-connections.ts';
 import { connectFarm } from './farm-connections.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
@@ -45,9 +47,13 @@ export interface FarmStore
 }
 
 /** The store of a farm as it was found on the device. */
-export function createFarmStore(world: FarmWorld, found: StoredFarm): FarmStore {
+export function createFarmStore(
+  world: FarmWorld,
+  found: StoredFarm,
+  server: ServerClock = serverClock(world.clock),
+): FarmStore {
   const { randomness, storage, session } = world;
-  const farm = tabFarm(world, found, {
+  const farm = tabFarm(world, found, server, {
     stored: (stored) => snapshots.stored(stored),
     outdated() {
       connections.stopSending();
@@ -56,7 +62,7 @@ export function createFarmStore(world: FarmWorld, found: StoredFarm): FarmStore 
   });
   const folderCopies = createFolderCopies({ ...world, farm: farm.onDisk });
   const snapshots = keepSnapshots(world, found.snapshotRevision, folderCopies.look);
-  const connections = connectFarm(world, farm);
+  const connections = connectFarm(world, farm, server);
   const { google, calendar, sync } = connections;
   const runSimulation = simulationRunner(world, (event) =>
     farm.show({ simulation: reduceSimulation(farm.state().simulation, event) }),

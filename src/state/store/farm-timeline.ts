@@ -137,6 +137,7 @@ function makeMerge(document: FarmDocument, { make, label }: MergeIntent) {
   return { document: applyPatches(document, patches), patches, label, sync: merged.sync };
 }
 
-function momentOf(intent: Intent): Moment {
+/** When something was wanted. */
+export function momentOf(intent: Intent): Moment {
   return 'action' in intent ? intent.action.moment : intent.moment;
 }

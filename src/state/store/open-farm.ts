@@ -6,6 +6,8 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { findRescue } from './find-rescue.ts';
 import { damagedLegacyState, migrateLegacy } from '../normalise/migrate-legacy.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
+import { serverClock } from '../sync/server-clock.ts';
 import { repairStored } from './repair-stored.ts';
 
 /** Why a farm that was on this device is not shown. */
@@ -58,9 +60,20 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
 }
 
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
-  const store = createFarmStore(world, await repairStored(world, stored));
+  const store = createFarmStore(world, await repairStored(world, stored), await knownClock(world));
   store.planToday();
   return store;
+}
+
+/** The clock of the service as far as this device remembers it. Its next answer tells in any case. */
+async function knownClock({ clock, storage, logger }: FarmWorld): Promise<ServerClock> {
+  const server = serverClock(clock);
+  const memory = await storage.readSync().catch((cause: unknown) => {
+    logger.note('What this device knows of the clock of the service could not be read', cause);
+    return null;
+  });
+  server.recall(memory?.clockOffset ?? null);
+  return server;
 }
 
 async function lost(world: FarmWorld, reason: LostReason): Promise<OpenedFarm> {

@@ -4,10 +4,10 @@ import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
-import { stampWrite } from '../document/stamp-write.ts';
+import { stampEdit } from '../actions/stamp-edit.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
-import { appendPending, tipOf } from './farm-timeline.ts';
+import { appendPending, momentOf, tipOf } from './farm-timeline.ts';
 import type { Change } from '../document/log-row.ts';
 import { replan } from '../actions/perform.ts';
 
@@ -29,9 +29,9 @@ export function rebaseStep(
   const patches = change.patches.filter(({ path }) => path[0] !== 'meta');
   if (!patches.every((patch) => isUntouched(patch, here)))
     return intent.kind === 'undo' ? null : timeline;
-  const { day: today, at: now } = change;
-  const stepped = replan(here, applyPatches(here, patches), { today, now }, logger);
-  const document = stampWrite(here, stepped, diffDocuments(here, stepped), now);
+  const moment = momentOf(intent);
+  const stepped = replan(here, applyPatches(here, patches), moment, logger);
+  const document = stampEdit(here, stepped, diffDocuments(here, stepped), moment);
   const made = { ...asWork(change), patches: diffDocuments(here, document) };
   return appendPending(timeline, { intent, change: made, document });
 }

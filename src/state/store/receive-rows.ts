@@ -2,7 +2,7 @@ import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmMoment, FarmTimeline, PendingChange } from './farm-timeline.ts';
-import { appendPending, extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import { appendPending, extendTimeline, momentOf, timelineOf, tipOf } from './farm-timeline.ts';
 import { recordChange } from '../actions/history.ts';
 import type { LogRow } from '../document/log-row.ts';
 import { hasConflict } from './has-conflict.ts';
@@ -11,7 +11,7 @@ import type { StoredFarm } from '../ports/document-storage.ts';
 import { asWork, rebaseStep } from './rebase-step.ts';
 import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './set-aside-replaced.ts';
-import { stampWrite } from '../document/stamp-write.ts';
+import { stampEdit } from '../actions/stamp-edit.ts';
 
 /** What taking over the rows of other tabs takes. */
 export interface ReceiveTools {
@@ -106,12 +106,12 @@ function rebase(
     }
   }
   if (rescue === undefined) return null;
-  const { day: today, at: now } = change;
+  const moment = momentOf(intent);
   const after = pending.after.document;
-  const merged = rescue({ before, after, here, today, now, givesWay: !isOwnWork });
+  const merged = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
   const news = diffDocuments(here, merged);
   if (news.every(isStamp)) return timeline;
-  const document = stampWrite(here, merged, news, now);
+  const document = stampEdit(here, merged, news, moment);
   const patches = diffDocuments(here, document);
   return appendPending(timeline, {
     intent,

@@ -16,18 +16,16 @@ export interface ConflictingWork extends Moment {
 /** Puts conflicting work together with what others have done. */
 export type Rescue = (work: ConflictingWork) => FarmDocument;
 
-const LONG_AGO = 0;
-
 /** Merging is loaded at the first conflict. */
 export async function loadRescue(): Promise<Rescue> {
   const { mergeFarms } = await loadMerge();
-  return ({ before, after, here, today, now, givesWay }) =>
+  return ({ before, after, here, today, now, serviceNow = now, givesWay }) =>
     mergeFarms({
       base: before,
       local: after,
       remote: here,
       today,
-      now,
-      ...(givesWay && { localWrittenAt: LONG_AGO }),
+      now: serviceNow,
+      localGivesWay: givesWay,
     }).merged;
 }

@@ -5,6 +5,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { NO_SIMULATION } from '../simulation/simulation-state.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
 import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
@@ -44,6 +45,7 @@ export interface TabFarm {
 export function tabFarm(
   world: FarmWorld,
   found: StoredFarm,
+  server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
 ): TabFarm {
   const { clock, timers, logger, storage } = world;
@@ -91,7 +93,12 @@ export function tabFarm(
     saver.wake();
   }
 
-  const moment = (): Moment => ({ today: clock.today(), now: clock.now() });
+  function moment(): Moment {
+    const serviceNow = server.known();
+    const now = clock.now();
+    return { today: clock.today(), now, ...(serviceNow !== undefined && { serviceNow }) };
+  }
+
   const document = (): FarmDocument => tipOf(timeline).document;
 
   function byApp(action: FarmAction): void {

@@ -2,6 +2,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import { mergeRemote } from './merge-remote.ts';
+import { withWriteStamp } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -41,8 +42,8 @@ export async function adoptEarlierFarm(
         ).farm;
       const result = decision === 'both' ? both() : earlier;
       const settings = withIdentityOf(here.settings, result.settings);
-      const meta = { ...result.meta, lastWriteAt: stamp };
-      return { farm: withVersion({ ...result, settings, meta }, version), sync: {} };
+      const stamped = withWriteStamp({ ...result, settings }, stamp);
+      return { farm: withVersion(stamped, version), sync: {} };
     },
   });
 }

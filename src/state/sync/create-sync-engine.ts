@@ -2,7 +2,6 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CloudWorld } from '../ports/cloud-world.ts';
 import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
-import { serverClock } from './server-clock.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { randomFraction } from './sync-parts.ts';
@@ -15,7 +14,7 @@ import { takeTurns } from './turns.ts';
 import { whatFailed } from './what-failed.ts';
 
 /** What an engine is made from. */
-export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'server' | 'page'>, CloudWorld {
+export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'page'>, CloudWorld {
   readonly account: SyncAccount;
 }
 
@@ -28,8 +27,8 @@ const PATIENT_TOKEN_MS: Millis = 2_500;
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const { service, farm, account, page, userKey, clock } = engine;
   const remote = remoteState(service, engine.logger);
-  const parts: SyncParts = { ...engine, remote, server: serverClock(clock) };
-  const view = syncView(farm);
+  const parts: SyncParts = { ...engine, remote };
+  const view = syncView(farm, engine.server);
   const schedule = syncSchedule(engine.timers, (reason) => {
     if (reason === 'poll') isResting = false;
     void run(reason);

@@ -8,6 +8,7 @@ import type { Logger } from '../ports/environment.ts';
 import { sameContent } from '../document/same-content.ts';
 import type { SyncBase } from '../document/sync/sync-records.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
+import { withoutFutureEdits, withWriteStamp } from '../document/sync/edit-times.ts';
 import { join, sameVersion } from '../document/sync/version-vector.ts';
 
 /** Two farms that meet on this device. */
@@ -67,9 +68,8 @@ export function mergeRemote(
   const stamp = sameContent(merged.merged, remote)
     ? remote.meta.lastWriteAt
     : Math.max(now, newest + 1, remote.meta.lastWriteAt + 1);
-  const meta = { ...merged.merged.meta, lastWriteAt: stamp };
   return {
-    farm: withVersion({ ...merged.merged, meta }, version),
+    farm: withVersion(withoutFutureEdits(withWriteStamp(merged.merged, stamp), now), version),
     keepBoth: merged.suspicious || merged.notices.length > 0 || baseDocument === null,
   };
 }

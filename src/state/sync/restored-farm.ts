@@ -5,6 +5,7 @@ import { joinNumbers } from '../document/deletes/tombstones.ts';
 import { readNotices, readTombstones, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { asRecord, type JsonRecord } from '../normalise/json-record.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { withEditTimes } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
 import { bump, type DeviceId, seqOf } from '../document/sync/version-vector.ts';
 
@@ -42,7 +43,9 @@ export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonReco
     `${SERVICE}:${seq}`,
   );
   const lastWriteAt = Math.max(now, newestStamp(before) + 1, newestStamp(after) + 1);
-  const { sync } = noteDeletes(before, after, now).meta;
+  const dated = { ...after, meta: { ...after.meta, lastWriteAt } };
+  // Bringing it back is an edit of all of it.
+  const { sync } = withEditTimes(noteDeletes(before, dated, now), { at: {}, others: now }).meta;
   const meta = { ...asRecord(wanted['meta']), lastWriteAt, catalogUpdatedAt: lastWriteAt, sync };
   return { ...wanted, meta };
 }

@@ -7,6 +7,7 @@ import type { CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../document/same-content.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
+import { hearTime } from './server-clock.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { deviceOf } from './sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../document/sync/sync-records.ts';
@@ -51,8 +52,8 @@ export async function sendFarm(
   const compact = compactFarm(prepared.document, parts.clock.today());
   const answer = await remote.save(user, compact, conditionFor(copy));
   if (answer === null) return { outcome: 'conflict' };
-  server.heard(answer.serverNow);
-  await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag } });
+  const clockOffset = hearTime(server, memory, answer);
+  await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag }, ...clockOffset });
   return { outcome: 'sent', copy: { state: 'present', etag: answer.etag } };
 }
 

@@ -1,22 +1,53 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
+import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { Clock } from '../ports/environment.ts';
 
-/** The time of the service, worked out from its last answer: the device's own clock may be wrong by years. */
+/**
+ * The time of the service, worked out from its answers: the device's own clock may be wrong by years. How
+ * far it is off is remembered on the device, so that it is known before the next answer, too.
+ */
 export interface ServerClock {
   now(): Millis;
-  heard(serverNow: Millis | null): void;
+  /** The time of the service; undefined as long as it has never answered this device. */
+  known(): Millis | undefined;
+  /** By how much the device's clock is behind; null as long as nobody knows. */
+  offset(): Millis | null;
+  heard(serverNow: Millis): void;
+  /** What was found out before, or by another tab. */
+  recall(offset: Millis | null): void;
   /** An instant of the device's clock; never in the future. */
   correct(deviceTime: Millis): Millis;
 }
 
+/** Answers tell the time in whole seconds and take a while to come: a smaller difference is none. */
+const TOLERANCE_MS: Millis = 2_000;
+
 export function serverClock(clock: Clock): ServerClock {
-  let offset: Millis = 0;
-  const now = (): Millis => clock.now() + offset;
+  let offset: Millis | null = null;
+  const now = (): Millis => clock.now() + (offset ?? 0);
   return {
     now,
+    known: () => (offset === null ? undefined : now()),
+    offset: () => offset,
     heard(serverNow) {
-      if (serverNow !== null) offset = serverNow - clock.now();
+      const said = serverNow - clock.now();
+      if (offset === null || Math.abs(said - offset) > TOLERANCE_MS) offset = said;
     },
-    correct: (deviceTime) => Math.min(now(), deviceTime + offset),
+    recall(known) {
+      offset = known ?? offset;
+    },
+    correct: (deviceTime) => Math.min(now(), deviceTime + (offset ?? 0)),
   };
+}
+
+/** Notes the time that an answer tells; what comes back is for the memory of the device, if it is news. */
+export function hearTime(
+  clock: ServerClock,
+  memory: SyncMemory,
+  { serverNow }: Pick<CloudAnswer, 'serverNow'>,
+): Pick<SyncChange, 'clockOffset'> {
+  if (serverNow !== null) clock.heard(serverNow);
+  const offset = clock.offset();
+  return offset === null || offset === memory.clockOffset ? {} : { clockOffset: offset };
 }

@@ -14,12 +14,13 @@ const RULES: readonly (readonly [rule: string, troubles: readonly Trouble[]])[] 
   ['one that forgets what it synced', ['metadata lost']],
   ['a copy of the profile of one of them', ['copied profile']],
   ['clocks that are years apart and jump', ['clocks']],
+  ['clocks that are years apart and files imported', ['clocks', 'import']],
   ['two tabs on one of them', ['second tab']],
 ];
 
 for (const [rule, troubles] of RULES) {
   test(
-    `devices with ${rule} end with one farm and nobody's work is lost`,
+    `devices with ${rule} end with one farm, nobody's work is lost, and the later edit is kept`,
     { timeout: 60_000 },
     async () => {
       for (let seed = 1; seed <= SEEDS; seed += 1) {

@@ -7,6 +7,7 @@ import type { CloudCopy } from './send-farm.ts';
 import { sendFarm } from './send-farm.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
+import { hearTime } from './server-clock.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** How a round ended. */
@@ -65,7 +66,8 @@ async function loadFarm(
   const memory = await storage.readSync();
   const known = memory.bases.findLast(({ confirmed }) => confirmed)?.etag ?? null;
   const answer = await remote.load(user, known);
-  server.heard(answer.serverNow);
+  const heard = hearTime(server, memory, answer);
+  if (heard.clockOffset !== undefined) await storage.writeSync(heard);
   if (answer.status === 304) return { result: 'same', copy: { state: 'present', etag: known } };
   const reading = readRemote(answer.status === 404 ? null : answer.body);
   if (reading.kind === 'newer') return { result: 'newer' };

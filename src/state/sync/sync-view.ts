@@ -2,6 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
 import type { CloudEvent } from './reduce-cloud.ts';
 import { CLOUD_AT_START, reduceCloud } from './reduce-cloud.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
 
@@ -21,7 +22,7 @@ export interface SyncView {
 }
 
 /** Keeps the status, and tells when it is another one. */
-export function syncView(farm: SyncFarm): SyncView {
+export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>): SyncView {
   const listeners = new Set<() => void>();
   let cloudWrittenAt: Millis | null = null;
   let status: SyncStatus = { ...CLOUD_AT_START, syncedAt: null, waiting: false, question: null };
@@ -48,8 +49,9 @@ export function syncView(farm: SyncFarm): SyncView {
     },
     ask: (question) => set({ ...status, question }),
     refresh: () => set(status),
-    news: () => ({ status, cloudWrittenAt }),
+    news: () => ({ status, cloudWrittenAt, clockOffset: server.offset() }),
     adopt(news) {
+      server.recall(news.clockOffset ?? null);
       ({ cloudWrittenAt } = news);
       set(news.status);
     },

@@ -7,6 +7,8 @@ import { NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '../builders.ts';
 import { aMaterial } from '../catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';
+import type { EditWatch } from './edit-watch.ts';
+import { editWatch } from './edit-watch.ts';
 import type { SeededDraws } from './seeded-draws.ts';
 import { seededDraws } from './seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
@@ -32,6 +34,8 @@ export interface SimulationPlan {
 export interface SimulationOutcome {
   /** Words of work that is neither in the farm nor in a notice nor in a copy. */
   readonly lost: readonly string[];
+  /** Values that are not those of the latest edit of them. */
+  readonly overruled: readonly string[];
   /** How much more, or less, is on hand than was received. */
   readonly miscounted: number;
   /** Names of devices whose farm is not the one of the first device, or `cloud`. */
@@ -49,6 +53,7 @@ const HEALING_MS = 400_000;
 interface Running extends Surroundings {
   readonly devices: SimulatedDevice[];
   readonly words: Tokens;
+  readonly edits: EditWatch;
   /** What was received of the counted material, less what was undone. */
   received: number;
   readonly troubles: ReadonlySet<Trouble>;
@@ -64,7 +69,14 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   const time = virtualTime();
   const around: Surroundings = { time, draws, server: simulatedServer(() => time.now()) };
   const troubles = new Set(plan.troubles);
-  const running: Running = { ...around, devices: [], words: tokens(), received: 0, troubles };
+  const running: Running = {
+    ...around,
+    devices: [],
+    words: tokens(),
+    edits: editWatch(),
+    received: 0,
+    troubles,
+  };
   await begin(running, 2 + draws.below(plan.mostDevices - 1));
   for (let step = 0; step < plan.steps; step += 1) {
     await takeStep(running);
@@ -89,9 +101,18 @@ async function begin(running: Running, count: number): Promise<void> {
   for (let n = 2; n <= count; n += 1) running.devices.push(await aDevice(`device ${n}`, running));
   await running.time.pass(3_000);
   for (const device of running.devices) {
-    if (running.troubles.has('clocks')) device.skew = (running.draws.below(801) - 400) * DAY_MS;
+    if (running.troubles.has('clocks')) jump(device, running.draws.below(801) - 400);
+  }
+  // So they hear what time it is.
+  await running.time.pass(30_000);
+  for (const device of running.devices) {
     device.weather = badWeather(running.draws);
   }
+}
+
+function jump(device: SimulatedDevice, days: number): void {
+  device.skew += days * DAY_MS;
+  device.isClockKnown = false;
 }
 
 function badWeather(draws: SeededDraws): Weather {
@@ -106,7 +127,7 @@ function badWeather(draws: SeededDraws): Weather {
 }
 
 async function takeStep(running: Running): Promise<void> {
-  const { devices, draws, time, words } = running;
+  const { devices, draws, time } = running;
   const device = draws.pick(devices);
   if (draws.chance(0.15)) device.weather = badWeather(draws);
   if (draws.chance(0.05)) {
@@ -120,7 +141,7 @@ async function takeStep(running: Running): Promise<void> {
   }
   if (draws.chance(0.25)) await makeTrouble(running, device);
   const before = stockOf(device.farm());
-  words.work(device, (token) => {
+  workOn(running, device, (token) => {
     const store = device.store();
     if (draws.chance(0.06)) return store.undo();
     const work = anyWork(device.farm(), token, draws);
@@ -128,6 +149,11 @@ async function takeStep(running: Running): Promise<void> {
   });
   running.received += stockOf(device.farm()) - before;
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
+}
+
+function workOn(running: Running, device: SimulatedDevice, act: (token: string) => void): void {
+  const { words, edits, time } = running;
+  edits.work(device, time.now(), () => words.work(device, act));
 }
 
 function stockOf({ catalog }: FarmDocument): number {
@@ -149,7 +175,7 @@ function tryTo(act: () => void): void {
 }
 
 async function makeTrouble(running: Running, device: SimulatedDevice): Promise<void> {
-  const { troubles, draws, server, words, devices } = running;
+  const { troubles, draws, server, devices } = running;
   if (troubles.size === 0) return;
   switch (draws.pick([...troubles])) {
     case 'rollback':
@@ -157,10 +183,9 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
     case 'wipe':
       return server.wipe(USER);
     case 'clocks':
-      device.skew += (draws.below(61) - 30) * DAY_MS;
-      return;
+      return jump(device, draws.below(61) - 30);
     case 'import':
-      return words.work(device, (token) => importFile(device, token, draws));
+      return workOn(running, device, (token) => importFile(device, token, draws));
     case 'metadata lost':
       return loseMetadata(device, running);
     case 'copied profile': {
@@ -211,7 +236,14 @@ async function heal({ devices, time }: Running): Promise<void> {
   await time.pass(HEALING_MS);
 }
 
-function outcomeOf({ devices, words, server, troubles, received }: Running): SimulationOutcome {
+function outcomeOf({
+  devices,
+  words,
+  edits,
+  server,
+  troubles,
+  received,
+}: Running): SimulationOutcome {
   const [first] = devices;
   if (first === undefined) throw new Error('There are no devices');
   const comparable = (farm: FarmDocument): FarmDocument =>
@@ -224,6 +256,7 @@ function outcomeOf({ devices, words, server, troubles, received }: Running): Sim
   const cloud = text === null ? null : expandFarm(JSON.parse(text) as CompactFarm);
   return {
     lost: words.lost(devices),
+    overruled: edits.overruled(first.farm()),
     miscounted: isCounted(first.farm()) ? stockOf(first.farm()) - received : 0,
     apart: [
       ...devices.filter((device) => isApart(device.farm())).map(({ name }) => name),

@@ -26,6 +26,7 @@ export function simulatedCloud(
   time: VirtualTime,
   draws: SeededDraws,
   weather: () => Weather,
+  answered: () => void = () => undefined,
 ): Cloud {
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => time.timers.after(milliseconds, resolve));
@@ -41,7 +42,9 @@ export function simulatedCloud(
     if (draws.chance(brokenService)) return { ...SILENCE, status: draws.pick([500, 503, 429]) };
     const answer = reach();
     await wait(1 + draws.below(MAX_WAY_MS));
-    return draws.chance(lostReplies) ? SILENCE : answer;
+    if (draws.chance(lostReplies)) return SILENCE;
+    answered();
+    return answer;
   }
 
   return {

@@ -35,6 +35,8 @@ export interface SimulatedDevice {
   weather: Weather;
   /** How far the clock of the device is off. */
   skew: number;
+  /** The service has answered since the clock jumped, so that the device knows how far it is off. */
+  isClockKnown: boolean;
   /** How long the disk takes to write, so that tabs get into each other's way. */
   diskDelay: number;
   /** Problems that were logged. */
@@ -85,6 +87,7 @@ export async function aDevice(
     disks,
     weather: fairWeather(),
     skew: 0,
+    isClockKnown: false,
     diskDelay: 0,
     problems: [],
     farm: () => current().state().document,
@@ -137,7 +140,13 @@ function worldOf(
     },
     cloud: {
       userKey,
-      service: simulatedCloud(server, time, draws, () => device.weather),
+      service: simulatedCloud(
+        server,
+        time,
+        draws,
+        () => device.weather,
+        () => (device.isClockKnown = true),
+      ),
       page,
       earlierFarm: {
         async find() {

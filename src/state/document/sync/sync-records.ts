@@ -30,6 +30,8 @@ export interface NotedBase extends SyncBase {
 export interface SyncMemory {
   readonly device: SyncDevice | null;
   readonly bases: readonly NotedBase[];
+  /** By how much the clock of the service is ahead of this device's; absent until it was heard. */
+  readonly clockOffset?: Millis;
 }
 
 /** A change of that memory; each part is left out when it stays. */
@@ -40,6 +42,7 @@ export interface SyncChange {
   readonly note?: { readonly base: SyncBase; readonly document: FarmDocument };
   /** The cloud has taken a document that was sent. */
   readonly confirm?: { readonly key: string; readonly etag: string | null };
+  readonly clockOffset?: Millis;
 }
 
 export const NO_SYNC_MEMORY: SyncMemory = { device: null, bases: [] };
@@ -53,12 +56,17 @@ export function changeMemory(memory: SyncMemory, change: SyncChange, revision: n
   const { device = memory.device, forget = [], note, confirm } = change;
   const stay = memory.bases.filter(({ key }) => forget !== 'all' && !forget.includes(key));
   const noted = note === undefined ? stay : [...stay, { ...note.base, revision }];
-  return { device, bases: withoutOutdated(confirmBase(noted, confirm)) };
+  const { clockOffset = memory.clockOffset } = change;
+  return {
+    device,
+    bases: withoutOutdated(confirmBase(noted, confirm)),
+    ...(clockOffset !== undefined && { clockOffset }),
+  };
 }
 
 /** The memory of a log that ends at a revision: what was noted later belongs to changes that are gone. */
-export function memoryUpTo({ device, bases }: SyncMemory, revision: number): SyncMemory {
-  return { device, bases: bases.filter((base) => base.revision <= revision) };
+export function memoryUpTo(memory: SyncMemory, revision: number): SyncMemory {
+  return { ...memory, bases: memory.bases.filter((base) => base.revision <= revision) };
 }
 
 /** A document that is confirmed becomes the newest. */

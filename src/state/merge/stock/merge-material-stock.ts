@@ -1,3 +1,4 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
@@ -7,7 +8,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
-import type { MergeContext, Side, Sides } from '../merge-context.ts';
+import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';
 import { sharedStock } from './stock-shares.ts';
 
@@ -33,8 +34,8 @@ export function mergeMaterialStock(
     const sides = { base: base?.get(material.id), local: here, remote: there };
     const qty = shared?.(here, there) ?? null;
     const stock =
-      countAfterDelivery(sides) ??
-      stockByShares(sides, qty) ??
+      countAfterDelivery(sides, context) ??
+      stockByShares(sides, qty, context) ??
       mergedStock(material, sides, context);
     return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
       ? material
@@ -57,29 +58,55 @@ function knowsPast({ base, remote }: Sides<FarmDocument>, { hasBase }: MergeCont
 }
 
 /** The count of one side when all that came in on the other one had come before it. */
-function countAfterDelivery({ base, local, remote }: MaterialSides): Quantity | null {
-  if (hasSeen(base, local, remote)) return local.stock;
-  return hasSeen(base, remote, local) ? remote.stock : null;
+function countAfterDelivery(sides: MaterialSides, context: MergeContext): Quantity | null {
+  if (hasSeen(sides, 'local', context)) return sides.local.stock;
+  return hasSeen(sides, 'remote', context) ? sides.remote.stock : null;
 }
 
-function hasSeen(base: Material | undefined, counter: Material, receiver: Material): boolean {
+function hasSeen(sides: MaterialSides, side: Side, context: MergeContext): boolean {
+  const { base, [side]: counter, [otherSide(side)]: receiver } = sides;
   const { countedAt } = counter.meta;
   const { receivedAt } = receiver.meta;
   if (countedAt === undefined || receivedAt === undefined) return false;
   const isCounted = countedAt !== base?.meta.countedAt;
   const isCountedTwice = receiver.meta.countedAt !== base?.meta.countedAt;
   const isReceived = ![base?.meta.receivedAt, counter.meta.receivedAt].includes(receivedAt);
-  return isCounted && !isCountedTwice && isReceived && receivedAt <= countedAt;
+  return (
+    isCounted &&
+    !isCountedTwice &&
+    isReceived &&
+    timeOf(context, otherSide(side), receiver, 'receivedAt') <=
+      timeOf(context, side, counter, 'countedAt')
+  );
+}
+
+/** The clock of the service knows better than the time that a device has written down. */
+function timeOf(
+  { editedAt }: MergeContext,
+  side: Side,
+  material: Material,
+  field: 'countedAt' | 'receivedAt',
+): Millis {
+  const noted = editedAt(side, placeOf(material, 'meta', field));
+  return noted ?? Date.parse(material.meta[field] ?? '');
+}
+
+function placeOf({ id, name }: Material, ...path: readonly string[]): Place {
+  return { slice: 'catalog/materials', entityId: id, label: `Material ${name}`, path };
 }
 
 /** Two counts of one shelf are not added up, whatever came in between. */
 function stockByShares(
   { base, local, remote }: MaterialSides,
   qty: number | null,
+  context: MergeContext,
 ): Quantity | null {
   const [here, there] = [local.meta.countedAt, remote.meta.countedAt];
   const isCountedTwice = here !== undefined && there !== undefined && here !== there;
-  if (isCountedTwice && (base === undefined || countedLater({ base, local, remote }) !== null))
+  if (
+    isCountedTwice &&
+    (base === undefined || countedLater({ base, local, remote }, context) !== null)
+  )
     return null;
   return qty === null ? null : { ...remote.stock, qty };
 }
@@ -89,20 +116,16 @@ function mergedStock(material: Material, sides: MaterialSides, context: MergeCon
   if (sameValue(local.stock, remote.stock) && !isMove(base, local)) return remote.stock;
   if (base !== undefined && !isMove(base, local)) return remote.stock;
   if (base !== undefined && !isMove(base, remote)) return local.stock;
-  const counted = countedLater(sides);
+  const counted = countedLater(sides, context);
   if (base !== undefined && counted === null) {
     const added = addedUp(material, { base, local, remote });
     if (added !== null) return added;
   }
-  const keptSide: Side = counted ?? context.later;
+  const place = placeOf(material, 'stock');
+  const keptSide: Side = counted ?? context.later(place);
   const [kept, lost] = [sides[keptSide].stock, sides[otherSide(keptSide)].stock];
   if (!sameValue(kept, lost)) {
-    const { id, name } = material;
-    context.note(
-      'field',
-      { slice: 'catalog/materials', entityId: id, label: `Material ${name}`, path: ['stock'] },
-      { base: base?.stock, kept, lost, keptSide },
-    );
+    context.note('field', place, { base: base?.stock, kept, lost, keptSide });
   }
   return kept;
 }
@@ -116,11 +139,15 @@ function isMove(base: Material | undefined, side: Material): boolean {
 }
 
 /** The side with the later count when both have counted; null when not both did. */
-function countedLater({ base, local, remote }: MaterialSides): Side | null {
+function countedLater({ base, local, remote }: MaterialSides, context: MergeContext): Side | null {
   const [before, here, there] = [base, local, remote].map((material) => material?.meta.countedAt);
   if (here === undefined || there === undefined) return null;
   if (here === before || there === before) return null;
-  return here > there ? 'local' : 'remote';
+  const [hereAt, thereAt] = [
+    timeOf(context, 'local', local, 'countedAt'),
+    timeOf(context, 'remote', remote, 'countedAt'),
+  ];
+  return hereAt > thereAt ? 'local' : 'remote';
 }
 
 /** Null when an amount cannot be told in the unit that the stock has now. */

@@ -3,7 +3,7 @@ import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { changeEach } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { MergeContext, Side, Sides } from '../merge-context.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';
 
 /** What one order has taken of one item. */
@@ -70,21 +70,18 @@ function wholeStock(
     return here + there - before;
   }
   if (same(here, there)) return there;
-  const keptSide: Side = context.later;
-  context.note(
-    'field',
-    {
-      slice: 'alchemy/items',
-      entityId: item.id,
-      label: `Item ${item.name}`,
-      path: ['stockQty'],
-    },
-    {
-      kept: sides[keptSide]?.stockQty,
-      lost: sides[otherSide(keptSide)]?.stockQty,
-      keptSide,
-    },
-  );
+  const place = {
+    slice: 'alchemy/items',
+    entityId: item.id,
+    label: `Item ${item.name}`,
+    path: ['stockQty'],
+  };
+  const keptSide = context.later(place);
+  context.note('field', place, {
+    kept: sides[keptSide]?.stockQty,
+    lost: sides[otherSide(keptSide)]?.stockQty,
+    keptSide,
+  });
   return keptSide === 'local' ? here : there;
 }
 

@@ -53,7 +53,7 @@ function missing(planted: Planted | undefined): number {
 function wantedGap({ base, local, remote }: Sides<number>, context: MergeContext): number {
   if (local === remote || remote === base) return local;
   if (local === base) return remote;
-  if (!context.hasBase) return context.later === 'local' ? local : remote;
+  if (!context.hasBase) return context.later() === 'local' ? local : remote;
   return local + remote - base;
 }
 

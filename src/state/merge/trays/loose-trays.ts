@@ -39,6 +39,6 @@ function each<T>(
 function moved({ base, local, remote }: Sides<number>, context: MergeContext): number {
   if (local === remote || remote === base) return local;
   if (local === base) return remote;
-  if (!context.hasBase) return context.later === 'local' ? local : remote;
+  if (!context.hasBase) return context.later() === 'local' ? local : remote;
   return local + remote - base;
 }

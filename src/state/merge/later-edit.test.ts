@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { MOMENT } from '#tests/support/act.ts';
+import { aFarm } from '#tests/support/builders.ts';
+import { aMaterial } from '#tests/support/catalog-builders.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import { perform } from '../actions/perform.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { editTime, readEditTimes, withoutFutureEdits } from '../document/sync/edit-times.ts';
+import { mergeFarms } from './merge-farms.ts';
+
+const YEAR = 365 * 86_400_000;
+const NINE = MOMENT.now;
+const FARM = aFarm({
+  catalog: {
+    ...aFarm().catalog,
+    materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })],
+  },
+});
+
+/** Something done so many minutes after nine, on a device whose clock is off by so much. */
+function done(farm: FarmDocument, action: FarmAction, minutes: number, off = 0): FarmDocument {
+  const serviceNow = NINE + minutes * 60_000;
+  const moment = { ...MOMENT, now: serviceNow + off, serviceNow };
+  return perform(farm, { ...action, moment }).document;
+}
+
+/** The same on a device that keeps no notes of edits, as older versions do. */
+function doneBefore(farm: FarmDocument, action: FarmAction, minutes: number): FarmDocument {
+  const moment = { ...MOMENT, now: NINE + minutes * 60_000 };
+  return perform(farm, { ...action, moment }).document;
+}
+
+const titled = (siteTitle: string): FarmAction => ({
+  type: 'UPDATE_SETTINGS',
+  payload: { siteTitle },
+});
+
+const count = (qty: number): FarmAction => ({
+  type: 'ADJUST_STOCK',
+  payload: { id: 'lid', quantity: { qty, unit: 'each' } },
+});
+
+function met(local: FarmDocument, remote: FarmDocument): FarmDocument {
+  const now = NINE + 3_600_000;
+  return mergeFarms({ base: FARM, local, remote, today: MOMENT.today, now }).merged;
+}
+
+test('a farm knows when what was changed, and by the clock of the service', () => {
+  const farm = done(FARM, titled('Harbor Greens'), 5, -YEAR);
+  expect(readEditTimes(farm)?.at).toEqual({ 'settings/siteTitle': NINE + 300_000 });
+  expect(farm.meta.lastWriteAt).toBe(NINE + 300_000 - YEAR);
+});
+
+test('a merged farm knows the edits of both, and a third device goes by them', () => {
+  const both = met(done(FARM, titled('Early'), 10), done(FARM, count(40), 20));
+  const times = readEditTimes(both);
+  expect(times && editTime(times, 'settings/siteTitle')).toBe(NINE + 600_000);
+  expect(times && editTime(times, 'catalog/materials/lid/stock')).toBe(NINE + 1_200_000);
+  expect(met(done(FARM, titled('Later'), 15, -YEAR), both).settings.siteTitle).toBe('Later');
+  expect(met(done(FARM, titled('Earlier'), 5, YEAR), both).settings.siteTitle).toBe('Early');
+});
+
+test('of two counts the later one stands, whatever the clocks of those who counted say', () => {
+  const [early, late] = [done(FARM, count(40), 10, YEAR), done(FARM, count(30), 20, -YEAR)];
+  expect(met(early, late).catalog.materials[0]?.stock.qty).toBe(30);
+  expect(met(late, early).catalog.materials[0]?.stock.qty).toBe(30);
+});
+
+test('a farm that an older version has written goes by its write stamp, and nothing of it is lost', () => {
+  const noted = done(FARM, titled('Noted'), 10);
+  for (const [minutes, title] of [
+    [5, 'Noted'],
+    [15, 'Old app'],
+  ] as const) {
+    const old = doneBefore(FARM, titled('Old app'), minutes);
+    const merged = mergeFarms({ base: FARM, local: old, remote: noted, ...LATER });
+    expect(merged.merged.settings.siteTitle).toBe(title);
+    expect(merged.notices).toHaveLength(1);
+  }
+});
+
+test('what an older version has changed on top of noted edits counts from then', () => {
+  const old = doneBefore(done(FARM, titled('Noted'), 10), titled('Old app'), 30);
+  expect(readEditTimes(old)).toBe(null);
+  expect(met(done(FARM, titled('In between'), 20), old).settings.siteTitle).toBe('Old app');
+  expect(met(done(FARM, titled('After'), 40), old).settings.siteTitle).toBe('After');
+});
+
+const LATER = { today: MOMENT.today, now: NINE + 3_600_000 };
+
+test('edits that a wrong clock has dated ahead are not later than now', () => {
+  const ahead = done(FARM, titled('Ahead'), 60 * 24 * 365);
+  const here = done(FARM, titled('Here'), 50);
+  expect(met(ahead, here).settings.siteTitle).toBe('Ahead');
+  expect(met(here, ahead).settings.siteTitle).toBe('Ahead');
+});
+
+test('what a wrong clock has dated ahead is dated by the first device that knows better', () => {
+  const ahead = withoutFutureEdits(done(FARM, titled('Ahead'), 60 * 24 * 365), NINE + 60_000);
+  const later = done(FARM, titled('Later'), 2);
+  expect(met(ahead, later).settings.siteTitle).toBe('Later');
+  expect(met(later, ahead).settings.siteTitle).toBe('Later');
+});
+
+test('only the newest 200 edits are noted one by one; the others are not later than those', () => {
+  let farm = FARM;
+  for (let n = 0; n < 210; n += 1) {
+    const payload = aMaterial({ id: `mat_${n}`, name: `Tray ${n}` });
+    farm = done(farm, { type: 'ADD_MATERIAL', payload }, n);
+  }
+  const times = readEditTimes(farm);
+  expect(Object.keys(times?.at ?? {})).toHaveLength(200);
+  expect(times?.others).toBe(NINE + 9 * 60_000);
+});

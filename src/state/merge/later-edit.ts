@@ -1,0 +1,68 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import type { EditTimes } from '../document/sync/edit-times.ts';
+import {
+  editKey,
+  editTime,
+  joinEditTimes,
+  newestEdit,
+  readEditTimes,
+  withEditTimes,
+} from '../document/sync/edit-times.ts';
+import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
+import type { MergeInput } from './merge-farms.ts';
+
+type SidesOfEdits = Pick<Sides<EditTimes>, Side>;
+
+/** When what of one side was changed; of a farm without notes all of it when it was written, as far as that is known. */
+export function editsOf(input: MergeInput, side: Side): EditTimes {
+  const farm = input[side];
+  const said = side === 'local' ? input.localWrittenAt : undefined;
+  const writtenAt = said ?? farm.meta.lastWriteAt;
+  return readEditTimes(farm) ?? { at: {}, others: Math.min(input.now, writtenAt) };
+}
+
+/** Whether one of two farms tells when it was changed. */
+export function hasEditTimes({ local, remote }: Pick<MergeInput, Side>): boolean {
+  return readEditTimes(local) !== null || readEditTimes(remote) !== null;
+}
+
+/**
+ * Which side changed a value later. The clock of the service decides, so that neither a wrong clock nor
+ * an import dated a year ahead wins over work that came after it. A tie goes to the cloud.
+ */
+export function laterSide(
+  times: SidesOfEdits,
+  { now, localGivesWay = false }: Pick<MergeInput, 'now' | 'localGivesWay'>,
+): Pick<MergeContext, 'later' | 'editedAt'> {
+  const editedAt = (side: Side, place: Place): Millis | null => {
+    const noted = editTime(times[side], keyOf(place));
+    return noted === null ? null : Math.min(now, noted);
+  };
+  const newest = (side: Side, places: readonly Place[]): Millis => {
+    if (places.length === 0) return Math.min(now, newestEdit(times[side]));
+    return Math.max(...places.map((place) => editedAt(side, place) ?? times[side].others));
+  };
+  return {
+    editedAt,
+    later: (...places) =>
+      !localGivesWay && newest('local', places) > newest('remote', places) ? 'local' : 'remote',
+  };
+}
+
+/** The merged farm with the edits of both. */
+export function withJoinedEdits(
+  farms: Sides<FarmDocument>,
+  merged: FarmDocument,
+  { local, remote }: SidesOfEdits,
+): FarmDocument {
+  const joined = withEditTimes(merged, joinEditTimes(local, remote));
+  // What says the same stays the same object.
+  const known = [farms.remote, farms.local].find(({ meta }) => sameValue(meta, joined.meta));
+  return known === undefined ? joined : { ...joined, meta: known.meta };
+}
+
+function keyOf({ slice, entityId, path }: Place): string {
+  return editKey([slice, entityId, ...path]);
+}
