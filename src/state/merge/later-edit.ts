@@ -11,12 +11,20 @@ import {
   withEditTimes,
 } from '../document/sync/edit-times.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
-import type { MergeInput } from './merge-farms.ts';
+
+/** Two farms that meet, and what is known of their times. */
+export interface TimedSides extends Pick<Sides<FarmDocument>, Side> {
+  readonly now: Millis;
+  /** When the local farm was last written, if the server's clock says it better than its stamp. */
+  readonly localWrittenAt?: Millis;
+  /** Where both have changed a value, the remote one is kept, whichever is the later. */
+  readonly localGivesWay?: boolean;
+}
 
 type SidesOfEdits = Pick<Sides<EditTimes>, Side>;
 
 /** When what of one side was changed; of a farm without notes all of it when it was written, as far as that is known. */
-export function editsOf(input: MergeInput, side: Side): EditTimes {
+export function editsOf(input: TimedSides, side: Side): EditTimes {
   const farm = input[side];
   const said = side === 'local' ? input.localWrittenAt : undefined;
   const writtenAt = said ?? farm.meta.lastWriteAt;
@@ -24,7 +32,7 @@ export function editsOf(input: MergeInput, side: Side): EditTimes {
 }
 
 /** Whether one of two farms tells when it was changed. */
-export function hasEditTimes({ local, remote }: Pick<MergeInput, Side>): boolean {
+export function hasEditTimes({ local, remote }: Pick<TimedSides, Side>): boolean {
   return readEditTimes(local) !== null || readEditTimes(remote) !== null;
 }
 
@@ -34,7 +42,7 @@ export function hasEditTimes({ local, remote }: Pick<MergeInput, Side>): boolean
  */
 export function laterSide(
   times: SidesOfEdits,
-  { now, localGivesWay = false }: Pick<MergeInput, 'now' | 'localGivesWay'>,
+  { now, localGivesWay = false }: Pick<TimedSides, 'now' | 'localGivesWay'>,
 ): Pick<MergeContext, 'later' | 'editedAt'> {
   const editedAt = (side: Side, place: Place): Millis | null => {
     const noted = editTime(times[side], keyOf(place));

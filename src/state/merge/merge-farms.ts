@@ -1,4 +1,4 @@
-import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf, withoutIdentity } from '../document/google-identity.ts';
 import { readOwn } from '../document/document-patch-path.ts';
@@ -12,23 +12,17 @@ import type { DeviceNames, MergeContext, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
 import { mergeMeta } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
+import type { TimedSides } from './later-edit.ts';
 import { editsOf, hasEditTimes, laterSide, withJoinedEdits } from './later-edit.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms that meet. */
-export interface MergeInput {
+export interface MergeInput extends TimedSides {
   /** The last farm that is part of both; null when none is known. */
   readonly base: FarmDocument | null;
-  readonly local: FarmDocument;
-  readonly remote: FarmDocument;
   readonly today: IsoDate;
-  readonly now: Millis;
-  /** When the local farm was last written, if the server's clock says it better than its stamp. */
-  readonly localWrittenAt?: Millis;
-  /** Where both have changed a value, the remote one is kept, whichever is the later. */
-  readonly localGivesWay?: boolean;
   readonly deviceNames?: DeviceNames;
 }
 
