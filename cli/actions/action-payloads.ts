@@ -26,7 +26,7 @@ import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '#state/schema/catalog.ts';
 import type { ListKind } from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
-import { capacityPatch, harvestLoss, someTasks, traysPlanted } from './growing-day.ts';
+import { capacityPatch, harvestLoss, someTasks, trayCount, traysPlanted } from './growing-day.ts';
 import { agreedChanges } from './delivery-payloads.ts';
 import { harvestRecord, learnedOfVariety } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
@@ -153,6 +153,7 @@ export const ACTION_PAYLOADS = {
   USE_YIELD: learnedOfVariety,
   USE_BUFFER: learnedOfVariety,
   DISMISS_LEARNING: (payload) => ({ varietyId: textOf(payload, 'varietyId') }),
+  COUNT_TRAYS: trayCount,
   CAPACITY_UPDATE: capacityPatch,
   ADD_PACKAGING: recordOfKind(PACKAGING),
   UPDATE_PACKAGING: patched,

@@ -13,7 +13,7 @@ import {
 import { asRecord, isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readCapacity } from '#state/normalise/read-capacity.ts';
 import { UsageError } from '../command.ts';
-import { dayOf, instantOf, textOf } from './payload-fields.ts';
+import { dayOf, instantOf, recordOf, textOf } from './payload-fields.ts';
 
 type PayloadOf<T extends FarmLogAction['type']> = Extract<FarmLogAction, { type: T }>['payload'];
 
@@ -54,6 +54,15 @@ export function harvestLoss(payload: JsonRecord): PayloadOf<'ADD_HARVEST_LOSS'> 
     note: readText(payload.note),
     atISO: instantOf(payload, 'atISO'),
   };
+}
+
+/** Trays that are not in use, as they were counted. */
+export function trayCount(payload: JsonRecord): PayloadOf<'COUNT_TRAYS'> {
+  const kind = (name: string) => {
+    const counted = recordOf(payload, name);
+    return { clean: countOf(counted, 'clean', 0), dirty: countOf(counted, 'dirty', 0) };
+  };
+  return { withHoles: kind('withHoles'), withoutHoles: kind('withoutHoles') };
 }
 
 /** The parts of the capacity that are present; what they leave out is read as it is in a backup. */

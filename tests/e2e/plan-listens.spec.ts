@@ -153,3 +153,39 @@ test('trays are lost at any stage, said with who is short, and found again @phon
     .click();
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
+
+test('more trays than there are can be booked all the same, or the trays are counted @phone', async ({
+  page,
+  farm,
+}, info) => {
+  const { capacity } = bistroFarm();
+  const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
+  await farm.has(await backupOf(info, bistroFarm({ capacity: few })));
+  await farm.open('/tasks/today');
+  const tuesday = page.getByRole('button', { name: 'Tasks — Tuesday 11/24' });
+  await tuesday.click();
+  await new TasksOfDay(page, 'Tuesday 11/24').card
+    .getByRole('button', { name: 'Mark all done' })
+    .click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  await expect(planted.getByText('Only 2 clean trays with holes')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('missing.png') });
+
+  await planted.getByRole('button', { name: 'Count trays' }).click();
+  const count = page.getByRole('dialog', { name: 'Count trays' });
+  const holed = count.getByRole('group', { name: 'With holes', exact: true });
+  await expect(holed.getByRole('textbox', { name: 'Clean' })).toHaveValue('2');
+  await holed.getByRole('textbox', { name: 'Clean' }).fill('9');
+  await expect(holed.getByText('0 in use, 9 owned')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('counting.png') });
+  await count.getByRole('button', { name: 'Save count' }).click();
+  await expect(count).toBeHidden();
+  await expect(planted.getByText('Only 2 clean trays with holes')).toBeHidden();
+  await planted.getByRole('button', { name: 'Save & mark day done' }).click();
+  await expect(page.getByText('Day done', { exact: true })).toBeVisible();
+
+  await farm.open('/ops/trays');
+  // Three trays of sunflower stand in use now.
+  await expect(page.getByText('9 owned')).toBeVisible();
+});

@@ -98,6 +98,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Record trays planted on ${dayLabel(action.payload.dateISO)}`;
     case 'ADD_HARVEST_LOSS':
       return `Log harvest loss of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'COUNT_TRAYS':
+      return 'Count trays';
     case 'DELETE_HARVEST_LOSS':
       return 'Delete harvest loss';
     case 'RECORD_HARVEST':

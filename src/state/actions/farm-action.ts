@@ -10,6 +10,7 @@ import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
+import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { ClosedDay } from '#domain/trays/tick-tasks.ts';
 import type { Quantity } from '#domain/units/unit.ts';
@@ -196,7 +197,9 @@ export type FarmLogAction =
       /** An id is made from the rest when there is none. */
       readonly payload: Omit<HarvestLoss, 'id'> & { readonly id?: string };
     }
-  | { readonly type: 'DELETE_HARVEST_LOSS'; readonly payload: { readonly id: string } };
+  | { readonly type: 'DELETE_HARVEST_LOSS'; readonly payload: { readonly id: string } }
+  /** Puts the trays right as they were counted on the shelf. */
+  | { readonly type: 'COUNT_TRAYS'; readonly payload: TrayCount };
 
 /** Changes of racks, trays, dryers and what the simulator places; parts left out stay. */
 export interface CapacityAction {

@@ -1,5 +1,6 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
+import { countTrays } from '#domain/trays/count-trays.ts';
 import { loseTrays } from '#domain/trays/lose-trays.ts';
 import { recordPlanted } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -24,6 +25,8 @@ export function reduceFarmLog(
       return recordTraysPlanted(document, action.payload, moment);
     case 'ADD_HARVEST_LOSS':
       return addHarvestLoss(document, action.payload, moment);
+    case 'COUNT_TRAYS':
+      return countTrays(document, action.payload, moment);
     case 'DELETE_HARVEST_LOSS': {
       const harvestLosses = keepOnly(document.harvestLosses, ({ id }) => id !== action.payload.id);
       return harvestLosses === document.harvestLosses ? document : { ...document, harvestLosses };

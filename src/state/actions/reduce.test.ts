@@ -88,6 +88,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   USE_YIELD: { varietyId: 'pea', todayISO: '2025-03-10' },
   USE_BUFFER: { varietyId: 'pea', todayISO: '2025-03-10' },
   DISMISS_LEARNING: { varietyId: 'pea' },
+  COUNT_TRAYS: { withHoles: { clean: 30, dirty: 2 }, withoutHoles: { clean: 70, dirty: 0 } },
   CAPACITY_UPDATE: { trayInventory: { withHoles: 60, withoutHoles: 120 } },
   ADD_PACKAGING: aPackaging({ id: 'pkg_2' }),
   UPDATE_PACKAGING: { id: 'pkg_4', patch: { name: 'Clamshell' } },

@@ -83,6 +83,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'RECORD_TRAYS_PLANTED':
     case 'ADD_HARVEST_LOSS':
     case 'DELETE_HARVEST_LOSS':
+    case 'COUNT_TRAYS':
       return reduceFarmLog(document, action, moment);
     case 'RECORD_HARVEST':
     case 'REMOVE_HARVEST_RECORD':

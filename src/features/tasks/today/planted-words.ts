@@ -1,3 +1,4 @@
+import type { MissingTrays } from '#domain/trays/missing-trays.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
 import type { PlantedDraft } from './planted-form.ts';
@@ -50,6 +51,12 @@ export function plantedUse(
   if (grams === 0) return `Uses ${trays}`;
   const seed = `${formatLb(grams / GRAMS_PER.lb, 2)} of seed`;
   return `Uses ${isPartial ? 'at least ' : ''}${seed} and ${trays}`;
+}
+
+/** More trays are booked than there are: "Only 0 clean trays with holes". */
+export function missingWords({ kind, clean }: MissingTrays): string {
+  const holes = kind === 'withHoles' ? 'with holes' : 'without holes';
+  return `Only ${clean} clean ${clean === 1 ? 'tray' : 'trays'} ${holes}`;
 }
 
 /** Trays that the plantings of the plan put in use. */

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
+import { missingTrays } from '#domain/trays/missing-trays.ts';
 import { openTaskIds } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useNow, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { useTrial } from '#state/react/use-trial.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { CountTraysDialog } from './count-trays-dialog.tsx';
 import {
   manualDraft,
   plantedDrafts,
@@ -19,7 +22,7 @@ import {
 } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
-import { plantedTotal, plantedUse } from './planted-words.ts';
+import { missingWords, plantedTotal, plantedUse } from './planted-words.ts';
 import { seedNotBooked } from './planting-words.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import type { TrayCounting } from './use-task-actions.ts';
@@ -35,7 +38,22 @@ interface TraysPlantedDialogProps {
  * Asks how many trays were really planted before a day is closed, or puts right what was planted on it.
  * Cancel leaves the day as it was.
  */
-export function TraysPlantedDialog({ opened, counting, onClose }: TraysPlantedDialogProps) {
+export function TraysPlantedDialog(props: TraysPlantedDialogProps) {
+  const [isCounting, setIsCounting] = useState(false);
+  return (
+    <>
+      <PlantedDialog {...props} onCountTrays={() => setIsCounting(true)} />
+      {isCounting && <CountTraysDialog opened onClose={() => setIsCounting(false)} />}
+    </>
+  );
+}
+
+function PlantedDialog({
+  opened,
+  counting,
+  onClose,
+  onCountTrays,
+}: TraysPlantedDialogProps & { readonly onCountTrays: () => void }) {
   const { day, closesDay } = counting;
   const form = usePlantedForm(counting);
   const phone = useIsPhone();
@@ -67,6 +85,11 @@ export function TraysPlantedDialog({ opened, counting, onClose }: TraysPlantedDi
         <div aria-live="polite">
           <strong className={classes.total}>{plantedTotal(lines)}</strong>
           <div>{form.use}</div>
+          {form.missing.map((missing) => (
+            <div key={missing.kind} className={classes.missing}>
+              {missingWords(missing)}
+            </div>
+          ))}
         </div>
       }
       footer={
@@ -95,6 +118,11 @@ export function TraysPlantedDialog({ opened, counting, onClose }: TraysPlantedDi
       <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
         + Add variety
       </Button>
+      {form.missing.length > 0 && (
+        <Button variant="subtle" size="xs" className={classes.add} onClick={onCountTrays}>
+          Count trays
+        </Button>
+      )}
     </Dialog>
   );
 }
@@ -103,6 +131,7 @@ export function TraysPlantedDialog({ opened, counting, onClose }: TraysPlantedDi
 function usePlantedForm({ day, closesDay }: TrayCounting) {
   const farm = useFarm((whole) => whole);
   const tell = usePerformTelling();
+  const trial = useTrial();
   const undoLast = useUndoLast();
   const now = useNow();
   const varieties = selectVarietiesById(farm);
@@ -117,6 +146,15 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
   const added = useRef(0);
   const problem = plantedProblem(lines);
   const chosen = new Set(lines.map(({ varietyId }) => varietyId));
+  const action = {
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: day.dateISO,
+      entries: plantedEntries(lines, before),
+      recordedAtISO: now(),
+      ...(closesDay ? { markDayDone: true, taskIds: openTaskIds(day) } : {}),
+    },
+  } as const;
   const gramsPerTray = (varietyId: string) => {
     const variety = varieties.get(varietyId);
     return variety === undefined ? null : seedGramsPerTray(variety, farm.catalog);
@@ -125,6 +163,8 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
     lines,
     problem,
     use: plantedUse(lines, gramsPerTray),
+    /** Kinds of tray of which more are booked than there are. */
+    missing: problem === null ? missingTrays(farm, trial(action)) : [],
     choicesFor: (line: PlantedDraft) =>
       line.source === 'task'
         ? []
@@ -142,15 +182,10 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
     /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
-      const entries = plantedEntries(lines, before);
+      const { entries } = action.payload;
       const { after, short } = tell({
-        type: 'RECORD_TRAYS_PLANTED',
-        payload: {
-          dateISO: day.dateISO,
-          entries,
-          recordedAtISO: now(),
-          ...(closesDay ? { markDayDone: true, taskIds: openTaskIds(day) } : {}),
-        },
+        ...action,
+        payload: { ...action.payload, recordedAtISO: now() },
       });
       const planted = entries.filter(({ actualTrays }) => actualTrays > 0);
       const unbooked = seedNotBooked(

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { freshTrayStatus } from '#state/document/fresh-farm.ts';
+import { act } from '#tests/support/act.ts';
+import { aFarm, aTask } from '#tests/support/builders.ts';
+import { missingTrays } from './missing-trays.ts';
+
+/** Ten weighted trays: 10 with holes, 10 bottoms and 3 covers without. */
+const TEN = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
+const PLANT = aTask(TEN);
+const KALE = aTask({ ...TEN, varietyId: 'kale', cycleKey: 'kale|2025-03-14' });
+const CUT = aTask({ ...TEN, type: 'HARVEST', dateISO: '2025-03-14' });
+const tick = ({ id }: { readonly id: string }) =>
+  ({ type: 'TOGGLE_TASK_DONE', payload: { id } }) as const;
+const own = (withHoles: number, withoutHoles: number) =>
+  ({
+    type: 'CAPACITY_UPDATE',
+    payload: { trayInventory: { withHoles, withoutHoles } },
+  }) as const;
+const COUNT = {
+  type: 'COUNT_TRAYS',
+  payload: { withHoles: { clean: 7, dirty: 4 }, withoutHoles: { clean: 20, dirty: 5 } },
+} as const;
+
+function ownedBy({ capacity }: FarmDocument) {
+  const { withHoles, withoutHoles } = capacity.trayInventory;
+  return { withHoles, withoutHoles };
+}
+
+test('counted trays are clean and dirty as they stand there, in use by the batches, and owned together', () => {
+  const cut = act(aFarm({ tasks: [PLANT, KALE, CUT] }), tick(PLANT), tick(KALE), tick(CUT));
+  expect(cut.trayStatus).toMatchObject({ inUseWithHoles: 10, dirtyWithHoles: 10 });
+  const counted = act(cut, COUNT);
+  expect(ownedBy(counted)).toEqual({ withHoles: 7 + 4 + 10, withoutHoles: 20 + 5 + 13 });
+  expect(counted.trayStatus).toMatchObject({
+    dirtyWithHoles: 4,
+    dirtyWithoutHoles: 5,
+    inUseWithHoles: 10,
+    inUseWithoutHoles: 13,
+    inUseTopCovers: 3,
+    inUseBottomSolids: 10,
+    pendingHarvests: [],
+  });
+  expect(counted.trayStatus.activePlantings).toEqual(cut.trayStatus.activePlantings);
+});
+
+test('trays in use that no batch stands on are in use no more after a count', () => {
+  const trayStatus = { ...freshTrayStatus(), inUseWithHoles: 40, inUseWithoutHoles: 40 };
+  const counted = act(aFarm({ trayStatus }), COUNT);
+  expect(counted.trayStatus).toMatchObject({ inUseWithHoles: 0, inUseWithoutHoles: 0 });
+  expect(ownedBy(counted)).toEqual({ withHoles: 11, withoutHoles: 25 });
+});
+
+test('a count asks for a scrub when that many trays are dirty', () => {
+  const count = { ...COUNT.payload, withHoles: { clean: 0, dirty: 60 } };
+  const counted = act(aFarm(), { type: 'COUNT_TRAYS', payload: count });
+  expect(counted.tasks).toMatchObject([{ special: 'TRAY_SCRUB', title: 'Scrub Trays — 65 dirty' }]);
+});
+
+test('more trays booked than there are clean ones are told, kind by kind', () => {
+  const farm = act(aFarm({ tasks: [PLANT, KALE, CUT] }), own(12, 40), tick(PLANT));
+  expect(missingTrays(farm, act(farm, tick(KALE)))).toEqual([{ kind: 'withHoles', clean: 2 }]);
+  const few = act(farm, own(8, 14));
+  expect(missingTrays(few, act(few, tick(KALE)))).toEqual([
+    { kind: 'withHoles', clean: 0 },
+    { kind: 'withoutHoles', clean: 1 },
+  ]);
+});
+
+test('trays that suffice, and trays that are given back, are not told', () => {
+  const farm = act(aFarm({ tasks: [PLANT, KALE] }), own(20, 26), tick(PLANT));
+  expect(missingTrays(farm, act(farm, tick(KALE)))).toEqual([]);
+  const few = act(farm, own(5, 5));
+  expect(missingTrays(few, act(few, tick(PLANT)))).toEqual([]);
+});

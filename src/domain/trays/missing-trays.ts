@@ -1,0 +1,31 @@
+import type { TrayInventory, TrayStatus } from './tray-status.ts';
+
+/** Trays of a farm: those it owns, and where they are. */
+export interface OwnedTrays {
+  readonly capacity: { readonly trayInventory: TrayInventory };
+  readonly trayStatus: TrayStatus;
+}
+
+/** A kind of tray of which more are booked than there are. */
+export interface MissingTrays {
+  readonly kind: 'withHoles' | 'withoutHoles';
+  /** Clean ones that there are. */
+  readonly clean: number;
+}
+
+/** The kinds of tray of which a step books more than are clean. */
+export function missingTrays(before: OwnedTrays, after: OwnedTrays): readonly MissingTrays[] {
+  return (['withHoles', 'withoutHoles'] as const).flatMap((kind) => {
+    const [had, has] = [before, after].map((farm) => cleanOf(farm, kind));
+    if (had === undefined || has === undefined || has >= had || has >= 0) return [];
+    return [{ kind, clean: Math.max(0, had) }];
+  });
+}
+
+/** Below 0 where more trays are in use and dirty than the farm owns. */
+function cleanOf({ capacity, trayStatus }: OwnedTrays, kind: MissingTrays['kind']): number {
+  const owned = capacity.trayInventory[kind];
+  return kind === 'withHoles'
+    ? owned - trayStatus.inUseWithHoles - trayStatus.dirtyWithHoles
+    : owned - trayStatus.inUseWithoutHoles - trayStatus.dirtyWithoutHoles;
+}
