@@ -103,6 +103,11 @@ test('inventory has every material and the seed of every variety, and what is on
         weeklyConsumption: 0.7716,
         weeksUntilRunout: 3.8879,
         belowReorder: false,
+        // Three trays of 140 g for each Saturday, 6 plantings by 12/17 and three of them in 3 lb.
+        plannedWeekly: 1.3889,
+        runOutISO: '2026-12-02',
+        reorderLevel: null,
+        seedOf: ['sunflower'],
       },
     ]),
   );

@@ -1,8 +1,7 @@
-import {
-  inventorySnapshot,
-  LABEL_ESTIMATE_NOTE,
-  type InventoryLine,
-} from '#domain/reports/inventory-snapshot.ts';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
+import { inventorySnapshot, LABEL_ESTIMATE_NOTE } from '#domain/reports/inventory-snapshot.ts';
 import { figure } from './figures.ts';
 import type { Report } from './report.ts';
 
@@ -11,13 +10,31 @@ export const inventory: Report = {
   title: 'Inventory Snapshot',
   usualDays: null,
   answer({ farm, today }) {
-    const { lines, notes } = inventorySnapshot(farm, today);
-    const rows = lines.map(({ reorderUrl: _reorderUrl, ...line }) => line);
+    const planned = { ...farm, tasks: planFarm(farm, today).tasks };
+    const { lines, notes } = inventorySnapshot(planned, today);
+    const rows = lines.map(
+      ({
+        reorderUrl: _url,
+        missing: _missing,
+        inVault: _inVault,
+        isCounted: _isCounted,
+        ...line
+      }) => line,
+    );
     const estimates = lines.length === 0 ? [] : [LABEL_ESTIMATE_NOTE];
     return {
       json: { rows, warnings: [...notes.map(({ text }) => text), ...estimates] },
       table: [
-        ['Material', 'Unit', 'On hand', 'Weekly use', 'Weeks to runout', 'Reorder'],
+        [
+          'Material',
+          'Runs out',
+          'Unit',
+          'On hand',
+          'Planned a week',
+          'Weekly use',
+          'Weeks to runout',
+          'Reorder',
+        ],
         ...lines.map(lineCells),
       ],
     };
@@ -27,11 +44,13 @@ export const inventory: Report = {
 function lineCells(line: InventoryLine): string[] {
   return [
     line.name,
+    line.runOutISO === null ? '—' : dateLabel(line.runOutISO),
     line.unit,
     figure(line.onHand, 4),
+    known(line.plannedWeekly),
     known(line.weeklyConsumption),
     known(line.weeksUntilRunout),
-    line.belowReorder ? 'yes' : 'no',
+    reorderWord(line),
   ];
 }
 

@@ -42,7 +42,7 @@ function stockOf(page: Page, name: string) {
   return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
 }
 
-test('stock lasts as long as the orders of the next weeks let it @phone', async ({
+test('stock is led by the day of the first planting or packing it does not cover @phone', async ({
   page,
   farm,
 }, testInfo) => {
@@ -50,18 +50,21 @@ test('stock lasts as long as the orders of the next weeks let it @phone', async 
   await farm.open('/reports/inventory');
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
+  // Saturdays from 11/21: 10 clamshells each, 120 are enough for twelve. Trays for them are planted on
+  // Wednesdays, three at a time: 420 g of 3 lb seed, 7.5 lb of 50 lb soil; two plantings are late.
   await expect(picture.getByRole('listitem')).toHaveText([
-    /padRun out/,
-    /sheetRun out/,
-    /Sunflower seed \(vault\)3\.9 weeks/,
-    /soil8\.0 weeks/,
-    /clamshell12\.0 weeks/,
+    /padRun out, needed Sat 11\/21/,
+    /sheetRun out, needed Sat 11\/21/,
+    /Sunflower seed \(vault\)Wed 12\/2, 12 days/,
+    /soilWed 12\/23/,
+    /clamshellSat 2\/13/,
   ]);
+  await expect(stockOf(page, 'soil')).toContainText('11.25');
   await expect(stockOf(page, 'soil')).toContainText('6.25');
   await expect(stockOf(page, 'soil')).toContainText('yes');
   const seed = stockOf(page, 'Sunflower seed (vault)');
-  await expect(seed).toContainText('27 days');
-  await expect(seed).toContainText('no');
+  await expect(seed).toContainText('Wed 12/2');
+  await expect(seed).toContainText('no level');
   await expect(seed.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
     'href',
     'https://seeds.example/sunflower',
@@ -75,6 +78,25 @@ test('stock lasts as long as the orders of the next weeks let it @phone', async 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test('the dashboard says what runs out in two weeks, how much is missing and where to order it @phone', async ({
+  page,
+  farm,
+}, testInfo) => {
+  await farm.has(await stockedFarm(testInfo));
+  await farm.open('/dashboard');
+  const card = page.getByRole('region', { name: 'Runs out' });
+  // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
+  await expect(card.getByRole('listitem')).toHaveText([
+    /Wed 12\/2Sunflower seed: 0\.7 lb missingOrder/,
+  ]);
+  await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
+    'href',
+    'https://seeds.example/sunflower',
+  );
+  await card.getByRole('link', { name: 'See all 1' }).click();
+  await expect(page).toHaveURL(/\/reporting\/inventory$/);
+});
+
 test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
   await farm.has(await stockedFarm(testInfo));
   await farm.open('/reporting/inventory');
@@ -84,12 +106,12 @@ test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, t
   expect(file.suggestedFilename()).toBe('inventory-snapshot-2026-11-20.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')).toEqual([
-    'Material,Unit,On hand,Weekly use,Weeks to runout,Reorder',
-    'pad,each,0,10,0,no',
-    'sheet,each,0,0.6667,0,no',
-    'Sunflower seed,lb,3,0.7716,3.8879,no',
-    'soil,lb,50,6.25,8,yes',
-    'clamshell,each,120,10,12,no',
+    'Material,Runs out,Unit,On hand,Planned a week,Weekly use,Weeks to runout,Reorder',
+    'pad,2026-11-21,each,0,10,10,0,no level',
+    'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
+    'Sunflower seed,2026-12-02,lb,3,1.3889,0.7716,3.8879,no level',
+    'soil,2026-12-23,lb,50,11.25,6.25,8,yes',
+    'clamshell,2027-02-13,each,120,10,10,12,no level',
     '',
   ]);
 });

@@ -66,8 +66,8 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   const rows = await demand.table.locator('tbody').getByRole('row').all();
   expect(await Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()))).toEqual([
     ['Kale', '2 oz', '33', '2', '11.5', '6'],
-    ['Pea', '4 oz', '20', '1.6', '12', '3'],
-    ['Sunflower', '4 oz', '20', '2.4', '16', '3'],
+    ['Pea', '4 oz', '20\nall in mixes', '1.6', '12', '3'],
+    ['Sunflower', '4 oz', '20\nall in mixes', '2.4', '16', '3'],
     ['Sunflower', '8 oz', '25', '8', '16', '13'],
   ]);
   // The 20 packages of the mix count once.
@@ -77,7 +77,7 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   const file = await download;
   expect(file.suggestedFilename()).toBe('tray-demand-2026-11-20-to-2026-12-20.csv');
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toBe(
-    'Kale,2 oz,33,2,11.5,6',
+    'Kale,2 oz,33,0,2,11.5,6',
   );
 });
 

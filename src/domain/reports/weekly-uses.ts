@@ -25,7 +25,10 @@ const USUAL_LABELS = 1;
 export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   const parts = [
     ...[...demand.packages].map(([ounces, count]) => packageUses(ounces, count, catalog)),
-    soilUses(demand, catalog),
+    soilUses(
+      [...demand.trays.values()].reduce((sum, count) => sum + count, 0),
+      catalog,
+    ),
   ];
   return {
     uses: parts.flatMap(({ uses }) => uses),
@@ -33,7 +36,8 @@ export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
   };
 }
 
-function packageUses(ounces: number, count: number, catalog: Catalog): WeeklyUses {
+/** What so many packages of one size take: containers, inserts and label sheets. */
+export function packageUses(ounces: number, count: number, catalog: Catalog): WeeklyUses {
   const { packaging, note } = matchPackaging(catalog.packaging, ounces);
   if (packaging === null) return { uses: [], notes: note === null ? [] : [note] };
   const labels = labelUse(packaging, catalog.materials);
@@ -70,7 +74,8 @@ function labelUse(
   return { lines: [{ materialId: sheet.id, qty, unit: 'each' }], notes: [] };
 }
 
-function soilUses({ trays }: WeeklyDemand, catalog: Catalog): WeeklyUses {
+/** What so many trays take of the soil that trays are filled with. */
+export function soilUses(trays: number, catalog: Catalog): WeeklyUses {
   const soil = primarySoil(catalog);
   const perTray = soil?.meta.avgSoilPerTray;
   const note = soil && soilAmountNote(soil);
@@ -78,7 +83,6 @@ function soilUses({ trays }: WeeklyDemand, catalog: Catalog): WeeklyUses {
   if (soil === null || perTray === undefined || unit === null || note !== null) {
     return { uses: [], notes: note === null ? [] : [note] };
   }
-  const planted = [...trays.values()].reduce((sum, count) => sum + count, 0);
-  const amount = { qty: perTray.qty * planted, unit };
+  const amount = { qty: perTray.qty * trays, unit };
   return { uses: [{ materialId: soil.id, amount }], notes: [] };
 }

@@ -10,6 +10,7 @@ import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import { LateStrip } from './late-strip.tsx';
+import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 
@@ -39,6 +40,7 @@ export function DashboardPage() {
             </div>
             <div className={classes.column}>
               <ShortCard />
+              <RunsOutCard />
               <TrayAlertCard />
               <HygieneCard />
               <CapacityCard />

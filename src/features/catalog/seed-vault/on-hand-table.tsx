@@ -74,6 +74,7 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     csv: ({ runOut }) => runOut?.days,
     sortBy: ({ runOut }) => runOut?.days ?? null,
   },
+  { head: 'Runs out', csv: ({ runOut }) => runOut?.dateISO },
   {
     head: 'Cost / g',
     numeric: true,

@@ -4,9 +4,9 @@ import { daysLeftLabel, daysLeftNote, deleteQuestion, signedPounds } from './see
 
 test('within the plan the day that seed is missing on is named', () => {
   const runOut = { days: 9, dateISO: '2026-11-29', plannedDays: 81 };
-  expect(daysLeftLabel(runOut)).toBe('9 days');
-  expect(daysLeftNote(runOut)).toBe('Sun 11/29');
-  expect(daysLeftLabel({ ...runOut, days: 1 })).toBe('1 day');
+  expect(daysLeftLabel(runOut)).toBe('Sun 11/29');
+  expect(daysLeftNote(runOut)).toBe('9 days');
+  expect(daysLeftNote({ ...runOut, days: 1 })).toBe('1 day');
 });
 
 test('beyond the plan the days are said to be an estimate', () => {

@@ -12,14 +12,14 @@ export const LEVEL_WORDS: Readonly<Record<SeedLevel, string>> = {
   enough: '',
 };
 
-/** How long seed lasts: "9 days" in the plan, "81+ days" when it lasts longer than that. */
-export function daysLeftLabel({ days, dateISO, plannedDays }: SeedRunOut): string {
-  return dateISO === null ? `${plannedDays}+ days` : formatCount(days, 'day');
+/** The day of the planting that seed is missing for; "81+ days" when it lasts beyond the plan. */
+export function daysLeftLabel({ dateISO, plannedDays }: SeedRunOut): string {
+  return dateISO === null ? `${plannedDays}+ days` : shortDayLabel(dateISO);
 }
 
-/** The day of the planting that seed is missing for, or how far it would go at the plan's pace. */
+/** The days until then, or how far seed would go at the plan's pace. */
 export function daysLeftNote({ days, dateISO }: SeedRunOut): string {
-  if (dateISO !== null) return shortDayLabel(dateISO);
+  if (dateISO !== null) return formatCount(days, 'day');
   return days > A_YEAR ? 'over a year' : `about ${formatNumber(days)}`;
 }
 

@@ -1,7 +1,10 @@
 import { Anchor, Badge } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { InventoryLine } from '#domain/reports/inventory-snapshot.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
@@ -12,55 +15,66 @@ import classes from './inventory.module.css';
 import { runOutOf } from './run-out.ts';
 import { StockName } from './stock-name.tsx';
 
-/** Nearer than this, days are told beside the weeks. */
-const DAYS_BELOW_WEEKS = 8;
+/** What comes first when the most urgent stands on top. */
+const REORDER_PLACES = { yes: 0, no: 1, 'no level': 2 } as const;
 
 /** The columns of the snapshot. Files hold 4 decimals, the screen what a grower can count. */
-export const INVENTORY_COLUMNS: readonly RecordColumn<InventoryLine>[] = [
-  {
-    head: 'Material',
-    cell: (line) => <MaterialName line={line} />,
-    csv: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  { head: 'Unit', cell: ({ unit }) => unitLabel(unit), csv: ({ unit }) => unit },
-  {
-    head: 'On hand',
-    numeric: true,
-    cell: ({ onHand }) => <OnHand qty={onHand} />,
-    csv: ({ onHand }) => onHand,
-  },
-  {
-    head: 'Weekly use',
-    numeric: true,
-    cell: ({ weeklyConsumption }) => (weeklyConsumption === null ? '—' : amount(weeklyConsumption)),
-    csv: ({ weeklyConsumption }) => weeklyConsumption,
-  },
-  {
-    head: 'Weeks to runout',
-    numeric: true,
-    cell: (line) => <Weeks line={line} />,
-    csv: ({ weeksUntilRunout }) => weeksUntilRunout,
-    sortBy: ({ weeksUntilRunout }) => weeksUntilRunout,
-  },
-  {
-    head: 'Reorder',
-    cell: (line) => <Reorder line={line} />,
-    csv: ({ belowReorder }) => (belowReorder ? 'yes' : 'no'),
-    sortBy: ({ belowReorder }) => (belowReorder ? 0 : 1),
-  },
-];
+export function inventoryColumns(today: IsoDate): readonly RecordColumn<InventoryLine>[] {
+  return [
+    {
+      head: 'Material',
+      cell: (line) => <MaterialName line={line} />,
+      csv: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      head: 'Runs out',
+      cell: (line) => <RunsOut line={line} today={today} />,
+      csv: ({ runOutISO }) => runOutISO,
+      sortBy: ({ runOutISO }) => (runOutISO === null ? null : dayNumber(runOutISO)),
+    },
+    { head: 'Unit', cell: ({ unit }) => unitLabel(unit), csv: ({ unit }) => unit },
+    {
+      head: 'On hand',
+      numeric: true,
+      cell: ({ onHand }) => <OnHand qty={onHand} />,
+      csv: ({ onHand }) => onHand,
+    },
+    {
+      head: 'Planned a week',
+      numeric: true,
+      cell: ({ plannedWeekly }) => amount(plannedWeekly),
+      csv: ({ plannedWeekly }) => plannedWeekly,
+    },
+    {
+      head: 'Weekly use',
+      numeric: true,
+      cell: ({ weeklyConsumption }) => amount(weeklyConsumption),
+      csv: ({ weeklyConsumption }) => weeklyConsumption,
+    },
+    {
+      head: 'Weeks to runout',
+      numeric: true,
+      cell: ({ weeksUntilRunout }) =>
+        weeksUntilRunout === null ? '—' : formatNumber(weeksUntilRunout, 1),
+      csv: ({ weeksUntilRunout }) => weeksUntilRunout,
+      sortBy: ({ weeksUntilRunout }) => weeksUntilRunout,
+    },
+    {
+      head: 'Reorder',
+      cell: (line) => <Reorder line={line} />,
+      csv: reorderWord,
+      sortBy: (line) => REORDER_PLACES[reorderWord(line)],
+    },
+  ];
+}
 
 function MaterialName({ line }: { readonly line: InventoryLine }) {
-  const { materialId, varietyId } = line;
+  const { materialId, inVault } = line;
   return (
     <Anchor
       component={Link}
-      to={
-        varietyId === null
-          ? mendLink({ to: 'material', id: materialId }).path
-          : routePaths.seedVault
-      }
+      to={inVault ? routePaths.seedVault : mendLink({ to: 'material', id: materialId }).path}
       state={{ origin: routePaths.inventorySnapshot }}
       c="inherit"
       fw={500}
@@ -70,27 +84,31 @@ function MaterialName({ line }: { readonly line: InventoryLine }) {
   );
 }
 
-function OnHand({ qty }: { readonly qty: number }) {
-  return <span className={qty < 0 ? classes.soon : undefined}>{amount(qty)}</span>;
-}
-
-function Weeks({ line }: { readonly line: InventoryLine }) {
-  const runOut = runOutOf(line);
-  if (runOut === null) return <>—</>;
+function RunsOut({ line, today }: { readonly line: InventoryLine; readonly today: IsoDate }) {
+  const runOut = runOutOf(line, today);
+  if (runOut === null) {
+    return line.plannedWeekly === null || line.plannedWeekly === 0 ? '—' : 'covered';
+  }
   return (
-    <span className={classes.weeks}>
-      {formatNumber(runOut.weeks, 1)}
-      {runOut.weeks < DAYS_BELOW_WEEKS && (
-        <span className={classes.days}>{formatCount(runOut.days, 'day')}</span>
-      )}
+    <span className={classes.runsOut} data-level={runOut.level}>
+      {shortDayLabel(runOut.dateISO)}
+      <span className={classes.days}>{formatCount(runOut.days, 'day')}</span>
     </span>
   );
 }
 
-function Reorder({ line: { belowReorder, reorderUrl, name } }: { readonly line: InventoryLine }) {
+function OnHand({ qty }: { readonly qty: number }) {
+  return <span className={qty < 0 ? classes.soon : undefined}>{amount(qty)}</span>;
+}
+
+function Reorder({ line }: { readonly line: InventoryLine }) {
+  const { reorderUrl, name } = line;
+  const word = reorderWord(line);
   return (
     <span className={classes.reorder}>
-      {belowReorder ? <Badge color="yellow">yes</Badge> : 'no'}
+      {word === 'yes' && <Badge color="yellow">yes</Badge>}
+      {word === 'no' && 'no'}
+      {word === 'no level' && <span className={classes.noLevel}>no level</span>}
       {reorderUrl !== null && (
         <Anchor
           href={reorderUrl}
@@ -108,7 +126,8 @@ function Reorder({ line: { belowReorder, reorderUrl, name } }: { readonly line: 
 }
 
 /** At most 2 decimals, none where they say nothing. */
-function amount(value: number): string {
+function amount(value: number | null): string {
+  if (value === null) return '—';
   const rounded = roundTo(value, 2);
   const decimals = [0, 1].find((few) => roundTo(rounded, few) === rounded);
   return formatNumber(rounded, decimals ?? 2);

@@ -8,16 +8,17 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { INVENTORY_COLUMNS } from './inventory-columns.tsx';
+import { inventoryColumns } from './inventory-columns.tsx';
 import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
 import { runOuts } from './run-out.ts';
 
-/** How long materials and seed last at the use that the coming orders imply. */
+/** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {
   const today = useToday();
   const { lines, notes } = useFarm((farm) => selectInventorySnapshot(farm, today));
-  const lasting = useMemo(() => runOuts(lines), [lines]);
+  const lasting = useMemo(() => runOuts(lines, today), [lines, today]);
+  const columns = useMemo(() => inventoryColumns(today), [today]);
   return (
     <>
       <PageHeader title="Inventory Snapshot" />
@@ -28,16 +29,18 @@ export function InventorySnapshotPage() {
           label="Inventory Snapshot"
           title="All stock"
           csvName={`inventory-snapshot-${today}.csv`}
-          columns={INVENTORY_COLUMNS}
+          columns={columns}
           records={lines}
           idOf={({ materialId }) => materialId}
-          initialSort={{ head: 'Weeks to runout', descending: false }}
+          initialSort={{ head: 'Runs out', descending: false }}
           empty={NO_MATERIALS}
         />
         {lines.length > 0 && (
           <Text c="dimmed" size="sm">
-            Weekly use is what the orders of the next 28 days take, divided by 4.{' '}
-            <span>{LABEL_ESTIMATE_NOTE}</span>
+            Runs out is the first planting or packing of the next 90 days that stock does not cover,
+            or "covered"; planned a week is a quarter of what the plan takes in 28 days, whole trays
+            included. Weekly use, and weeks to runout by it, are a quarter of what the ounces sold
+            in 28 days take. <span>{LABEL_ESTIMATE_NOTE}</span>
           </Text>
         )}
       </div>

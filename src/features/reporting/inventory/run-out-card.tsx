@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { BarList } from '#ui/charts/bar-list.tsx';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './inventory.module.css';
 import type { RunOut, RunOutLevel } from './run-out.ts';
@@ -8,6 +9,8 @@ import { StockName } from './stock-name.tsx';
 
 /** Weeks that fill the whole width; what lasts longer needs no comparing. */
 const MAX_WEEKS = 12;
+
+const DAYS_A_WEEK = 7;
 
 /** Lines that are drawn: the rest lasts longer than these. */
 const MAX_LINES = 12;
@@ -18,7 +21,7 @@ const COLORS: Readonly<Record<RunOutLevel, string>> = {
   enough: 'var(--mgm-brand-mid)',
 };
 
-/** What runs out first, as bars of weeks. */
+/** What the plan uses up first, as bars of weeks. */
 export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] }) {
   if (runOuts.length === 0) return null;
   const drawn = runOuts.slice(0, MAX_LINES);
@@ -37,23 +40,31 @@ export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] })
       <BarList
         label="Weeks until materials run out"
         of={MAX_WEEKS}
-        lines={drawn.map(({ line, weeks, days, level }) => ({
-          key: line.materialId,
-          name: <StockName line={line} />,
-          parts: [{ key: 'weeks', value: Math.min(weeks, MAX_WEEKS), color: COLORS[level] }],
-          figure: <RunOutFigure weeks={weeks} days={days} level={level} />,
+        lines={drawn.map((runOut) => ({
+          key: runOut.line.materialId,
+          name: <StockName line={runOut.line} />,
+          parts: [
+            {
+              key: 'weeks',
+              value: Math.min(runOut.days / DAYS_A_WEEK, MAX_WEEKS),
+              color: COLORS[runOut.level],
+            },
+          ],
+          figure: <RunOutFigure runOut={runOut} />,
         }))}
       />
     </SectionCard>
   );
 }
 
-function RunOutFigure({ weeks, days, level }: Pick<RunOut, 'weeks' | 'days' | 'level'>) {
-  if (level === 'enough') return <>{formatNumber(weeks, 1)} weeks</>;
+function RunOutFigure({ runOut: { dateISO, days, level } }: { readonly runOut: RunOut }) {
+  if (level === 'enough') return <>{shortDayLabel(dateISO)}</>;
   return (
     <span className={classes.soon}>
       <IconAlertTriangle size="1rem" aria-hidden />
-      {level === 'out' ? 'Run out' : `${formatCount(days, 'day')} left`}
+      {level === 'out'
+        ? `Run out, needed ${shortDayLabel(dateISO)}`
+        : `${shortDayLabel(dateISO)}, ${formatCount(days, 'day')}`}
     </span>
   );
 }

@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
-import type { InventoryLine } from '#domain/reports/inventory-snapshot.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { InventoryLine } from '#domain/reports/inventory-line.ts';
 import { runOuts } from './run-out.ts';
 
-function aLine(name: string, weeksUntilRunout: number | null): InventoryLine {
+function aLine(name: string, runOutISO: IsoDate | null, onHand = 1): InventoryLine {
   return {
     materialId: name,
     name,
     unit: 'each',
-    onHand: 1,
+    onHand,
     weeklyConsumption: 1,
-    weeksUntilRunout,
+    weeksUntilRunout: 1,
     belowReorder: false,
     varietyId: null,
     reorderUrl: null,
+    plannedWeekly: 1,
+    runOutISO,
+    missing: 0,
+    reorderLevel: null,
+    seedOf: [],
+    inVault: false,
+    isCounted: true,
   };
 }
 
-test('what runs out first comes first, what is not used is left out', () => {
-  const lines = [aLine('pads', 8), aLine('gloves', null), aLine('labels', 1.5), aLine('cups', 0)];
-  expect(runOuts(lines).map(({ line, days, level }) => [line.name, days, level])).toEqual([
-    ['cups', 0, 'out'],
-    ['labels', 10, 'soon'],
-    ['pads', 56, 'enough'],
+test('what runs out first comes first, what covers the plan is left out', () => {
+  const lines = [
+    aLine('pads', '2026-12-04'),
+    aLine('gloves', null),
+    aLine('labels', '2026-12-03'),
+    aLine('cups', '2026-11-22', 0),
+    aLine('soil', '2026-11-18'),
+  ];
+  expect(
+    runOuts(lines, '2026-11-20').map(({ line, days, level }) => [line.name, days, level]),
+  ).toEqual([
+    ['soil', 0, 'soon'],
+    ['cups', 2, 'out'],
+    ['labels', 13, 'soon'],
+    ['pads', 14, 'enough'],
   ]);
-});
-
-test('weeks are told in whole days that are really left', () => {
-  expect(runOuts([aLine('seed', 3.8879)])[0]?.days).toBe(27);
-  expect(runOuts([aLine('lids', 0.1429)])[0]?.days).toBe(1);
 });

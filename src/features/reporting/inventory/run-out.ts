@@ -1,41 +1,37 @@
-import type { InventoryLine } from '#domain/reports/inventory-snapshot.ts';
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { RUN_OUT_SOON_DAYS } from '#domain/reports/stock-run-out.ts';
+import type { InventoryLine } from '#domain/reports/inventory-line.ts';
 
 /** How near the end of something is. */
 export type RunOutLevel = 'out' | 'soon' | 'enough';
 
-/** A line that is used up one day. */
+/** A line that does not cover all that is planned. */
 export interface RunOut {
   readonly line: InventoryLine;
-  readonly weeks: number;
-  /** Whole days. */
+  /** The first planting or packing that is not covered. */
+  readonly dateISO: IsoDate;
+  /** Until that day; 0 when it is here or over. */
   readonly days: number;
   readonly level: RunOutLevel;
 }
 
-/** What lasts for fewer weeks runs out soon. */
-const SOON_WEEKS = 2;
-
-const DAYS_A_WEEK = 7;
-
-/** Guards against weeks of 4 decimals that fell a hair short of a day. */
-const EPSILON = 0.001;
-
-/** What is used at all, the first to run out first. */
-export function runOuts(lines: readonly InventoryLine[]): readonly RunOut[] {
+/** What the plan uses up, the first to run out first. */
+export function runOuts(lines: readonly InventoryLine[], today: IsoDate): readonly RunOut[] {
   return lines
-    .flatMap((line) => runOutOf(line) ?? [])
-    .toSorted((a, b) => a.weeks - b.weeks || a.line.name.localeCompare(b.line.name));
+    .flatMap((line) => runOutOf(line, today) ?? [])
+    .toSorted((a, b) => a.days - b.days || a.line.name.localeCompare(b.line.name));
 }
 
-/** When a line runs out, or null when nothing of it is used. */
-export function runOutOf(line: InventoryLine): RunOut | null {
-  const weeks = line.weeksUntilRunout;
-  if (weeks === null) return null;
-  const days = Math.floor(weeks * DAYS_A_WEEK + EPSILON);
-  return { line, weeks, days, level: levelOf(weeks) };
+/** When a line runs out, or null when it covers the whole plan. */
+export function runOutOf(line: InventoryLine, today: IsoDate): RunOut | null {
+  const { runOutISO, onHand } = line;
+  if (runOutISO === null) return null;
+  const days = Math.max(0, daysBetween(today, runOutISO));
+  return { line, dateISO: runOutISO, days, level: levelOf(onHand, days) };
 }
 
-function levelOf(weeks: number): RunOutLevel {
-  if (weeks === 0) return 'out';
-  return weeks < SOON_WEEKS ? 'soon' : 'enough';
+function levelOf(onHand: number, days: number): RunOutLevel {
+  if (onHand <= 0) return 'out';
+  return days < RUN_OUT_SOON_DAYS ? 'soon' : 'enough';
 }

@@ -1,4 +1,4 @@
-import type { InventoryLine } from '#domain/reports/inventory-snapshot.ts';
+import type { InventoryLine } from '#domain/reports/inventory-line.ts';
 import classes from './inventory.module.css';
 
 /** What a line is called; seed of the vault says so, since a seed material may have its name. */
@@ -6,7 +6,7 @@ export function StockName({ line }: { readonly line: InventoryLine }) {
   return (
     <>
       {line.name}
-      {line.varietyId !== null && <span className={classes.vault}> (vault)</span>}
+      {line.inVault && <span className={classes.vault}> (vault)</span>}
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { shareItem } from '#domain/costing/item-shares.ts';
+import { eventDays } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { PlannerSettings } from '#domain/settings/settings.ts';
+import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
+import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
+import type { Quantity } from '#domain/units/unit.ts';
+import { stockIdOfSeed } from './seed-stocks.ts';
+import type { DemandInputs } from './weekly-demand.ts';
+import { packageUses, soilUses } from './weekly-uses.ts';
+
+/** What the plan of a farm is read from, tasks included. */
+export interface PlannedUseInputs extends DemandInputs {
+  readonly catalog: Catalog;
+  readonly tasks: readonly Task[];
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+  readonly settings: { readonly planner: PlannerSettings };
+}
+
+/** What the plan takes of one stock on one day. */
+export interface PlannedUse {
+  readonly dateISO: IsoDate;
+  /** Null when trays are planted and nobody knows the grams of one. */
+  readonly amount: Quantity | null;
+}
+
+/**
+ * What the plan takes of every stock, by the id of its line in the inventory and then by day.
+ *
+ * Seed and soil are taken on the day of a planting, packages on the day they are filled: the harvest
+ * day of their order. The plan reaches as far as its tasks do, 90 days.
+ */
+export function plannedUses(
+  farm: PlannedUseInputs,
+  today: IsoDate,
+): ReadonlyMap<string, readonly PlannedUse[]> {
+  const uses = new Map<string, PlannedUse[]>();
+  const add = (stockId: string, use: PlannedUse) => {
+    const sofar = uses.get(stockId);
+    if (sofar === undefined) uses.set(stockId, [use]);
+    else sofar.push(use);
+  };
+  const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
+  for (const variety of farm.varieties) {
+    const gramsPerTray = seedGramsPerTray(variety, farm.catalog);
+    const stockId = stockIdOfSeed(variety.id, farm.catalog);
+    for (const { dateISO, trays } of plantings.get(variety.id) ?? []) {
+      const amount =
+        gramsPerTray === null ? null : ({ qty: gramsPerTray * trays, unit: 'g' } as const);
+      add(stockId, { dateISO, amount });
+    }
+  }
+  for (const [dateISO, trays] of traysByDay(plantings)) {
+    for (const { materialId, amount } of soilUses(trays, farm.catalog).uses) {
+      add(materialId, { dateISO, amount });
+    }
+  }
+  for (const { dateISO, ounces, count } of plannedPackages(farm, today)) {
+    for (const { materialId, amount } of packageUses(ounces, count, farm.catalog).uses) {
+      add(materialId, { dateISO, amount });
+    }
+  }
+  for (const own of uses.values()) own.sort((a, b) => compareTexts(a.dateISO, b.dateISO));
+  return uses;
+}
+
+function traysByDay(
+  plantings: ReadonlyMap<string, readonly PlannedPlanting[]>,
+): ReadonlyMap<IsoDate, number> {
+  const trays = new Map<IsoDate, number>();
+  for (const planting of [...plantings.values()].flat()) {
+    trays.set(planting.dateISO, (trays.get(planting.dateISO) ?? 0) + planting.trays);
+  }
+  return trays;
+}
+
+/** Packages of one size that are filled on one day. */
+interface DayPackages {
+  readonly dateISO: IsoDate;
+  readonly ounces: number;
+  readonly count: number;
+}
+
+function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPackages[] {
+  const first = dayNumber(today);
+  const last = dayNumber(addDays(today, REBUILD_HORIZON_DAYS));
+  const assortment = assortmentOf(farm);
+  const packages = new Map<string, DayPackages>();
+  for (const order of readOrders(farm)) {
+    const rule = harvestRule(order, farm.settings.planner);
+    const days = eventDays(order, first, last + MAX_LEAD_DAYS)
+      .map((day) => harvestDay(day, rule))
+      .filter((day) => day >= first && day <= last);
+    if (days.length === 0) continue;
+    for (const item of order.items) {
+      const { packed } = shareItem(order, item, assortment);
+      if (packed === null) continue;
+      for (const day of days) {
+        const key = `${day}|${packed.ounces}`;
+        const count = (packages.get(key)?.count ?? 0) + packed.count;
+        packages.set(key, { dateISO: isoDate(day), ounces: packed.ounces, count });
+      }
+    }
+  }
+  return [...packages.values()];
+}

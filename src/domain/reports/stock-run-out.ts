@@ -1,0 +1,51 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
+
+/** How far a stock goes at what the plan takes of it. Amounts in the unit of the stock, 4 decimals. */
+export interface StockRunOut {
+  /** A quarter of what the next 28 days take, late work included; null when it cannot be told. */
+  readonly plannedWeekly: number | null;
+  /** The day of the first planting or packing that is not covered; null when the plan has none. */
+  readonly runOutISO: IsoDate | null;
+  /** What the work of the next 14 days needs beyond what is there; 0 when it is covered. */
+  readonly missing: number;
+}
+
+/** What is taken of a stock on one day, in its unit; null when that cannot be told. */
+export interface StockUse {
+  readonly dateISO: IsoDate;
+  readonly qty: number | null;
+}
+
+/** Days, today included, whose work is looked at for what to order now. */
+export const RUN_OUT_SOON_DAYS = 14;
+
+const WEEKS = 4;
+
+/** Guards against sums that fell a hair beside the number they mean. */
+const EPSILON = 1e-6;
+
+/** Follows the uses of a plan, which come by day, until the stock is not enough for one. */
+export function stockRunOut(
+  onHand: number,
+  uses: readonly StockUse[],
+  today: IsoDate,
+): StockRunOut {
+  if (uses.some(({ qty }) => qty === null)) {
+    return { plannedWeekly: null, runOutISO: null, missing: 0 };
+  }
+  const neededUpTo = (dateISO: IsoDate) =>
+    uses.reduce((sum, use) => (use.dateISO <= dateISO ? sum + (use.qty ?? 0) : sum), 0);
+  let left = onHand;
+  const uncovered = uses.find(({ qty }) => {
+    left -= qty ?? 0;
+    return qty !== null && qty > 0 && left < -EPSILON;
+  });
+  const missing = neededUpTo(addDays(today, RUN_OUT_SOON_DAYS - 1)) - onHand;
+  return {
+    plannedWeekly: roundUnits(neededUpTo(addDays(today, WEEKS * 7 - 1)) / WEEKS),
+    runOutISO: uncovered?.dateISO ?? null,
+    missing: uncovered === undefined ? 0 : roundUnits(Math.max(0, missing)),
+  };
+}

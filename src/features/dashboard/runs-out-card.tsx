@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
+import type { RunsOutSoon } from '#domain/reports/runs-out-soon.ts';
+import { quantityLabel } from '#domain/units/unit-label.ts';
+import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { MoreLink } from './more-link.tsx';
+import classes from './runs-out-card.module.css';
+
+const MAX_ROWS = 5;
+
+/** What the plan uses up in the next two weeks. There only while something is missing. */
+export function RunsOutCard() {
+  const today = useToday();
+  const { lines } = useFarm((farm) => selectInventorySnapshot(farm, today));
+  const soon = useMemo(() => runsOutSoon(lines, today), [lines, today]);
+  if (soon.length === 0) return null;
+  return (
+    <SectionCard
+      title="Runs out"
+      aside={<MoreLink to={routePaths.inventorySnapshot}>{`See all ${soon.length}`}</MoreLink>}
+    >
+      <ul className={classes.rows}>
+        {soon.slice(0, MAX_ROWS).map((row) => (
+          <Row key={row.line.materialId} row={row} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Row({ row: { line, dateISO, missing } }: { readonly row: RunsOutSoon }) {
+  const { name, reorderUrl } = line;
+  return (
+    <li className={classes.row}>
+      <span className={classes.day}>{shortDayLabel(dateISO)}</span>
+      <span className={classes.name}>
+        {name}: <span className={classes.missing}>{quantityLabel(missing)} missing</span>
+      </span>
+      {reorderUrl !== null && (
+        <Anchor
+          href={reorderUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Order ${name}, opens in a new tab`}
+          className={classes.order}
+        >
+          Order
+          <IconExternalLink size="1rem" aria-hidden />
+        </Anchor>
+      )}
+    </li>
+  );
+}
