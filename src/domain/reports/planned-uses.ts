@@ -10,7 +10,7 @@ import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { PlannerSettings } from '#domain/settings/settings.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 import type { Quantity } from '#domain/units/unit.ts';
@@ -23,7 +23,7 @@ export interface PlannedUseInputs extends DemandInputs {
   readonly catalog: Catalog;
   readonly tasks: readonly Task[];
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
-  readonly settings: { readonly planner: PlannerSettings };
+  readonly settings: { readonly planner: HarvestDefaults };
 }
 
 /** What the plan takes of one stock on one day. */
