@@ -94,6 +94,9 @@ test.each([
     'gravel',
     'Type “gravel” is not one of Container, Insert, Label sheet, Soil, Seed, Other, Generic.',
   ],
+  ['Purchase qty', '-1', 'Purchase qty “-1” must be 0 or more.'],
+  ['Items per case', '0', 'Items per case “0” must be more than 0.'],
+  ['Reorder at', '-1', 'Reorder at “-1” must be 0 or more.'],
   ['Labels per sheet', '30', 'Labels per sheet “30” goes with Label sheet only; Type is Soil.'],
 ])('%s %j: %s', (head, cell, problem) => {
   expect(plan(['Name', head], ['Coco coir', cell]).rows[0]).toMatchObject({ problem });
@@ -109,4 +112,73 @@ test('stock is counted in the unit of its column; a blank cell leaves the unit a
   const heads = ['Name', 'Stock', 'Stock unit'];
   expect(first(heads, ['Coco coir', 30, ''])?.stock).toEqual({ qty: 30, unit: 'lb' });
   expect(first(heads, ['Lids', 40, 'case'])?.stock).toEqual({ qty: 40, unit: 'case' });
+});
+
+test('a material that an id names keeps a name', () => {
+  expect(plan(['Id', 'Name'], ['mat_coco', ' ']).rows[0]).toMatchObject({
+    problem: 'Name is empty.',
+  });
+});
+
+test('a material of an unnamed type is bought by the piece, soil and seed by the pound', () => {
+  const units = plan(['Name', 'Type'], ['A', ''], ['B', 'Soil'], ['C', ' seeds '], ['D', 'label']);
+  expect(units.records.map(({ purchaseUnit }) => purchaseUnit)).toEqual([
+    'each',
+    'lb',
+    'lb',
+    'each',
+  ]);
+  expect(first(['Name'], ['Tape'])).toMatchObject({ type: 'other', purchaseUnit: 'each' });
+});
+
+test('what can be empty is emptied by a blank cell, amounts become 0', () => {
+  const heads = ['Name', 'Purchase qty', 'Purchase cost', 'Stock', 'Items per case', 'Capacity'];
+  expect(first(heads, ['4 oz clamshell', '', '', '', '', ''])).toEqual({
+    ...clamshell,
+    purchaseQty: 0,
+    purchaseCost: 0,
+    stock: { qty: 0, unit: 'each' },
+    meta: {},
+  });
+  expect(plan(['Name', 'Type', 'Purchase unit'], ['Coco coir', '', '']).rows[0]?.kind).toBe(
+    'unchanged',
+  );
+});
+
+test('a pack of soil without a size is bought for its cost, and has no size', () => {
+  expect(first(['Name', 'Pack size'], ['Coco coir', 0])).toMatchObject({
+    purchaseQty: 0,
+    purchaseCost: 18,
+  });
+  expect(first(['Name', 'Pack size'], ['Coco coir', 0])?.meta).not.toHaveProperty('packSize');
+  expect(first(['Name', 'Pack size'], ['Coco coir', 0.5])?.meta.packSize).toBe(0.5);
+});
+
+test('a pack of soil that says its own size and cost is told by them', () => {
+  const { packSize: _size, packCost: _cost, ...unpacked } = soil.meta;
+  const bought = (material: Material) => materialFileRows([material])[1]?.slice(2, 5);
+  expect(bought({ ...soil, purchaseQty: 1, purchaseCost: 1 })).toEqual([11, 'lb', 18]);
+  expect(bought({ ...soil, meta: unpacked })).toEqual([11, 'lb', 18]);
+  // Of another type the pack says nothing.
+  expect(bought({ ...soil, type: 'other', purchaseQty: 2, purchaseCost: 3 })).toEqual([2, 'lb', 3]);
+});
+
+test.each([
+  ['Reorder at', '4 oz clamshell', { reorder: { qty: 3, unit: 'each' } }],
+  ['Capacity', 'Bowl', { capacity: { qty: 3, unit: 'each' } }],
+  ['Soil per tray', 'Peat', { avgSoilPerTray: { qty: 3, unit: 'lb' } }],
+])('a bare 3 under %s of %s takes the usual unit', (head, name, meta) => {
+  const materials: readonly Material[] = [
+    clamshell,
+    { ...clamshell, id: 'mat_bowl', name: 'Bowl', meta: {} },
+    { ...soil, id: 'mat_peat', name: 'Peat', meta: {} },
+  ];
+  const reading = planMaterialImport(
+    importTable([
+      ['Name', head],
+      [name, 3],
+    ]),
+    materials,
+  );
+  expect(reading.ok && reading.plan.records[0]?.meta).toMatchObject(meta);
 });

@@ -4,11 +4,13 @@ import {
   anOrder,
   aRecurringOrder,
   aRepeatOrder,
+  aSingleOrder,
   aSingleProduct,
   aVariety,
   bulk,
   packages,
 } from '#tests/support/builders.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { importTable } from '#tests/support/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
@@ -188,6 +190,7 @@ test.each([
   [['A', 'ONCE', '2026-12-04', 'Pea', '', ''], 'Count and Weight are empty; fill one of them.'],
   [['A', 'ONCE', '2026-12-04', 'Pea', '', 1.5], 'Count “1.5” must be a whole number.'],
   [['A', 'ONCE', '2026-12-04', 'Pea', 0, 1], 'Package (oz) “0” must be more than 0.'],
+  [['A', 'ONCE', '2026-12-04', 'Pea', '', 0], 'Count “0” must be 1 or more.'],
 ])('%j: %s', (row, problem) => {
   expect(outcomes(HEADS, row)).toEqual([problem]);
 });
@@ -255,4 +258,183 @@ test('a blank “Every (weeks)” makes a weekly order due every week, and no ot
   const reading = planOrderImport(importTable(blank), lists);
   expect(at).toBeGreaterThan(0);
   expect(reading.ok && reading.plan.records.orders).toEqual([{ ...weekly, interval: 1 }]);
+});
+
+test.each([
+  [
+    ['A', 'Pea', 'Kale', '', 3],
+    'Product “Pea” and Variety “Kale” do not go together; leave one empty.',
+  ],
+  [['A', '', 'Okra', '', 3], 'Variety “Okra” is not a variety of the farm.'],
+  [['A', '', 'Kale', 8, 3], 'Count “3” and Weight “8” do not go together; leave one empty.'],
+  [['A', '', 'Kale', -1, ''], 'Weight “-1” must be 0 or more.'],
+])('%j: %s', (cells, problem) => {
+  const heads = ['Order', 'Product', 'Variety', 'Weight', 'Count', 'Date'];
+  expect(outcomes(heads, [...cells, '2026-12-04'])).toEqual([problem]);
+});
+
+test.each([
+  ['2026-12-01', 1],
+  ['2026-12-07', 1],
+  ['2026-12-08', 2],
+  ['2026-12-15', 3],
+  ['2026-12-22', 4],
+  ['2026-12-29', 4],
+])(
+  'a new monthly order from %s comes in week %i of the month, the 5th counts as the 4th',
+  (day, week) => {
+    const [order] = plan(HEADS, ['Stand', 'MONTHLY', day, 'Pea', '', 3]).records.orders;
+    expect(order).toMatchObject({ startDate: day, weekOfMonth: week });
+  },
+);
+
+const RULES = ['Order', 'Id', 'Every (weeks)', 'Week of month'];
+const standing = {
+  WEEKLY: aRepeatOrder({ id: 'w', name: 'W', interval: 3 }),
+  BIWEEKLY: aRepeatOrder({ id: 'b', name: 'B', frequency: 'BIWEEKLY' }),
+  MONTHLY_NTH: aRepeatOrder({ id: 'm', name: 'M', frequency: 'MONTHLY_NTH', weekOfMonth: 2 }),
+};
+
+test.each([
+  ['WEEKLY', 4, '', { interval: 4 }],
+  ['WEEKLY', 0, '', 'Every (weeks) “0” must be 1 or more.'],
+  ['WEEKLY', 1.5, '', 'Every (weeks) “1.5” must be a whole number.'],
+  ['WEEKLY', 3, 2, 'Week of month “2” goes with MONTHLY only.'],
+  ['BIWEEKLY', 1, '', 'unchanged'],
+  ['BIWEEKLY', 2, '', 'unchanged'],
+  ['BIWEEKLY', 3, '', 'Every (weeks) “3” goes with WEEKLY only.'],
+  ['MONTHLY_NTH', '', 1, { weekOfMonth: 1 }],
+  ['MONTHLY_NTH', '', 4, { weekOfMonth: 4 }],
+  ['MONTHLY_NTH', '', '', 'unchanged'],
+  ['MONTHLY_NTH', '', 5, 'Week of month “5” must be 4 or less.'],
+  ['MONTHLY_NTH', '', 0, 'Week of month “0” must be 1 or more.'],
+  ['MONTHLY_NTH', '', 1.5, 'Week of month “1.5” must be a whole number.'],
+] as const)(
+  '%s with “Every (weeks)” %j and “Week of month” %j: %j',
+  (frequency, weeks, nth, becomes) => {
+    const order = standing[frequency];
+    const reading = planOrderImport(importTable([RULES, [order.name, order.id, weeks, nth]]), {
+      ...farm,
+      orders: [order],
+      recurring: [],
+    });
+    if (!reading.ok) throw new Error(reading.problem);
+    const [row] = reading.plan.rows;
+    const told = row?.kind === 'error' ? row.problem : row?.kind;
+    expect(told === 'changed' ? reading.plan.records.orders : told).toEqual(
+      typeof becomes === 'string' ? becomes : [{ ...order, ...becomes }],
+    );
+  },
+);
+
+test('a file tells of an order what it is, when it falls due, and what it sells', () => {
+  const rules = (more: Parameters<typeof aRepeatOrder>[0]) =>
+    aRepeatOrder({ name: 'R', orderCategory: 'FARMERS_MARKET', items: [], ...more });
+  const { weekOfMonth: _, ...unsaid } = rules({ id: 'm', frequency: 'MONTHLY_NTH' });
+  const orders = [
+    anOrder({ id: 'o', customer: 'Ana', orderCategory: 'RESTAURANT', items: [] }),
+    rules({ id: 'w', interval: 3 }),
+    rules({ id: 'b', frequency: 'BIWEEKLY', weekday: 0 }),
+    unsaid,
+    rules({ id: 'n', frequency: 'MONTHLY_NTH', weekOfMonth: 4 }),
+  ];
+  expect(orderFileRows(orders, farm).map((row) => row.slice(0, 8))).toEqual([
+    ['Order', 'Customer', 'Category', 'Kind', 'Date', 'Weekday', 'Every (weeks)', 'Week of month'],
+    ['O', 'Ana', 'Restaurant', 'ONCE', '2025-03-14', null, null, null],
+    ['R', '', 'Farmers Market', 'WEEKLY', '2025-03-01', 'Saturday', 3, null],
+    ['R', '', 'Farmers Market', 'BIWEEKLY', '2025-03-01', 'Sunday', null, null],
+    ['R', '', 'Farmers Market', 'MONTHLY_NTH', '2025-03-01', 'Saturday', null, 1],
+    ['R', '', 'Farmers Market', 'MONTHLY_NTH', '2025-03-01', 'Saturday', null, 4],
+  ]);
+});
+
+test('an order that becomes one of another kind keeps what both kinds have, and nothing else', () => {
+  const ofKind = (order: Order, kind: string) => {
+    const table = importTable([
+      ['Id', 'Kind'],
+      [order.id, kind],
+    ]);
+    const reading = planOrderImport(table, { ...farm, orders: [order], recurring: [] });
+    return reading.ok ? reading.plan.records.orders[0] : undefined;
+  };
+  const { date, kind: _, ...common } = anOrder({ id: 'x', date: '2025-03-14' });
+  const once = { ...common, kind: 'ONCE' as const, date, weekendHarvestToFriday: true };
+  const toFriday = { ...common, weekendHarvestToFriday: true, kind: 'RECURRING' };
+  // 3/14/2025 is the second Friday of its month.
+  const rule = { startDate: date, weekday: 5, interval: 1 };
+  expect(ofKind(once, 'WEEKLY')).toEqual({ ...toFriday, ...rule, frequency: 'WEEKLY' });
+  expect(ofKind(once, 'MONTHLY')).toEqual({
+    ...toFriday,
+    ...rule,
+    frequency: 'MONTHLY_NTH',
+    weekOfMonth: 2,
+  });
+  const market = aRepeatOrder({ ...common, startDate: date, weekday: 2 });
+  expect(ofKind(market, 'once')).toEqual({ ...common, kind: 'ONCE', date });
+  expect(ofKind(market, 'monthly')).toEqual({
+    ...market,
+    frequency: 'MONTHLY_NTH',
+    weekOfMonth: 1,
+  });
+});
+
+test('of orders of one name the customer tells which is meant, and a customer of none is a new order', () => {
+  const stand = { name: 'Stand', date: '2026-12-05' };
+  const orders = [
+    anOrder({ ...stand, id: 'a', customer: 'Ana' }),
+    anOrder({ ...stand, id: 'b', customer: 'Bo' }),
+  ];
+  const found = (customer: string) => {
+    const table = importTable([
+      ['Order', 'Customer', 'Date', 'Category', 'Variety', 'Weight'],
+      ['stand', customer, '2026-12-05', 'Restaurant', 'Pea', 8],
+    ]);
+    const reading = planOrderImport(table, { ...farm, orders, recurring: [] });
+    if (!reading.ok) throw new Error(reading.problem);
+    const [row] = reading.plan.rows;
+    return row?.kind === 'error' ? row.problem : reading.plan.records.orders.map(({ id }) => id);
+  };
+  expect(found(' bo ')).toEqual(['b']);
+  expect(found('Cy')).toEqual(['ord_stand-2026-12-05']);
+  expect(found('')).toBe('2 orders are called “stand”; say which one in a column Id.');
+});
+
+test('lines of one order may stand apart, and the answer names them in the order of the file', () => {
+  const row = (name: string, sells: string) => [name, 'ONCE', '2026-12-04', sells, '', 1];
+  const { rows, records } = plan(HEADS, row('A', 'Pea'), row('B', 'Pea'), row('A', 'Kale'));
+  expect(rows.map(({ line, title }) => `${line} ${title}`)).toEqual(['2 A', '3 B', '4 A']);
+  expect(records.orders.map(({ items }) => items.length)).toEqual([2, 1]);
+});
+
+test('an order of the older lists keeps its kind', () => {
+  const gift = aSingleOrder({ id: 'one_gift', name: 'Gift' });
+  const rows = [
+    ['Id', 'Kind'],
+    ['rec_fridge', 'ONCE'],
+    ['one_gift', 'WEEKLY'],
+  ];
+  const reading = planOrderImport(importTable(rows), { ...farm, single: [gift] });
+  expect(reading.ok && reading.plan.rows.map((row) => row.kind === 'error' && row.problem)).toEqual(
+    [
+      '“Fridge” is a recurring order and stays one; its Kind cannot change.',
+      '“Gift” is a one-time order and stays one; its Kind cannot change.',
+    ],
+  );
+});
+
+test('an older order keeps what other tools have written on its lines', () => {
+  const items = [
+    { productId: 'prod_pea', count: 4, shelf: 'top' },
+    { productId: 'prod_kale', count: 1, shelf: 'low' },
+  ];
+  const gift = aSingleOrder({ id: 'one_gift', name: 'Gift', items });
+  const rows = [
+    ['Id', 'Product', 'Count'],
+    ['one_gift', 'Pea', 4],
+    ['one_gift', 'Kale', 2],
+  ];
+  const reading = planOrderImport(importTable(rows), { ...farm, single: [gift] });
+  expect(reading.ok && reading.plan.records.single).toEqual([
+    { ...gift, items: [items[0], { productId: 'prod_kale', count: 2, shelf: 'low' }] },
+  ]);
 });

@@ -110,6 +110,12 @@ test.each([
   ['DTH', '', 'DTH is empty.'],
   ['DTH', '2.5', 'DTH “2.5” must be a whole number.'],
   ['DTH', '-1', 'DTH “-1” must be 0 or more.'],
+  ['DTH', '3651', 'DTH “3651” must be 3650 or less.'],
+  ['Seed density', '0', 'Seed density (g/tray) “0” must be more than 0.'],
+  ['Seed bag', '0', 'Seed bag (lb) “0” must be more than 0.'],
+  ['Bag cost', '0', 'Bag cost ($) “0” must be more than 0.'],
+  ['Pack sizes', '2 0', 'Pack sizes (oz) “2 0” must be sizes in ounces, such as 2 4 8.'],
+  ['Pack sizes', '2 1e999', 'Pack sizes (oz) “2 1e999” must be sizes in ounces, such as 2 4 8.'],
   ['DTH', '1,234', 'DTH “1,234” can be read two ways; write 1234 or 1.234.'],
   ['Yield', '0', 'Avg yield (oz/tray) “0” must be more than 0.'],
   ['Seed density', '3 ml', 'Seed density (g/tray) “3 ml” cannot be told in g.'],
@@ -211,4 +217,93 @@ test.each([
   ['2.5', 'must be a whole number.'],
 ])('a shelf life of %s is refused', (cell, problem) => {
   expect(JSON.stringify(verdictOf('Shelf life days', cell))).toContain(problem);
+});
+
+test.each([
+  ['DTH', '3650', { daysToHarvest: 3650 }],
+  ['Pack sizes', ' 2oz, 4 oz;8', { packSizes: [2, 4, 8] }],
+  ['Pack sizes', '.5', { packSizes: [0.5] }],
+  ['Seed density', '1 oz', { seedGPerTray: 28.349523125 }],
+  ['Bag cost', '0.5', { cost: { bagLb: null, bagCost: 0.5 } }],
+  ['Link', ' seeds.example/pea. ', { seedInfo: { reorderUrl: 'https://seeds.example/pea' } }],
+])('%s %j is read', (head, cell, becomes) => {
+  const reading = planVarietyImport(
+    importTable([
+      ['Variety', head],
+      ['Speckled Pea', cell],
+    ]),
+    [pea],
+  );
+  expect(reading.ok && reading.plan.records[0]).toMatchObject(becomes);
+});
+
+test('a blank cell of what may be unknown makes it so', () => {
+  const full = aVariety({
+    id: 'pea',
+    seedGPerTray: 200,
+    cost: { bagLb: 25, bagCost: 90 },
+    seedInfo: { reorderUrl: 'https://seeds.example/', reorderUrlUpdatedAt: null },
+  });
+  const blank = importTable([
+    ['Variety', 'Seed density', 'Seed bag', 'Bag cost', 'Link'],
+    ['Pea', '', '', '', ''],
+  ]);
+  const reading = planVarietyImport(blank, [full]);
+  expect(reading.ok && reading.plan.records).toEqual([aVariety({ id: 'pea' })]);
+});
+
+test('a bag that a file names takes the place of an imported price per gram', () => {
+  const priced = aVariety({
+    id: 'pea',
+    cost: { bagLb: null, bagCost: 90, costPerGram: 0.02, bagMassG: 500 },
+  });
+  const table = importTable([
+    ['Variety', 'Seed bag'],
+    ['Pea', '25'],
+  ]);
+  const reading = planVarietyImport(table, [priced]);
+  expect(reading.ok && reading.plan.records[0]?.cost).toEqual({ bagLb: 25, bagCost: 90 });
+});
+
+test.each([
+  ['typed', {}, { yieldOzPerTray: 12, yieldOzPerTrayOverride: null }],
+  ['an imported average', { avgYieldOzPerTray: 9 }, { avgYieldOzPerTray: 12, yieldOzPerTray: 12 }],
+  [
+    'an average of 0, which counts as none',
+    { avgYieldOzPerTray: 0 },
+    { avgYieldOzPerTray: 0, yieldOzPerTray: 12 },
+  ],
+  [
+    'weighed trays of 0, which count as none',
+    { calibration: { samples: [], avgOzPerTray: 0, lastCalibratedAt: null } },
+    { yieldOzPerTray: 12, yieldOzPerTrayOverride: null },
+  ],
+  [
+    'weighed trays of half an ounce',
+    { calibration: { samples: [0.5], avgOzPerTray: 0.5, lastCalibratedAt: null } },
+    { yieldOzPerTray: 8, yieldOzPerTrayOverride: 12 },
+  ],
+])('a yield of 12 where the yield is %s', (_yield, before, becomes) => {
+  const variety = aVariety({ id: 'pea', ...before });
+  const table = importTable([
+    ['Variety', 'Yield'],
+    ['Pea', '12 oz'],
+  ]);
+  const reading = planVarietyImport(table, [variety]);
+  expect(reading.ok && reading.plan.records).toEqual([{ ...variety, ...becomes }]);
+});
+
+test('a file tells a yield to the hundredth', () => {
+  const third = aVariety({ id: 'pea', yieldOzPerTray: 25 / 3 });
+  expect(varietyFileRows([third])[1]?.slice(0, 3)).toEqual(['Pea', 8.33, 10]);
+});
+
+test('the answer counts new and changed varieties apart', () => {
+  const { added, changed } = plan(
+    ['Variety', 'DTH'],
+    ['Kale', '20'],
+    ['Dill', '20'],
+    ['Leek', '9'],
+  );
+  expect([added, changed]).toEqual([2, 1]);
 });
