@@ -15,7 +15,7 @@ import { runMutants } from './run-mutants.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The folders whose rules must be felt by tests, each with a floor of its own. */
-const FOLDERS = ['src/domain', 'src/state/merge'];
+const FOLDERS = ['src/domain', 'src/state/merge', 'src/state/schema'];
 
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/supply-builders.ts';
+import type { LotPlanting, SupplyLot } from './supply-lot.ts';
+import { realHarvestRow } from './real-harvest-row.ts';
+
+const DAY = '2025-03-14';
+
+/** 2 trays of 8 oz and 4 oz from the day before, for 18 oz ordered: 2 oz are left. */
+const ROW = {
+  dateISO: DAY,
+  varietyId: 'pea',
+  varietyName: 'Pea',
+  demandOz: 18,
+  carryUsedOz: 4,
+  netDemandOz: 14,
+  trays: 2,
+  expectedOz: 16,
+  leftoverOz: 2,
+  packages: 0,
+  bulk: 1,
+  orderCount: 1,
+};
+const AS_PLANNED = { ...ROW, planned: null, reason: '', shorts: [] };
+const PLANNED = { expectedOz: 16, carryUsedOz: 4, leftoverOz: 2 };
+
+const real = (
+  lot: Partial<SupplyLot>,
+  claims = [aClaim('a', 18, 18)],
+  carriedInOz = 4,
+  today = '2025-03-10',
+) => realHarvestRow(ROW, aLedger([aLot(lot)], claims, { [DAY]: carriedInOz }), today);
+
+test('a harvest that comes as planned stays as planned, a hair aside', () => {
+  expect(real({ oz: 16 })).toEqual(AS_PLANNED);
+  expect(real({ oz: 16.04 }, [aClaim('a', 18, 17.96)], 3.96)).toEqual(AS_PLANNED);
+});
+
+test('less grows, and somebody is short by all that is missing', () => {
+  expect(real({ oz: 8 }, [aClaim('a', 18, 12)])).toEqual({
+    ...ROW,
+    expectedOz: 8,
+    leftoverOz: -6,
+    planned: PLANNED,
+    reason: '',
+    shorts: [{ orderId: 'a', orderName: 'A', oz: 6 }],
+  });
+});
+
+test('more grows, or more is left of the day before, and more is left over', () => {
+  expect(real({ oz: 24 })).toMatchObject({ expectedOz: 24, carryUsedOz: 4, leftoverOz: 10 });
+  expect(real({ oz: 16 }, undefined, 5)).toMatchObject({
+    carryUsedOz: 5,
+    netDemandOz: 13,
+    leftoverOz: 3,
+    planned: PLANNED,
+  });
+});
+
+test('no more of the day before is used than is asked for', () => {
+  expect(real({ oz: 16 }, [aClaim('a', 3, 3)], 9)).toMatchObject({
+    carryUsedOz: 3,
+    netDemandOz: 15,
+    leftoverOz: 22,
+  });
+});
+
+test('days that are over, days too far ahead and varieties without a ledger stay as planned', () => {
+  const less = (today: string) => real({ oz: 8 }, [aClaim('a', 18, 12)], 4, today).planned;
+  expect(less('2025-03-15')).toBeNull();
+  expect(less(DAY)).toEqual(PLANNED);
+  // The ledger reaches as far ahead as tasks are planned: 90 days.
+  expect(less('2024-12-14')).toEqual(PLANNED);
+  expect(less('2024-12-13')).toBeNull();
+  expect(realHarvestRow(ROW, new Map(), '2025-03-10')).toEqual(AS_PLANNED);
+});
+
+const reasonOf = (plantings: readonly LotPlanting[], more: Partial<SupplyLot> = {}) =>
+  real({ oz: 8, plantings, ...more }).reason;
+
+test('the reason says what went wrong in the order of a batch’s life', () => {
+  expect(reasonOf([aLotPlanting('late', 0, 1), aLotPlanting('late', 0, 1)])).toBe(
+    '2 trays not planted',
+  );
+  expect(reasonOf([aLotPlanting('skipped', 0, 1)])).toBe('1 tray skipped');
+  expect(reasonOf([aLotPlanting('planted', 2, 3), aLotPlanting('planned', 4)])).toBe(
+    '2 of 3 trays planted',
+  );
+  expect(reasonOf([aLotPlanting('planted', 2)], { lostTrays: 1 })).toBe('1 tray lost');
+  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toBe('as weighed');
+  expect(
+    reasonOf(
+      [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
+      {
+        lostTrays: 2,
+        state: 'cut',
+        expectedOz: 16,
+      },
+    ),
+  ).toBe('2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, as weighed');
+});
+
+test('a planting that says no trays gives no reason, and only what is cut is weighed', () => {
+  const { task, ...planted } = aLotPlanting('planted', 0, 0);
+  const { trays: _, ...unsaid } = task;
+  expect(reasonOf([{ ...planted, task: unsaid }])).toBe('');
+  expect(reasonOf([{ ...aLotPlanting('late', 0, 0), task: unsaid }])).toBe('');
+  expect(reasonOf([], { state: 'growing', expectedOz: 16 })).toBe('');
+  expect(reasonOf([], { state: 'cut', expectedOz: 8 })).toBe('');
+});
+
+test('the orders that miss most stand first, each once with all that it misses', () => {
+  const claims = [
+    aClaim('a', 4, 3),
+    aClaim('b', 9, 4),
+    aClaim('a', 4, 2),
+    aClaim('c', 1, 1),
+    aClaim('d', 2, 1.95),
+    aClaim('e', 2, 1.96),
+    aClaim('f', 9, 0, { dayISO: '2025-03-15' }),
+  ];
+  const shorts = real({ oz: 8 }, claims).shorts.map(({ orderId, oz }) => [
+    orderId,
+    Math.round(oz * 100) / 100,
+  ]);
+  expect(shorts).toEqual([
+    ['b', 5],
+    ['a', 3],
+    ['d', 0.05],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/builders.ts';
+import { aLot } from '#tests/support/supply-builders.ts';
+import type { TaskType } from '#domain/planning/task.ts';
+import { realTask } from './real-task.ts';
+
+const HARVEST = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 3, oz: 24 });
+/** Of three trays one is lost: 16 oz. */
+const LOT = aLot({ countedTrays: 3, lostTrays: 1, oz: 16 });
+
+test('an open harvest works on the trays that are left, and says what was planned', () => {
+  expect(realTask(HARVEST, LOT)).toEqual({
+    ...HARVEST,
+    trays: 2,
+    oz: 16,
+    plannedTrays: 3,
+    plannedOz: 24,
+  });
+});
+
+test('only what differs is told', () => {
+  expect(realTask(HARVEST, { ...LOT, oz: 24 })).toEqual({ ...HARVEST, trays: 2, plannedTrays: 3 });
+  expect(realTask(HARVEST, { ...LOT, lostTrays: 0, oz: 20 })).toEqual({
+    ...HARVEST,
+    oz: 20,
+    plannedOz: 24,
+  });
+  expect(realTask(HARVEST, { ...LOT, lostTrays: 0, oz: 23.96 })).toBe(HARVEST);
+  expect(realTask(HARVEST, { ...LOT, lostTrays: 0, oz: 23.94 })).toMatchObject({ oz: 23.94 });
+});
+
+test('a harvest of which nothing is left says how many trays are to be cleared, other work does not', () => {
+  const lost = { ...LOT, lostTrays: 3, oz: 0 };
+  expect(realTask(HARVEST, lost)).toMatchObject({ trays: 0, oz: 0, traysToClear: 3 });
+  expect(realTask({ ...HARVEST, type: 'LIGHTS' }, lost)).not.toHaveProperty('traysToClear');
+  expect(realTask(HARVEST, LOT)).not.toHaveProperty('traysToClear');
+});
+
+test('a step that says no ounces is told none', () => {
+  const { oz: _, ...lights } = { ...HARVEST, type: 'LIGHTS' as const };
+  expect(realTask(lights, LOT)).toEqual({ ...lights, trays: 2, plannedTrays: 3 });
+});
+
+test.each(['SOAK', 'PLANT'] as const)(
+  '%s stands as planned: what is lost is lost later',
+  (type: TaskType) => {
+    const task = { ...HARVEST, type };
+    expect(realTask(task, LOT)).toBe(task);
+  },
+);
+
+test('work that is done, says no trays, or whose batch is not growing stands as planned', () => {
+  const { trays: _, ...unsaid } = HARVEST;
+  const done = { ...HARVEST, done: true };
+  expect(realTask(done, LOT)).toBe(done);
+  expect(realTask(unsaid, LOT)).toBe(unsaid);
+  for (const state of ['skipped', 'cut', 'late', 'planned'] as const) {
+    expect(realTask(HARVEST, { ...LOT, state })).toBe(HARVEST);
+  }
+  expect(realTask(HARVEST, undefined)).toBe(HARVEST);
+});
