@@ -73,7 +73,8 @@ test('a line that says the same in other words changes nothing', () => {
 });
 
 test('an item keeps what other tools have written on it, and nothing of what it sold', () => {
-  const before: OrderItem = { ...packs('a', 4, 2), ...{ shelf: 'top' } };
+  const shelf = { shelf: 'top' };
+  const before: OrderItem = { ...packs('a', 4, 2), ...shelf };
   expect(matched([before], ['', 'Pea', '', '', 8, 'lb']).items).toEqual([
     { id: 'a', shelf: 'top', mode: 'BULK', varietyId: 'pea', weight: 8, unit: 'lb' },
   ]);

@@ -3,7 +3,14 @@ import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
 import type { ProOrder } from '../alchemy.ts';
 import { orderSteps } from './order-steps.ts';
 import { moveOrder, placeOrder, shortagesOf } from './order-transitions.ts';
-import { deleteEffect, editEffect, heldLabel, stepEffect } from './stock-effect.ts';
+import {
+  amountsLabel,
+  deleteEffect,
+  editEffect,
+  heldLabel,
+  placeEffect,
+  stepEffect,
+} from './stock-effect.ts';
 
 const full = aPowderShop(800, 30, 40);
 const placed = placeOrder(aProOrder(25), full);
@@ -106,4 +113,62 @@ test('saving lines that lack a single item makes the order a draft', () => {
   expect(editEffect(order, aProOrder(26).lines, { ...shop, items })).toBe(
     'Saving makes it a draft. Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
   );
+});
+
+test('a step that only says the goods are out moves no stock', () => {
+  expect(stepEffect(placed.order, 'fulfil', held)).toBe('Moves no stock.');
+  expect(stepEffect(placed.order, 'reserve', held)).toBe('Holds its stock already.');
+});
+
+test('placing an order says what it will take', () => {
+  expect(placeEffect(aProOrder(10).lines, full)).toBe(
+    'Takes 300 g Pea powder, 10 Jar, 10 Label from stock.',
+  );
+});
+
+test('an order that holds nothing gives nothing back', () => {
+  const empty = aProOrder(25, { lines: [], _reserved: true, _reservedItems: [] });
+  expect(stepEffect(empty, 'cancel', held)).toBe('Gives nothing back to stock.');
+  const powder = { ...empty, _reservedItems: [{ itemId: 'powder', qty: 1, unit: 'g' as const }] };
+  expect(stepEffect(powder, 'cancel', held)).toBe('Gives 1 g Pea powder back to stock.');
+  expect(stepEffect(powder, 'cancel', { ...held, items: [] })).toBe(
+    '1 of a deleted item cannot go back.',
+  );
+});
+
+test('lines that are changed after the stock was used move none', () => {
+  const used = { ...placed.order, _consumed: true };
+  expect(editEffect(used, aProOrder(10).lines, held)).toBe(
+    'Its stock is used already; saving moves none.',
+  );
+});
+
+test('saving lines that need nothing gives all back', () => {
+  expect(editEffect(placed.order, [], held)).toBe(
+    'Gives 750 g Pea powder, 25 Jar, 25 Label back to stock.',
+  );
+});
+
+test('four items are named, the others are counted', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...full.items[1]!, id, name: id }));
+  const label = (count: number) =>
+    amountsLabel(
+      items.slice(0, count).map(({ id }) => ({ itemId: id, qty: 2 })),
+      items,
+    );
+  expect([4, 5, 6].map(label)).toEqual([
+    '2 a, 2 b, 2 c, 2 d',
+    '2 a, 2 b, 2 c, 2 d and 1 more',
+    '2 a, 2 b, 2 c, 2 d and 2 more',
+  ]);
+});
+
+test.each([
+  [1234.5678, '1234.568 g Pea powder'],
+  [1.0004, '1 g Pea powder'],
+  [0.0004, '0.0004 g Pea powder'],
+  [0.00000049, '0 g Pea powder'],
+  [-0.0004, '-0.0004 g Pea powder'],
+])('an amount of %d is told with as many decimals as it needs', (qty, label) => {
+  expect(amountsLabel([{ itemId: 'powder', qty }], full.items)).toBe(label);
 });

@@ -6,6 +6,7 @@ test('a link without a scheme is given https', () => {
   expect(cleanUrl('seeds.example.com/pea')).toBe('https://seeds.example.com/pea');
   expect(cleanUrl('//seeds.example.com')).toBe('https://seeds.example.com');
   expect(cleanUrl('seeds.example.com:8080/pea')).toBe('https://seeds.example.com:8080/pea');
+  expect(cleanUrl('localhost:8080/pea')).toBe('https://localhost:8080/pea');
   expect(cleanUrl('HTTP://seeds.example.com/Pea')).toBe('http://seeds.example.com/Pea');
 });
 
@@ -28,6 +29,22 @@ test('brackets inside a link stay', () => {
   );
 });
 
+test('marks around a link are trimmed, also where only one of a pair was copied', () => {
+  for (const text of [
+    '[x.example]',
+    '{x.example',
+    'x.example}',
+    "'x.example'",
+    '`x.example`',
+    '‘x.example’',
+    '«x.example»',
+    '((x.example)',
+    '"x.example',
+  ])
+    expect(cleanUrl(text)).toBe('https://x.example');
+  expect(cleanUrl('(https://x.example/Pea_(plant)')).toBe('https://x.example/Pea_(plant)');
+});
+
 test.each([
   '',
   '   ',
@@ -39,6 +56,9 @@ test.each([
   'https://',
   'http:seeds',
   'file:///etc/hosts',
+  'shop.example.com:seeds',
+  'mailto:8080',
+  '()',
 ])('only http and https links are accepted, not %j', (text) => {
   expect(cleanUrl(text)).toBeNull();
 });

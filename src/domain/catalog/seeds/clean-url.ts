@@ -1,16 +1,5 @@
-/** Marks that people type or paste around a link, opening and closing. */
-const WRAPPINGS = new Map([
-  ['<', '>'],
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['"', '"'],
-  ["'", "'"],
-  ['`', '`'],
-  ['“', '”'],
-  ['‘', '’'],
-  ['«', '»'],
-]);
+/** Marks that people type or paste around a link; the closing ones are punctuation behind it. */
+const WRAPPING = /^[<([{"'`“‘«]/u;
 
 const TRAILING = /[.,;:!?…"'`”’»>]$/u;
 
@@ -30,7 +19,6 @@ const BRACKETS = new Map([
  */
 export function cleanUrl(text: string): string | null {
   const link = withScheme(unwrapped(text.trim()));
-  if (link === null) return null;
   return /^https?:\/\/[^\s/?#@\\]+(@[^\s/?#@\\]+)?([/?#]\S*)?$/iu.test(link)
     ? link.replace(/^https?/iu, (scheme) => scheme.toLowerCase())
     : null;
@@ -46,19 +34,16 @@ function unwrapped(text: string): string {
 }
 
 function withoutOneMark(link: string): string {
-  const first = link.charAt(0);
-  const last = link.charAt(link.length - 1);
-  const closing = WRAPPINGS.get(first);
-  if (closing !== undefined)
-    return link.slice(1, link.length > 1 && last === closing ? -1 : undefined);
+  if (WRAPPING.test(link)) return link.slice(1);
   if (TRAILING.test(link)) return link.slice(0, -1);
+  const last = link.charAt(link.length - 1);
   const opening = BRACKETS.get(last);
   const unopened = opening !== undefined && link.split(opening).length < link.split(last).length;
   return unopened ? link.slice(0, -1) : link;
 }
 
-function withScheme(link: string): string | null {
-  if (link === '') return null;
+/** A link with a scheme; '' when it has one that is not for the web. */
+function withScheme(link: string): string {
   if (link.startsWith('//')) return `https:${link}`;
   const scheme = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(link);
   if (scheme === null) return `https://${link}`;
@@ -66,5 +51,5 @@ function withScheme(link: string): string | null {
   if (/^https?$/iu.test(name)) return link;
   // A host with a port looks like a scheme: `shop.example.com:8080/seeds`.
   const isHost = name.includes('.') || name.toLowerCase() === 'localhost';
-  return isHost && /^\d{1,5}([/?#]|$)/u.test(rest) ? `https://${link}` : null;
+  return isHost && /^\d{1,5}([/?#]|$)/u.test(rest) ? `https://${link}` : '';
 }
