@@ -49,13 +49,29 @@ test.each(['SOAK', 'PLANT'] as const)(
   },
 );
 
-test('work that is done, says no trays, or whose batch is not growing stands as planned', () => {
+test('work that is done, says no trays, or whose batch is cut or still planned stands as planned', () => {
   const { trays: _, ...unsaid } = HARVEST;
   const done = { ...HARVEST, done: true };
   expect(realTask(done, LOT)).toBe(done);
   expect(realTask(unsaid, LOT)).toBe(unsaid);
-  for (const state of ['skipped', 'cut', 'late', 'planned'] as const) {
+  for (const state of ['cut', 'planned'] as const) {
     expect(realTask(HARVEST, { ...LOT, state })).toBe(HARVEST);
   }
   expect(realTask(HARVEST, undefined)).toBe(HARVEST);
+});
+
+test('work of a batch that was missed or skipped has no trays, and none to clear', () => {
+  for (const state of ['late', 'skipped'] as const) {
+    const none = { ...LOT, state, countedTrays: 0, lostTrays: 0, oz: 0 };
+    expect(realTask(HARVEST, none)).toEqual({
+      ...HARVEST,
+      trays: 0,
+      oz: 0,
+      plannedTrays: 3,
+      plannedOz: 24,
+    });
+    expect(realTask(HARVEST, { ...none, countedTrays: 2, lostTrays: 2 })).not.toHaveProperty(
+      'traysToClear',
+    );
+  }
 });
