@@ -85,6 +85,7 @@ function answersLate(): FarmAnswers {
     reach: async (...asked) => (await load()).reach(...asked),
     shortages: async (...asked) => (await load()).shortages(...asked),
     diff: async (...asked) => (await load()).diff(...asked),
+    late: async (...asked) => (await load()).late(...asked),
   };
 }
 

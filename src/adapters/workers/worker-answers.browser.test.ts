@@ -5,6 +5,7 @@ import { answerService } from '#state/answers/answer-service.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders.ts';
 import { ON_SCREEN } from './answer-pauses.ts';
 import { workerAnswers } from './worker-answers.ts';
 
@@ -53,5 +54,20 @@ test('a question is about its own farm, also when another farm is asked about be
     expect(first).toEqual(told);
     expect(second).toEqual(inPage(smaller).shortages());
     expect(third).toEqual(told);
+  }
+});
+
+test('an order that comes too late is told with its ways out, in the worker and in the page', async () => {
+  const items = [bulk('sunflower', 20)];
+  const createdAt = '2026-11-22T14:00:00.000Z';
+  const order = anOrder({ id: 'ord_new', date: '2026-11-30', createdAt, items });
+  const patches = diffDocuments(farm, { ...farm, orders: [...farm.orders, order] });
+  for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
+    await expect(answers.late(asked, patches, 'ord_new')).resolves.toEqual({
+      text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+      moveToISO: '2026-12-02',
+      take: { mode: 'BULK', weight: 12, unit: 'oz' },
+      startISO: null,
+    });
   }
 });

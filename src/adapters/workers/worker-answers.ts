@@ -49,6 +49,7 @@ export function workerAnswers(startWorker: () => Worker = startAnswersWorker): F
     reach: (asked, question) => ask(asked, (service) => service.reach(question)),
     shortages: (asked) => ask(asked, (service) => service.shortages()),
     diff: (asked, patches) => ask(asked, (service) => service.diff(patches)),
+    late: (asked, patches, orderId) => ask(asked, (service) => service.late(patches, orderId)),
   };
 }
 

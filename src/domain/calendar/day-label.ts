@@ -19,17 +19,22 @@ export function weekdayName(weekday: Weekday): string {
 
 /** A day as headings write it: "Tuesday 3/14". */
 export function dayLabel(iso: IsoDate): string {
-  return `${weekdayName(weekdayOf(iso))} ${monthAndDay(iso)}`;
+  return `${weekdayName(weekdayOf(iso))} ${monthDayLabel(iso)}`;
 }
 
 /** A day after a dash, as titles of dialogs write it: "Friday, 3/14". */
 export function titleDayLabel(iso: IsoDate): string {
-  return `${weekdayName(weekdayOf(iso))}, ${monthAndDay(iso)}`;
+  return `${weekdayName(weekdayOf(iso))}, ${monthDayLabel(iso)}`;
 }
 
 /** A day where room is short: "Tue 3/14". */
 export function shortDayLabel(iso: IsoDate): string {
-  return `${weekdayName(weekdayOf(iso)).slice(0, 3)} ${monthAndDay(iso)}`;
+  return `${shortWeekdayName(iso)} ${monthDayLabel(iso)}`;
+}
+
+/** The day of the week where room is short: "Tue". */
+export function shortWeekdayName(iso: IsoDate): string {
+  return weekdayName(weekdayOf(iso)).slice(0, 3);
 }
 
 /** A day whose year matters: "Sat 3/15/2025". */
@@ -37,7 +42,8 @@ export function dateLabel(iso: IsoDate): string {
   return `${shortDayLabel(iso)}/${calendarDay(dayNumber(iso)).year}`;
 }
 
-function monthAndDay(iso: IsoDate): string {
+/** A day in a list of days: "3/14". */
+export function monthDayLabel(iso: IsoDate): string {
   const { month, day } = calendarDay(dayNumber(iso));
   return `${month}/${day}`;
 }

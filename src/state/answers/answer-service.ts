@@ -9,7 +9,14 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { applyPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { AskedFarm, PromiseReply, ToldReach, ToldShortages } from '../ports/farm-answers.ts';
+import type {
+  AskedFarm,
+  PromiseReply,
+  ToldLateOrder,
+  ToldReach,
+  ToldShortages,
+} from '../ports/farm-answers.ts';
+import { tellLateOrder } from './tell-late-order.ts';
 import { tellPromise, tellReach } from './tell-promise.ts';
 import { tellShortages } from './tell-shortages.ts';
 
@@ -32,6 +39,8 @@ export interface AnswerService {
   reach(question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(): ToldShortages;
   diff(patches: readonly DocumentPatch[]): ToldDiff;
+  /** Null when the order comes in time, or when something else was asked meanwhile. */
+  late(patches: readonly DocumentPatch[], orderId: string): Promise<ToldLateOrder | null>;
 }
 
 /** The answers, for the worker and the page alike. The plan of the farm is made once, with the first of them. */
@@ -49,6 +58,28 @@ export function answerService(pause: Pause): AnswerService {
     const { farm, today } = known();
     outlook = nextOutlook(outlook, farm, today);
     return outlook;
+  }
+
+  function after(patches: readonly DocumentPatch[]): Outlook<FarmDocument> {
+    const { farm, today } = known();
+    return nextOutlook(before(), applyPatches(farm, patches), today);
+  }
+
+  /** Step by step, letting others in; null when one of them asks something. */
+  async function walk<T>(steps: Generator<undefined, T>): Promise<T | null> {
+    questions += 1;
+    const mine = questions;
+    let paused = pause.now();
+    let step = steps.next();
+    while (step.done !== true) {
+      if (pause.now() - paused >= pause.slice) {
+        await pause.letOthersIn();
+        if (mine !== questions) return null;
+        paused = pause.now();
+      }
+      step = steps.next();
+    }
+    return step.value;
   }
 
   function knows(next: AskedFarm): void {
@@ -71,27 +102,16 @@ export function answerService(pause: Pause): AnswerService {
         throw cause;
       }
     },
-    async reach(question) {
-      questions += 1;
-      const mine = questions;
+    reach(question) {
       const steps = tellReach(askPromise(before(), question), question);
-      let paused = pause.now();
-      let step = steps.next();
-      while (step.done !== true) {
-        if (pause.now() - paused >= pause.slice) {
-          await pause.letOthersIn();
-          if (mine !== questions) return null;
-          paused = pause.now();
-        }
-        step = steps.next();
-      }
-      return step.value;
+      return walk(steps);
     },
     shortages: () => tellShortages(before()),
     diff(patches) {
-      const was = before();
-      const after = applyPatches(was.farm, patches);
-      return tellDiff(was, nextOutlook(was, after, was.today));
+      return tellDiff(before(), after(patches));
+    },
+    late(patches, orderId) {
+      return walk(tellLateOrder(before(), after(patches), orderId));
     },
   };
 }

@@ -60,6 +60,17 @@ export interface ToldShortages {
   readonly left: readonly LeftLot[];
 }
 
+/** An order that comes too late to be grown for, in words, and the ways out. */
+export interface ToldLateOrder {
+  readonly text: string;
+  /** A one-time order can be had on this day; null when it cannot, and for a standing order. */
+  readonly moveToISO: IsoDate | null;
+  /** So much of its one item can be had on its day; null when nothing can. */
+  readonly take: PromiseAmount | null;
+  /** The first delivery of a standing order from which on none is short; null when there is none. */
+  readonly startISO: IsoDate | null;
+}
+
 /** Answers questions about the plan of a farm, without holding up the screen where the browser can do that. */
 export interface FarmAnswers {
   promise(asked: AskedFarm, question: PromiseQuestion): Promise<PromiseReply>;
@@ -68,4 +79,10 @@ export interface FarmAnswers {
   shortages(asked: AskedFarm): Promise<ToldShortages>;
   /** What a change of the farm would do to the plan. */
   diff(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<ToldDiff>;
+  /** Whether an order comes too late with a change of the farm; null when not, or something else was asked before. */
+  late(
+    asked: AskedFarm,
+    patches: readonly DocumentPatch[],
+    orderId: string,
+  ): Promise<ToldLateOrder | null>;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/plan-moves.ts';
@@ -11,8 +11,9 @@ import { selectHarvests } from '../selectors/harvests.ts';
 import { selectLots } from '../selectors/supply.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useFarmState } from './use-farm-state.ts';
-import { useLatestDiff } from './use-latest-diff.ts';
+import { useLatestAnswer } from './use-latest-answer.ts';
 import { usePlanDiff } from './use-plan-diff.ts';
+import { useSameAction } from './use-same-action.ts';
 
 /** What a save would do to the plan. */
 export interface PlanPreview {
@@ -49,7 +50,7 @@ export function usePlanPreview(action: FarmAction | null): PlanPreview {
       return '';
     }
   }, [wanted, farm, today, clock]);
-  const diff = useLatestDiff(wanted, farm);
+  const diff = useLatestAnswer(wanted, diffOf);
   return useMemo(() => {
     const told = () => {
       if (diff !== null && wanted === same) return Promise.resolve(diff);
@@ -66,14 +67,4 @@ function isStillOpen(farm: FarmDocument, today: string) {
     const state = lots.get(cycleKey(varietyId, dateISO))?.state;
     return state !== 'growing' && state !== 'cut';
   };
-}
-
-/** The action of the last time, for as long as it means the same. */
-function useSameAction(action: FarmAction | null): FarmAction | null {
-  // A field that is cleared differs from one that is not mentioned.
-  const text = JSON.stringify(action, (_, value: unknown) => (value === undefined ? null : value));
-  const [kept, setKept] = useState({ action, text });
-  if (kept.text === text) return kept.action;
-  setKept({ action, text });
-  return action;
 }

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useLateOrder } from '#state/react/use-late-order.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { LateOrderNote } from './late-order-note.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -29,7 +31,9 @@ export function OrderDialog(props: {
     [draft, isNew],
   );
   const { saving, planSaved, save } = useSaveOrder(editing.purpose, onClose);
-  const preview = usePlanPreview(saving || !props.opened ? null : action);
+  const wanted = saving || !props.opened ? null : action;
+  const preview = usePlanPreview(wanted);
+  const late = useLateOrder(wanted, draft.id);
   const plan = planSaved ?? preview;
   return (
     <Dialog
@@ -41,7 +45,7 @@ export function OrderDialog(props: {
       footerNote={problem === null && <PlanNote label={plan.label} diff={plan.diff} />}
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>
-          Save order
+          {late === null ? 'Save order' : 'Save anyway'}
         </SaveOrCancel>
       }
     >
@@ -52,6 +56,7 @@ export function OrderDialog(props: {
         ) : (
           <SlimWhenFields draft={draft} onChange={setDraft} />
         )}
+        {late !== null && <LateOrderNote draft={draft} onChange={setDraft} late={late} />}
         <OrderItems draft={draft} onChange={setDraft} />
       </Stack>
     </Dialog>
