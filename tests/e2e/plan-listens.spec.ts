@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/bistro-farm.ts';
 import { expect, test } from '#tests/support/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
@@ -188,4 +188,64 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await farm.open('/ops/trays');
   // Three trays of sunflower stand in use now.
   await expect(page.getByText('9 owned')).toBeVisible();
+});
+
+test('trays lost early enough are planted again, from the page of the variety, too @phone', async ({
+  page,
+  farm,
+}, info) => {
+  const known = bistroFarm();
+  const early = plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 });
+  await farm.has(await backupOf(info, bistroFarm({ tasks: [...known.tasks, ...early] })));
+  await farm.open('/catalog/varieties/sunflower');
+  await page.getByRole('button', { name: 'More for Sunflower' }).click();
+  await page.getByRole('menuitem', { name: 'Lost… Fri 12/4' }).click();
+  const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
+  await expect(lost.getByText('3 trays left, for Fri 12/4')).toBeVisible();
+  await lost.getByRole('textbox', { name: 'Trays lost' }).fill('2');
+  await lost.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('replant.png') });
+  await page.getByRole('button', { name: 'Replant 3 trays' }).click();
+  await expect(page.getByText('3 trays to plant today, ready Wed 12/2')).toBeVisible();
+  const today = new TasksOfDay(page, 'Sunday 11/22');
+  await expect(today.tick('Plant', 'Sunflower')).toBeVisible();
+  await farm.open('/dashboard');
+  await expect(page.getByRole('region', { name: 'Next harvests' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
+});
+
+test('a farm that does not track losses still counts those it has, and can take them out @phone', async ({
+  page,
+  farm,
+}, info) => {
+  const { settings } = bistroFarm();
+  const loss = {
+    id: 'loss_1',
+    dateISO: BISTRO_DAY,
+    varietyId: 'sunflower',
+    qty: 1,
+    cycleKey: 'sunflower|2026-11-27',
+    note: '',
+    atISO: '2026-11-22T15:00:00.000Z',
+  };
+  const untracked = { ...settings.reporting, trackHarvestLoss: false };
+  await farm.has(
+    await backupOf(
+      info,
+      bistroFarm({ settings: { ...settings, reporting: untracked }, harvestLosses: [loss] }),
+    ),
+  );
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  const friday = new TasksOfDay(page, 'Friday 11/27');
+  await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
+  await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
+  await expect(page.getByRole('menuitem', { name: 'Lost…' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Logged losses' }).click();
+  const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
+  await expect(lost.getByRole('button', { name: 'Log loss' })).toHaveCount(0);
+  await lost.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
+  await lost.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });

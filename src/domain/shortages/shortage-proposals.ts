@@ -1,6 +1,6 @@
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffTooLate } from '#domain/plan-diff/diff-plantings.ts';
 import { diffShorts, toldShort } from '#domain/plan-diff/diff-shorts.ts';
 import type { NamedShortRow } from '#domain/plan-diff/diff-shorts.ts';
@@ -12,15 +12,13 @@ import { outlookAfter } from '#domain/supply/outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { asYoungest } from './as-youngest.ts';
 import { draftProposals } from './draft-proposals.ts';
 import { PROPOSAL_KINDS } from './shortage.ts';
 import type { ShortDelivery, ShortageProposal } from './shortage.ts';
 
 /** How far a delivery may be put off. */
 const MAX_MOVED_DAYS = 14;
-
-/** Later than every clock: what is agreed now is the youngest. */
-const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
 /**
  * Ways out of a shortage, tried out one by one: first those that end it, then those that help.
@@ -87,10 +85,6 @@ function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
       };
     },
   };
-}
-
-function asYoungest(change: NewDeliveryChange, index: number): DeliveryChange {
-  return { ...change, id: `dch_new_${index}`, atISO: AFTER_ALL, note: '' };
 }
 
 function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {

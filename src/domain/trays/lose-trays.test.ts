@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
 import { aTask } from '#tests/support/builders.ts';
-import { loseTrays } from './lose-trays.ts';
+import { loseTrays, takeBackLoss } from './lose-trays.ts';
 
 const FRIDAY = 'sunflower|2026-11-27';
 
@@ -53,4 +53,29 @@ test('several losses of a planting add up; when nothing is left only the harvest
 test('a loss that names no planting skips no work', () => {
   const { cycleKey: _, ...unnamed } = aLoss(9);
   expect(openOf(loseTrays(withLights(), unnamed, BISTRO_DAY))).toEqual(['HARVEST', 'LIGHTS']);
+});
+
+test('a loss that is taken out again opens the steps that were skipped with it', () => {
+  const two = loseTrays(withLights(), aLoss(2), BISTRO_DAY);
+  const all = loseTrays(two, aLoss(1), BISTRO_DAY);
+  const back = takeBackLoss(all, 'loss_1', BISTRO_DAY);
+  expect(back.harvestLosses).toHaveLength(1);
+  expect(openOf(back)).toEqual(['HARVEST', 'LIGHTS']);
+  expect(back.tasks).toEqual(withLights().tasks);
+});
+
+test('a step that was skipped before the loss stays skipped, and so do all while nothing is left', () => {
+  const farm = withLights();
+  const mist = aTask({
+    type: 'MIST',
+    varietyId: 'sunflower',
+    cycleKey: FRIDAY,
+    dateISO: '2026-11-20',
+    done: true,
+    skipped: true,
+  });
+  const all = loseTrays({ ...farm, tasks: [...farm.tasks, mist] }, aLoss(3), BISTRO_DAY);
+  const twice = loseTrays(all, aLoss(1), BISTRO_DAY);
+  expect(openOf(takeBackLoss(twice, 'loss_1', BISTRO_DAY))).toEqual(['HARVEST']);
+  expect(openOf(takeBackLoss(all, 'loss_3', BISTRO_DAY))).toEqual(['HARVEST', 'LIGHTS']);
 });

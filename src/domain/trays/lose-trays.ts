@@ -5,6 +5,8 @@ import { isTickingFarm } from '#domain/supply/planting-states.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import { suppliesOf } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import { changeEach } from '#domain/records/change-records.ts';
+import { beginsBatch } from './planted-batches.ts';
 import { skipTasks } from './skip-work.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
@@ -25,6 +27,31 @@ export function loseTrays<T extends LosingFarm>(farm: T, loss: HarvestLoss, toda
     ({ cycleKey, type, done }) => cycleKey === lot.id && type !== 'HARVEST' && !done,
   );
   return skipTasks(lost, idle);
+}
+
+/**
+ * Takes a loss out again.
+ *
+ * When a batch of which nothing was left has trays again, its steps from the day of the loss on that were
+ * skipped with it are open again.
+ */
+export function takeBackLoss<T extends LosingFarm>(farm: T, id: string, today: IsoDate): T {
+  const loss = farm.harvestLosses.find((one) => one.id === id);
+  if (loss === undefined) return farm;
+  const kept = { ...farm, harvestLosses: farm.harvestLosses.filter((one) => one !== loss) };
+  const before = growingLot(farm, loss, today);
+  const after = growingLot(kept, loss, today);
+  if (before === null || traysLeft(before) > 0 || after === null || traysLeft(after) === 0) {
+    return kept;
+  }
+  const tasks = changeEach<Task>(kept.tasks, (task) => {
+    const isWaiting =
+      task.cycleKey === loss.cycleKey && task.skipped === true && !beginsBatch(task);
+    if (!isWaiting || task.dateISO < loss.dateISO) return task;
+    const { skipped: _, ...open } = task;
+    return { ...open, done: false };
+  });
+  return { ...kept, tasks };
 }
 
 /** Trays of a batch that are neither lost nor missing. */

@@ -1,11 +1,11 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { countTrays } from '#domain/trays/count-trays.ts';
-import { loseTrays } from '#domain/trays/lose-trays.ts';
+import { loseTrays, takeBackLoss } from '#domain/trays/lose-trays.ts';
 import { recordPlanted } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
-import { freeId, keepOnly } from '#domain/records/change-records.ts';
+import { freeId } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmLogAction } from './farm-action.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
@@ -27,10 +27,8 @@ export function reduceFarmLog(
       return addHarvestLoss(document, action.payload, moment);
     case 'COUNT_TRAYS':
       return countTrays(document, action.payload, moment);
-    case 'DELETE_HARVEST_LOSS': {
-      const harvestLosses = keepOnly(document.harvestLosses, ({ id }) => id !== action.payload.id);
-      return harvestLosses === document.harvestLosses ? document : { ...document, harvestLosses };
-    }
+    case 'DELETE_HARVEST_LOSS':
+      return takeBackLoss(document, action.payload.id, moment.today);
   }
 }
 

@@ -9,6 +9,7 @@ import type { SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
+const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
 const size = '1.125rem';
 
 /** A day, and what else than closing it can be done with the whole of it. */
@@ -21,9 +22,11 @@ export interface DayMenuProps {
 /** What can be done with a whole day, beside closing it. */
 export function useDayMenu({ day, onLogLoss, onPrint }: DayMenuProps): readonly RowMenuItem[] {
   const withLosses = useFarm(tracksLosses);
+  const losses = useFarm(selectLosses);
+  const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
   const hasHarvests = day.tasks.some(({ type }) => type === 'HARVEST');
   const loss: RowMenuItem = {
-    label: 'Log harvest loss',
+    label: withLosses ? 'Log harvest loss' : 'Logged losses',
     icon: <IconTrashX size={size} />,
     onClick: () => onLogLoss(day),
   };
@@ -33,7 +36,7 @@ export function useDayMenu({ day, onLogLoss, onPrint }: DayMenuProps): readonly 
     onClick: () => onPrint(day.dateISO, kind),
   });
   return [
-    ...(hasHarvests && withLosses ? [loss] : []),
+    ...((withLosses ? hasHarvests : hasLogged) ? [loss] : []),
     sheet('Print day sheet', 'tasks'),
     ...(hasHarvests ? [sheet('Print harvest sheet', 'harvest')] : []),
   ];

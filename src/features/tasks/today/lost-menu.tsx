@@ -1,6 +1,6 @@
 import { IconTrashX } from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
-import { selectLots } from '#state/selectors/supply.ts';
+import { selectLossLabel } from '#state/selectors/losses.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { taskInWords } from './task-text.ts';
@@ -12,18 +12,14 @@ export function LostMenu(props: {
 }) {
   const { task, onLose } = props;
   const today = useToday();
-  const canLose = useFarm(
-    (farm) =>
-      farm.settings.reporting.trackHarvestLoss &&
-      selectLots(farm, today).get(task.cycleKey)?.state === 'growing',
-  );
-  if (!canLose) return null;
+  const label = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));
+  if (label === null) return null;
   return (
     <RowMenu
       label={`More for ${taskInWords(task)}`}
       items={[
         {
-          label: 'Lost…',
+          label,
           icon: <IconTrashX size="1.125rem" />,
           onClick: () => onLose(task.cycleKey),
         },

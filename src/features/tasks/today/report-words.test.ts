@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
 import { act } from '#tests/support/act.ts';
-import { tooManyQuestion } from './lost-trays-form.ts';
 import { movedBatchWords, stepInTheWay } from './move-words.ts';
 import { openAgainWords, seedNotBooked, skippedBatchWords } from './planting-words.ts';
 import { taskNotes, taskQuantity } from './task-text.ts';
@@ -41,11 +40,6 @@ test('a step that another one is in the way of says which', () => {
     'Blackout comes before Lights, Wed 11/25.',
   );
   expect(stepInTheWay(lights, steps, '2026-11-24')).toBeNull();
-});
-
-test('more trays lost than are growing are asked about', () => {
-  expect(tooManyQuestion(5, 3)).toBe('5 of 3: more trays than are growing?');
-  expect(tooManyQuestion(3, 3)).toBeNull();
 });
 
 test('other trays than planned are said beside the planned ones', () => {

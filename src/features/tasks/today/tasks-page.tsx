@@ -14,6 +14,7 @@ import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { dayPortion } from './day-portion.ts';
 import { DaySheet } from './day-sheet.tsx';
+import type { LossTarget } from './loss-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
@@ -33,12 +34,7 @@ const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx'
 const TraysPlantedDialog = lazyPart(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
-const LostTraysDialog = lazyPart(
-  async () => (await import('./lost-trays-dialog.tsx')).LostTraysDialog,
-);
-const HarvestLossDialog = lazyPart(
-  async () => (await import('./harvest-loss-dialog.tsx')).HarvestLossDialog,
-);
+const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {
@@ -52,9 +48,13 @@ export function TasksPage() {
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, keep } = useTaskFilter();
   const counting = useDialogTarget<TrayCounting>();
-  const losing = useDialogTarget<TaskDay>();
-  const lost = useDialogTarget<string>();
-  const { open: lose } = lost;
+  const losses = useDialogTarget<LossTarget>();
+  const { open: openLosses } = losses;
+  const lose = useCallback(
+    (cycleKey: string) => openLosses({ kind: 'batch', cycleKey }),
+    [openLosses],
+  );
+  const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
   const handled = useTaskActions(keep, counting.open);
   const actions = useMemo(() => ({ ...handled, lose }), [handled, lose]);
 
@@ -127,7 +127,7 @@ export function TasksPage() {
               onToggleExpanded={toggleExpanded}
               onFilter={choose}
               actions={actions}
-              onLogLoss={losing.open}
+              onLogLoss={logLoss}
               onPrint={print}
             />
           ))}
@@ -145,20 +145,12 @@ export function TasksPage() {
           onClose={counting.close}
         />
       )}
-      {losing.target !== null && (
-        <HarvestLossDialog
-          key={`loss-${losing.openings}`}
-          opened={losing.opened}
-          day={losing.target}
-          onClose={losing.close}
-        />
-      )}
-      {lost.target !== null && (
-        <LostTraysDialog
-          key={`lost-${lost.openings}`}
-          opened={lost.opened}
-          cycleKey={lost.target}
-          onClose={lost.close}
+      {losses.target !== null && (
+        <LossDialog
+          key={`loss-${losses.openings}`}
+          opened={losses.opened}
+          target={losses.target}
+          onClose={losses.close}
         />
       )}
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />

@@ -17,6 +17,7 @@ import { SeedCostCard } from './seed-cost-card.tsx';
 import { SeedNotesCard } from './seed-notes-card.tsx';
 import { useDeleteVariety } from '../list/use-delete-variety.ts';
 import { useVarietyDialogs } from '../list/use-variety-dialogs.tsx';
+import { useLossItems } from './use-loss-items.tsx';
 import classes from './variety-page.module.css';
 import { wayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
@@ -106,6 +107,7 @@ function Badges({ variety }: { readonly variety: Variety }) {
 function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leave: string }) {
   const remove = useDeleteVariety();
   const navigate = useNavigate();
+  const losses = useLossItems(variety.id);
   const removeAndLeave = async () => {
     if (await remove(variety)) await navigate(leave);
   };
@@ -113,6 +115,7 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
     <RowMenu
       label={`More for ${variety.name}`}
       items={[
+        ...losses,
         {
           label: 'Delete',
           icon: <IconTrash size="1rem" />,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aTask } from '#tests/support/builders.ts';
-import { harvestedVarieties, lossProblem, newLossDraft } from './harvest-loss-form.ts';
+import { harvestedVarieties, lossProblem, newLossDraft, tooManyQuestion } from './loss-form.ts';
 
 const cutPea = aTask({ type: 'HARVEST' });
 const cutRadish = aTask({ type: 'HARVEST', varietyId: 'radish' });
@@ -22,15 +22,20 @@ test('a loss is of a variety that is cut on the day', () => {
 });
 
 test('the only variety of a day is chosen already, of several none is', () => {
-  expect(newLossDraft(dayOf(cutPea)).varietyId).toBe('pea');
-  expect(newLossDraft(dayOf(cutPea, cutRadish)).varietyId).toBeNull();
+  expect(newLossDraft(harvestedVarieties(dayOf(cutPea))).varietyId).toBe('pea');
+  expect(newLossDraft(harvestedVarieties(dayOf(cutPea, cutRadish))).varietyId).toBeNull();
 });
 
 test('a loss needs a variety and a whole number of trays above 0; the note is optional', () => {
-  const draft = { varietyId: 'pea', qty: 2, note: '' };
+  const draft = { varietyId: 'pea', qty: 2, reason: null, note: '' };
   expect(lossProblem(draft)).toBeNull();
   expect(lossProblem({ ...draft, varietyId: null })).toBe('Choose a variety');
   expect(lossProblem({ ...draft, qty: null })).toBe('Trays lost must be greater than 0');
   expect(lossProblem({ ...draft, qty: 0 })).toBe('Trays lost must be greater than 0');
   expect(lossProblem({ ...draft, qty: 1.5 })).toBe('Trays lost must be a whole number');
+});
+
+test('more trays lost than are growing are asked about', () => {
+  expect(tooManyQuestion(5, 3)).toBe('5 of 3: more trays than are growing?');
+  expect(tooManyQuestion(3, 3)).toBeNull();
 });

@@ -1,26 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { useMemo } from 'react';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
-
-const selectLosses = (farm: FarmDocument): readonly HarvestLoss[] => farm.harvestLosses;
-
-/** What was written down as lost on a day already. */
-export function LoggedLosses({ day }: { readonly day: TaskDay }) {
-  const all = useFarm(selectLosses);
-  const losses = useMemo(
-    () => all.filter(({ dateISO }) => dateISO === day.dateISO),
-    [all, day.dateISO],
-  );
-  return <LossList title="Logged on this day" losses={losses} />;
-}
 
 /** Losses that were written down, each of which can be taken out again. */
 export function LossList(props: {

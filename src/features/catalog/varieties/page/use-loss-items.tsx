@@ -1,0 +1,30 @@
+import { IconTrashX } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { selectLossLabel } from '#state/selectors/losses.ts';
+import { selectSupplyLedger } from '#state/selectors/supply.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { tasksDeepLink } from '#ui/route-paths.ts';
+import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+
+/**
+ * Trays of a variety that were lost, batch by batch: "Lost…" where one is in the ground, with the harvest
+ * day where there are several.
+ */
+export function useLossItems(varietyId: string): readonly RowMenuItem[] {
+  const today = useToday();
+  const navigate = useNavigate();
+  const farm = useFarm((whole) => whole);
+  const lots = selectSupplyLedger(farm, today).get(varietyId)?.lots ?? [];
+  const found = lots
+    .filter(({ plannedTrays }) => plannedTrays > 0)
+    .flatMap(({ id, dayISO }) => {
+      const label = selectLossLabel(farm, id, today);
+      return label === null ? [] : [{ id, dayISO, label }];
+    });
+  return found.map(({ id, dayISO, label }) => ({
+    label: found.length === 1 ? label : `${label} ${shortDayLabel(dayISO)}`,
+    icon: <IconTrashX size="1rem" />,
+    onClick: () => void navigate(tasksDeepLink('lost', id)),
+  }));
+}

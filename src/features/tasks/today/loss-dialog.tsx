@@ -1,0 +1,110 @@
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { LOSS_CHOICES, lossProblem, newLossDraft } from './loss-form.ts';
+import type { LossDraft, LossTarget } from './loss-form.ts';
+import { LossList } from './loss-list.tsx';
+import { useLossReport } from './use-loss-report.ts';
+import type { LossReport } from './use-loss-report.ts';
+
+/**
+ * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported
+ * before. Where losses are not tracked it only lists them.
+ */
+export function LossDialog(props: {
+  readonly opened: boolean;
+  readonly target: LossTarget;
+  readonly onClose: () => void;
+}) {
+  const { onClose } = props;
+  const report = useLossReport(props.target);
+  const [draft, setDraft] = useState(() => newLossDraft(report.choices));
+  const save = async () => {
+    if (await report.lose(draft)) onClose();
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={report.title}
+      subtitle={report.subtitle}
+      size="sm"
+      {...(report.canLog ? { onSubmit: () => void save() } : {})}
+      footer={
+        report.canLog ? (
+          <SaveOrCancel onCancel={onClose} disabledReason={lossProblem(draft)}>
+            Log loss
+          </SaveOrCancel>
+        ) : (
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      <Stack gap="lg">
+        {report.canLog && (
+          <LossFields
+            report={report}
+            draft={draft}
+            onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+          />
+        )}
+        <LossList title={report.listTitle} losses={report.losses} />
+        {report.replant !== null && (
+          <Button variant="default" onClick={report.replant.run}>
+            {report.replant.label}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function LossFields(props: {
+  readonly report: LossReport;
+  readonly draft: LossDraft;
+  readonly onChange: (patch: Partial<LossDraft>) => void;
+}) {
+  const { report, draft, onChange } = props;
+  return (
+    <>
+      {!report.isOfBatch && (
+        <Select
+          label="Variety"
+          placeholder="Choose a variety"
+          data={report.choices}
+          value={draft.varietyId}
+          allowDeselect={false}
+          onChange={(varietyId) => onChange({ varietyId })}
+        />
+      )}
+      <div>
+        <Text fz="note" mb="xs" aria-hidden>
+          Trays lost
+        </Text>
+        <StepperField label="Trays lost" value={draft.qty} onChange={(qty) => onChange({ qty })} />
+      </div>
+      {report.isOfBatch && (
+        <Select
+          label="Reason"
+          placeholder="Choose a reason"
+          data={LOSS_CHOICES}
+          value={draft.reason}
+          clearable
+          onChange={(reason) => onChange({ reason })}
+        />
+      )}
+      <Textarea
+        label="Note"
+        description="What happened, such as mold or uneven germination. Optional."
+        autosize
+        minRows={2}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  );
+}

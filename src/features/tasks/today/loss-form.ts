@@ -1,0 +1,56 @@
+import type { LossReason } from '#domain/planning/task.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+
+/** What trays are lost of: one batch, or anything that is cut on a day. */
+export type LossTarget =
+  | { readonly kind: 'batch'; readonly cycleKey: string }
+  | { readonly kind: 'day'; readonly day: TaskDay };
+
+/** Lost trays while they are being filled in. */
+export interface LossDraft {
+  readonly varietyId: string | null;
+  readonly qty: number | null;
+  readonly reason: LossReason | null;
+  readonly note: string;
+}
+
+/** The reasons in a grower's words. */
+export const LOSS_CHOICES: readonly { readonly value: LossReason; readonly label: string }[] = [
+  { value: 'MOLD', label: 'Mold' },
+  { value: 'DAMPING_OFF', label: 'Damping off' },
+  { value: 'POOR_GERMINATION', label: 'Poor germination' },
+  { value: 'PESTS', label: 'Pests' },
+  { value: 'DRIED_OUT', label: 'Dried out' },
+  { value: 'HANDLING', label: 'Handling' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+/** The varieties cut on a day, each once, as choices. */
+export function harvestedVarieties(
+  day: TaskDay,
+): readonly { readonly value: string; readonly label: string }[] {
+  const names = new Map<string, string>();
+  for (const { type, varietyId, varietyName } of day.tasks) {
+    if (type === 'HARVEST' && varietyId !== undefined) names.set(varietyId, varietyName ?? '');
+  }
+  return [...names].map(([value, label]) => ({ value, label }));
+}
+
+/** An empty form; where only one variety can be lost, it is chosen already. */
+export function newLossDraft(choices: readonly { readonly value: string }[]): LossDraft {
+  const [only, ...others] = choices;
+  const varietyId = only && others.length === 0 ? only.value : null;
+  return { varietyId, qty: 1, reason: null, note: '' };
+}
+
+/** Why the loss cannot be logged yet, or null. */
+export function lossProblem({ varietyId, qty }: LossDraft): string | null {
+  if (varietyId === null) return 'Choose a variety';
+  if (qty === null || qty <= 0) return 'Trays lost must be greater than 0';
+  return Number.isInteger(qty) ? null : 'Trays lost must be a whole number';
+}
+
+/** Asked when more trays are lost than there are; null when they are there. */
+export function tooManyQuestion(qty: number, left: number): string | null {
+  return qty > left ? `${qty} of ${left}: more trays than are growing?` : null;
+}
