@@ -32,11 +32,32 @@ test('an order that comes too late says so before it is saved, and moves or shri
 
   await note.getByRole('button', { name: 'Take 12 oz' }).click();
   await expect(dialog.item(1).getByLabel('Count')).toHaveValue('6');
+  await expect(note).toBeHidden();
   await dialog.item(1).getByLabel('Count').fill('10');
   await note.getByRole('button', { name: 'Move to Wed 12/2' }).click();
   await expect(dialog.field('Date')).toHaveValue('2026-12-02');
   await expect(note).toBeHidden();
   await expect(dialog.save).toHaveText('Save order');
+});
+
+test('what is free on the day is taken with the order, and nobody is short', async ({
+  page,
+  farm,
+}) => {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Chef Ana');
+  await dialog.field('Date').fill('2026-11-30');
+  await dialog.sell(1, 'Sunflower');
+  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
+  await dialog.item(1).getByLabel('Count').fill('10');
+  await dialog.dialog.getByRole('button', { name: 'Take 12 oz' }).click();
+  await expect(dialog.save).toHaveText('Save order');
+  await dialog.save.click();
+  await expect(page.getByText('Order created', { exact: true })).toBeVisible();
+  await farm.open('/tasks/shortages');
+  await expect(
+    page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'),
+  ).toBeVisible();
 });
 
 test('a standing order whose first delivery comes too early starts with the first good one', async ({

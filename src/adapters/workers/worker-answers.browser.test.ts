@@ -65,8 +65,21 @@ test('an order that comes too late is told with its ways out, in the worker and 
   for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
     await expect(answers.late(asked, patches, 'ord_new')).resolves.toEqual({
       text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
-      moveToISO: '2026-12-02',
-      take: { mode: 'BULK', weight: 12, unit: 'oz' },
+      move: { dateISO: '2026-12-02', changes: [] },
+      take: {
+        amount: { mode: 'BULK', weight: 12, unit: 'oz' },
+        // Free are 11.76 oz of the cut of Saturday, 0.24 more are its buffer.
+        changes: [
+          {
+            kind: 'TAKE',
+            orderId: 'ord_promise',
+            dateISO: '2026-11-30',
+            varietyId: 'sunflower',
+            oz: 12,
+            harvestISO: '2026-11-28',
+          },
+        ],
+      },
       startISO: null,
     });
   }

@@ -19,8 +19,9 @@ function told(order: Order, more: Parameters<typeof bistroFarm>[0] = {}) {
   const steps = lateOrderReach(before, order, []);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  const { most, earliestISO } = step.value;
-  return { text: lateOrderWords(late, most), earliestISO, startISO: late.startISO };
+  const { most, mostChanges, earliestISO } = step.value;
+  const taken = mostChanges.map((change) => ('harvestISO' in change ? change.harvestISO : ''));
+  return { text: lateOrderWords(late, most), taken, earliestISO, startISO: late.startISO };
 }
 
 function sunflower(ounces: number, date: string): Order {
@@ -31,6 +32,7 @@ test('an order that comes too late says so, when it could be ready, and what is 
   // 20 oz for Mon 11/30 need 2 trays planted on Fri 11/20, ten days before; today is Sun 11/22.
   expect(told(sunflower(20, '2026-11-30'))).toEqual({
     text: 'Too late for Mon 11/30: planted today it is ready Wed 12/2. 12 oz are free on Mon.',
+    taken: ['2026-11-28'],
     earliestISO: '2026-12-02',
     startISO: null,
   });
@@ -65,12 +67,14 @@ test('a standing order that starts too early names the deliveries, and the first
   const varieties = [SUNFLOWER, RADISH, slow];
   expect(told(aRepeatOrder(weekly), { varieties })).toEqual({
     text: 'The first 3 deliveries come too early: 11/26, 12/3, 12/10.',
+    taken: [],
     earliestISO: null,
     startISO: '2026-12-17',
   });
   const later = aRepeatOrder({ ...weekly, startDate: '2026-12-10' });
   expect(told(later, { varieties })).toEqual({
     text: 'The first delivery comes too early: 12/10.',
+    taken: [],
     earliestISO: null,
     startISO: '2026-12-17',
   });

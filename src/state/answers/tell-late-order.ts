@@ -18,9 +18,17 @@ export function* tellLateOrder(
   if (late === null || order === undefined) return null;
   const limits = after.farm.settings.promise?.limits ?? [];
   const without = nextOutlook(before, withoutOrder(before.farm, orderId), before.today);
-  const { most, earliestISO } = yield* lateOrderReach(without, order, limits);
+  const reach = yield* lateOrderReach(without, order, limits);
   const startISO = late.isStanding ? late.startISO : null;
-  return { text: lateOrderWords(late, most), moveToISO: earliestISO, take: most, startISO };
+  return {
+    text: lateOrderWords(late, reach.most),
+    move:
+      reach.earliestISO === null
+        ? null
+        : { dateISO: reach.earliestISO, changes: reach.earliestChanges },
+    take: reach.most === null ? null : { amount: reach.most, changes: reach.mostChanges },
+    startISO,
+  };
 }
 
 /** What an order that is changed takes of the harvests already, it may take once more. */

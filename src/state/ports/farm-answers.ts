@@ -63,10 +63,16 @@ export interface ToldShortages {
 /** An order that comes too late to be grown for, in words, and the ways out. */
 export interface ToldLateOrder {
   readonly text: string;
-  /** A one-time order can be had on this day; null when it cannot, and for a standing order. */
-  readonly moveToISO: IsoDate | null;
-  /** So much of its one item can be had on its day; null when nothing can. */
-  readonly take: PromiseAmount | null;
+  /** A one-time order can be had on this day if that is agreed; null when it cannot, and for a standing order. */
+  readonly move: {
+    readonly dateISO: IsoDate;
+    readonly changes: readonly NewDeliveryChange[];
+  } | null;
+  /** So much of its one item can be had on its day if that is agreed; null when nothing can. */
+  readonly take: {
+    readonly amount: PromiseAmount;
+    readonly changes: readonly NewDeliveryChange[];
+  } | null;
   /** The first delivery of a standing order from which on none is short; null when there is none. */
   readonly startISO: IsoDate | null;
 }

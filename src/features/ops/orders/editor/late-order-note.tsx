@@ -1,33 +1,40 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { amountOunces } from '#domain/promise/promise-amount.ts';
 import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldLateOrder } from '#state/ports/farm-answers.ts';
-import type { DraftProps } from './draft-props.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** Under the day of an order that comes too late to be grown for: that it does, and the ways out. */
-export function LateOrderNote(props: DraftProps & { readonly late: ToldLateOrder }) {
-  const { draft, onChange, late } = props;
-  const { moveToISO, take, startISO } = late;
+export function LateOrderNote(props: {
+  readonly draft: OrderDraft;
+  readonly late: ToldLateOrder;
+  /** Only a new order can be saved together with what it takes from other harvests. */
+  readonly canAgree: boolean;
+  readonly onWayOut: (draft: OrderDraft, changes: readonly NewDeliveryChange[]) => void;
+}) {
+  const { draft, late, canAgree, onWayOut } = props;
+  const isOpen = (changes: readonly NewDeliveryChange[]) => canAgree || changes.length === 0;
+  const { move, take, startISO } = late;
   return (
     <Alert color="yellow" icon={<IconAlertTriangle size="1.125rem" aria-hidden />} role="status">
       {late.text}
       <Group gap="xs" mt="xs">
-        {moveToISO !== null && (
-          <WayOut onTake={() => onChange({ ...draft, date: moveToISO })}>
-            {`Move to ${shortDayLabel(moveToISO)}`}
+        {move !== null && isOpen(move.changes) && (
+          <WayOut onTake={() => onWayOut({ ...draft, date: move.dateISO }, move.changes)}>
+            {`Move to ${shortDayLabel(move.dateISO)}`}
           </WayOut>
         )}
-        {take !== null && (
-          <WayOut onTake={() => onChange(withAmountOfOne(draft, take))}>
-            {`Take ${ouncesText(amountOunces(take))} oz`}
+        {take !== null && isOpen(take.changes) && (
+          <WayOut onTake={() => onWayOut(withAmountOfOne(draft, take.amount), take.changes)}>
+            {`Take ${ouncesText(amountOunces(take.amount))} oz`}
           </WayOut>
         )}
         {startISO !== null && (
-          <WayOut onTake={() => onChange({ ...draft, startDate: startISO })}>
+          <WayOut onTake={() => onWayOut({ ...draft, startDate: startISO }, [])}>
             {`Start on ${shortDayLabel(startISO)}`}
           </WayOut>
         )}

@@ -5,6 +5,8 @@ import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { agreedAction, agreedDraft } from './agreed-draft.ts';
+import type { AgreedDraft } from './agreed-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
@@ -26,9 +28,11 @@ export function OrderDialog(props: {
   const [draft, setDraft] = useState(editing.draft);
   const problem = saveProblem(draft);
   const isNew = editing.purpose !== 'edit';
+  const [agreed, setAgreed] = useState<AgreedDraft | null>(null);
   const action = useMemo(
-    () => (saveProblem(draft) === null ? saveOrder(draft, isNew) : null),
-    [draft, isNew],
+    () =>
+      saveProblem(draft) === null ? agreedAction(saveOrder(draft, isNew), draft, agreed) : null,
+    [draft, isNew, agreed],
   );
   const { saving, planSaved, save } = useSaveOrder(editing.purpose, onClose);
   const wanted = saving || !props.opened ? null : action;
@@ -56,7 +60,17 @@ export function OrderDialog(props: {
         ) : (
           <SlimWhenFields draft={draft} onChange={setDraft} />
         )}
-        {late !== null && <LateOrderNote draft={draft} onChange={setDraft} late={late} />}
+        {late !== null && (
+          <LateOrderNote
+            draft={draft}
+            late={late}
+            canAgree={isNew && draft.list === 'orders'}
+            onWayOut={(next, changes) => {
+              setDraft(next);
+              setAgreed(agreedDraft(next, changes));
+            }}
+          />
+        )}
         <OrderItems draft={draft} onChange={setDraft} />
       </Stack>
     </Dialog>
