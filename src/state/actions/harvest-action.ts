@@ -3,8 +3,14 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** What came out of a harvest, and what is learned from it. */
 export type HarvestAction =
-  /** A second record of the same harvest replaces the first. */
-  | { readonly type: 'RECORD_HARVEST'; readonly payload: { readonly record: HarvestRecord } }
+  /** A second record of the same harvest replaces the first; others were weighed in the same go. */
+  | {
+      readonly type: 'RECORD_HARVEST';
+      readonly payload: {
+        readonly record: HarvestRecord;
+        readonly others?: readonly HarvestRecord[];
+      };
+    }
   | { readonly type: 'REMOVE_HARVEST_RECORD'; readonly payload: { readonly id: string } }
   /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
   | {

@@ -18,7 +18,8 @@ export function reduceHarvests(
   switch (action.type) {
     case 'RECORD_HARVEST': {
       const before = document.harvestLog ?? [];
-      const harvestLog = recordHarvest(before, action.payload.record);
+      const { record, others = [] } = action.payload;
+      const harvestLog = [record, ...others].reduce(recordHarvest, before);
       return harvestLog === before ? document : { ...document, harvestLog };
     }
     case 'REMOVE_HARVEST_RECORD':

@@ -1,4 +1,5 @@
-import type { LossReason } from '#domain/planning/task.ts';
+import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
+import { LOSS_REASONS, type LossReason } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 
 /** What trays are lost of: one batch, or anything that is cut on a day. */
@@ -15,15 +16,8 @@ export interface LossDraft {
 }
 
 /** The reasons in a grower's words. */
-export const LOSS_CHOICES: readonly { readonly value: LossReason; readonly label: string }[] = [
-  { value: 'MOLD', label: 'Mold' },
-  { value: 'DAMPING_OFF', label: 'Damping off' },
-  { value: 'POOR_GERMINATION', label: 'Poor germination' },
-  { value: 'PESTS', label: 'Pests' },
-  { value: 'DRIED_OUT', label: 'Dried out' },
-  { value: 'HANDLING', label: 'Handling' },
-  { value: 'OTHER', label: 'Other' },
-];
+export const LOSS_CHOICES: readonly { readonly value: LossReason; readonly label: string }[] =
+  LOSS_REASONS.map((value) => ({ value, label: LOSS_REASON_LABELS[value] }));
 
 /** The varieties cut on a day, each once, as choices. */
 export function harvestedVarieties(

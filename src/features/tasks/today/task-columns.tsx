@@ -1,6 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { WeighButton } from '../weighing/weigh-button.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
 import { LostMenu } from './lost-menu.tsx';
 import { PlantedButton } from './planted-button.tsx';
@@ -18,6 +19,7 @@ export interface TaskHandling extends Pick<TaskActions, 'moveToToday' | 'skip'> 
   /** Puts right what was planted. */
   readonly onCorrect: () => void;
   readonly lose: (cycleKey: string) => void;
+  readonly weigh: (tasks: readonly Task[]) => void;
 }
 
 /** The columns of tasks in the table of their day, and in the file with that day. */
@@ -50,6 +52,7 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
         <>
           {taskQuantity(task) ?? '—'}
           {handling && <PlantedButton task={task} onCorrect={handling.onCorrect} />}
+          {handling && <WeighButton task={task} onWeigh={handling.weigh} />}
         </>
       ),
       sortBy: ({ trays }) => trays ?? null,

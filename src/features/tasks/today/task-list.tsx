@@ -3,6 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
+import { WeighButton } from '../weighing/weigh-button.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
 import { LostMenu } from './lost-menu.tsx';
 import { PlantedButton } from './planted-button.tsx';
@@ -61,6 +62,7 @@ const TaskItem = memo(function TaskItem(props: {
         <TaskName task={task} />
         {details !== '' && <div className={classes.details}>{details}</div>}
         <PlantedButton task={task} onCorrect={() => actions.correctPlanted(day)} />
+        <WeighButton task={task} onWeigh={actions.weigh} />
         {isLate && !task.done && (
           <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
         )}

@@ -30,6 +30,7 @@ export function TaskTable(props: {
         moveToToday: actions.moveToToday,
         skip: actions.skip,
         lose: actions.lose,
+        weigh: actions.weigh,
         onToggle,
         onCorrect,
       }),

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -35,6 +36,9 @@ const TraysPlantedDialog = lazyPart(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
 const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const WeighDialog = lazyPart(
+  async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
+);
 
 /** The daily tasks, one card per day. */
 export function TasksPage() {
@@ -55,8 +59,10 @@ export function TasksPage() {
     [openLosses],
   );
   const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
-  const handled = useTaskActions(keep, counting.open);
-  const actions = useMemo(() => ({ ...handled, lose }), [handled, lose]);
+  const weighing = useDialogTarget<readonly Task[]>();
+  const { open: weigh } = weighing;
+  const handled = useTaskActions(keep, counting.open, weigh);
+  const actions = useMemo(() => ({ ...handled, lose, weigh }), [handled, lose, weigh]);
 
   const shown = useMemo(
     () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
@@ -151,6 +157,14 @@ export function TasksPage() {
           opened={losses.opened}
           target={losses.target}
           onClose={losses.close}
+        />
+      )}
+      {weighing.target !== null && (
+        <WeighDialog
+          key={`weigh-${weighing.openings}`}
+          opened={weighing.opened}
+          tasks={weighing.target}
+          onClose={weighing.close}
         />
       )}
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />

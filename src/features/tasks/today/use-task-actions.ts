@@ -33,6 +33,7 @@ export interface TrayCounting {
 export function useTaskActions(
   onTicked: (taskId: string) => void,
   onCountTrays: (counting: TrayCounting) => void,
+  onWeigh?: (tasks: readonly Task[]) => void,
 ) {
   const perform = usePerform();
   const tell = usePerformTelling();
@@ -67,10 +68,12 @@ export function useTaskActions(
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
         slot: TASK_TOASTS,
+        ...(task.type === 'HARVEST' &&
+          onWeigh !== undefined && { open: { label: 'Add weight', run: () => onWeigh([task]) } }),
         detail: task.type === 'PLANT' ? seedNotBooked([task.varietyId ?? ''], after) : '',
       });
     },
-    [confirm, onCountTrays, onTicked, tell, undoLast],
+    [confirm, onCountTrays, onTicked, onWeigh, tell, undoLast],
   );
 
   const markDayDone = useCallback(
@@ -156,4 +159,6 @@ export type TaskActions = ReturnType<typeof useTaskActions>;
 /** The same on the list of tasks, where trays of a batch can be reported lost, too. */
 export interface ListedTaskActions extends TaskActions {
   readonly lose: (cycleKey: string) => void;
+  /** Weighs harvests, or puts right what they weighed. */
+  readonly weigh: (tasks: readonly Task[]) => void;
 }

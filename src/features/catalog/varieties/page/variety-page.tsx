@@ -12,6 +12,7 @@ import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { BackButton } from './back-button.tsx';
 import { findVariety } from './find-variety.ts';
 import { GrowStepsCard } from './grow-steps-card.tsx';
+import { WeighedHarvestsCard } from './weighed-harvests-card.tsx';
 import { JournalCard } from './journal-card.tsx';
 import { SeedCostCard } from './seed-cost-card.tsx';
 import { SeedNotesCard } from './seed-notes-card.tsx';
@@ -88,6 +89,7 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
           <SeedNotesCard variety={variety} />
         </div>
       </div>
+      <WeighedHarvestsCard variety={variety} />
       <GrowStepsCard variety={variety} />
       <JournalCard variety={variety} />
       {dialogs}

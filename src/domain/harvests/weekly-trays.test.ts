@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aFarm, aRepeatOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders.ts';
+import { weeklyTraysMore } from './weekly-trays.ts';
+
+const PEA = aVariety();
+/** 96 oz of pea every week from 3/3/2025 on, at 8 oz a tray and without a buffer: 12 trays. */
+const FARM = aFarm({
+  varieties: [PEA],
+  products: [aSingleProduct(PEA)],
+  orders: [aRepeatOrder({ items: [bulk(`prod_${PEA.id}`, 96)] })],
+  batchSettings: {
+    generalBufferPercent: 0,
+    consistent: { percent: 0, varieties: [] },
+    delicate: { percent: 0, varieties: [] },
+    maxExtraTrays: 3,
+  },
+});
+
+test('a buffer of 20 % on 12 trays a week plants 3 more', () => {
+  expect(weeklyTraysMore(FARM, 'pea', 20, '2025-03-10')).toBe(3);
+});
+
+test('the buffer of today plants nothing more, and less plants less', () => {
+  expect(weeklyTraysMore(FARM, 'pea', 0, '2025-03-10')).toBe(0);
+  const buffered = { ...FARM, varieties: [{ ...PEA, bufferPercent: 20 }] };
+  expect(weeklyTraysMore(buffered, 'pea', 0, '2025-03-10')).toBe(-3);
+});

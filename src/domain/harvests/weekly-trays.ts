@@ -1,0 +1,31 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { planCycles } from '#domain/planning/plan-cycles.ts';
+import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
+
+/** Weeks of the plan that a buffer is judged by. */
+const WEEKS = 4;
+
+/**
+ * Trays a week that a variety is planned with more, or less, when it gets another buffer: over the
+ * next four weeks of harvests, as a whole number.
+ */
+export function weeklyTraysMore(
+  inputs: PlanInputs,
+  varietyId: string,
+  bufferPercent: number,
+  today: IsoDate,
+): number {
+  const ofIt = inputs.varieties.filter(({ id }) => id === varietyId);
+  const from = dayNumber(today);
+  const traysOf = (varieties: typeof ofIt) => {
+    const changed = inputs.varieties.map(
+      (variety) => varieties.find(({ id }) => id === variety.id) ?? variety,
+    );
+    const plan = { ...inputs, varieties: changed };
+    const cycles = planCycles(plan, from, from + WEEKS * 7 - 1, varieties);
+    return cycles.reduce((sum, { entry }) => sum + entry.trays, 0);
+  };
+  const buffered = ofIt.map((variety) => ({ ...variety, bufferPercent }));
+  return Math.round((traysOf(buffered) - traysOf(ofIt)) / WEEKS) + 0;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/builders.ts';
+import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { weighedTask } from './weighed-task.ts';
+
+const CYCLE = 'pea|2025-03-14';
+const HARVEST = aTask({ type: 'HARVEST', dateISO: '2025-03-14', cycleKey: CYCLE, trays: 5 });
+const PLANT = aTask({ dateISO: '2025-03-04', cycleKey: CYCLE, done: true });
+const LOSS = {
+  id: 'loss_1',
+  dateISO: '2025-03-10',
+  varietyId: 'pea',
+  qty: 2,
+  cycleKey: CYCLE,
+  note: '',
+  atISO: '2025-03-10T12:00:00.000Z',
+};
+
+test('a weight begins with the trays of the task less those lost of its batch', () => {
+  const other = { ...LOSS, id: 'loss_2', cycleKey: 'pea|2025-03-15' };
+  const farm = { tasks: [PLANT, HARVEST], harvestLosses: [LOSS, other] };
+  expect(weighedTask(farm, HARVEST, '2025-03-14')).toMatchObject({
+    trays: 3,
+    dateISO: '2025-03-14',
+    plantedISO: '2025-03-04',
+    record: null,
+  });
+});
+
+test('a harvest that is weighed later was cut on its day, one that is ticked early today', () => {
+  const farm = { tasks: [], harvestLosses: [] };
+  expect(weighedTask(farm, HARVEST, '2025-03-16').dateISO).toBe('2025-03-14');
+  expect(weighedTask(farm, HARVEST, '2025-03-13').dateISO).toBe('2025-03-13');
+});
+
+test('a planting that was skipped or is open tells no planting day', () => {
+  const open = { ...PLANT, done: false };
+  const skipped = { ...PLANT, id: 'other', skipped: true } as const;
+  const farm = { tasks: [open, skipped], harvestLosses: [] };
+  expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBeNull();
+});
+
+test('a harvest that was weighed begins with what was recorded', () => {
+  const record = aWeighedHarvest({ cycleKey: CYCLE, dateISO: '2025-03-15', trays: 4 });
+  const farm = { tasks: [], harvestLosses: [LOSS], harvestLog: [record] };
+  expect(weighedTask(farm, HARVEST, '2025-03-20')).toMatchObject({
+    trays: 4,
+    dateISO: '2025-03-15',
+    plantedISO: '2025-03-05',
+    record,
+  });
+});

@@ -1,0 +1,42 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { HarvestLoss, Task } from '#domain/planning/task.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+
+/** What a weight at the cut is worked out from. */
+export interface WeighingFarm {
+  readonly tasks: readonly Task[];
+  readonly harvestLosses: readonly HarvestLoss[];
+  readonly harvestLog?: readonly HarvestRecord[] | undefined;
+}
+
+/** A harvest before it is weighed, or as it was weighed. */
+export interface WeighedTask {
+  readonly task: Task;
+  /** Trays of the task less those reported lost of its batch, or as recorded. */
+  readonly trays: number;
+  /** The day it was cut: that of the tick, which is the task's day when it is told later. */
+  readonly dateISO: IsoDate;
+  /** The day its planting was ticked on; null when nobody knows. */
+  readonly plantedISO: IsoDate | null;
+  readonly record: HarvestRecord | null;
+}
+
+/** A HARVEST task with what is known of its weight, and the values that a record of it begins with. */
+export function weighedTask(farm: WeighingFarm, task: Task, today: IsoDate): WeighedTask {
+  const { cycleKey, dateISO } = task;
+  const record = farm.harvestLog?.find((known) => known.cycleKey === cycleKey) ?? null;
+  const lost = farm.harvestLosses
+    .filter((loss) => loss.cycleKey === cycleKey)
+    .reduce((sum, { qty }) => sum + qty, 0);
+  const planting = farm.tasks.find(
+    (other) => other.cycleKey === cycleKey && other.type === 'PLANT' && isCarriedOut(other),
+  );
+  return {
+    task,
+    trays: record?.trays ?? Math.max(0, (task.trays ?? 0) - lost),
+    dateISO: record?.dateISO ?? (dateISO < today ? dateISO : today),
+    plantedISO: record?.plantedISO ?? planting?.dateISO ?? null,
+    record,
+  };
+}

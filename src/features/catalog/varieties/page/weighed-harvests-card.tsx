@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useProposals } from '#state/react/use-proposals.ts';
+import { selectLearnings, selectProposals } from '#state/selectors/learning.ts';
+import { formatCount, formatNumber } from '#ui/format.ts';
+import { HarvestDots } from '#ui/learning/harvest-dots.tsx';
+import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { daysWords, lostWords } from './weighed-words.ts';
+
+const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
+
+/** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
+export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {
+  const today = useToday();
+  const learnings = useFarm((farm) => selectLearnings(farm, today));
+  const proposals = useFarm((farm) => selectProposals(farm, today));
+  const { answer, traysMoreOf } = useProposals();
+  const isOfIt = ({ variety: { id } }: VarietyLearning) => id === variety.id;
+  const learning = learnings.find(isOfIt);
+  if (learning === undefined || learning.statistics === null) return null;
+  const { harvests, plannedOz, statistics } = learning;
+  const proposal = proposals.find(isOfIt);
+  return (
+    <SectionCard
+      title="Harvests"
+      aside={
+        <Text size="note" c="dimmed">
+          {formatCount(harvests.length, 'harvest')} weighed
+        </Text>
+      }
+    >
+      <HarvestDots harvests={harvests} plannedOz={plannedOz} statistics={statistics} />
+      <HarvestFacts variety={variety} learning={learning} />
+      {proposal !== undefined && (
+        <ProposalLines
+          learning={proposal}
+          traysMore={traysMoreOf(proposal)}
+          onAnswer={(given) => answer(proposal, given)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function HarvestFacts(props: { readonly variety: Variety; readonly learning: VarietyLearning }) {
+  const { variety, learning } = props;
+  const losses = useFarm(selectLosses);
+  const oldest = learning.harvests.at(-1)?.dateISO ?? '';
+  const lost = useMemo(
+    () =>
+      lostWords(losses.filter((loss) => loss.varietyId === variety.id && loss.dateISO >= oldest)),
+    [losses, oldest, variety.id],
+  );
+  const { statistics } = learning;
+  if (statistics === null) return null;
+  const { meanOz, spreadOz, minOz, maxOz, medianDays } = statistics;
+  const days = daysWords(medianDays, variety.daysToHarvest);
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Mean', `${formatNumber(meanOz, 2)} oz a tray`],
+          ['Range', `${formatNumber(minOz, 1)} to ${formatNumber(maxOz, 1)} oz`],
+          ...(spreadOz === null ? [] : [['Spread', `${formatNumber(spreadOz, 1)} oz`] as const]),
+          ...(lost === '' ? [] : [['Lost', lost] as const]),
+        ]}
+      />
+      {days !== '' && <Text mt="sm">{days}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { formatOz } from '#ui/format.ts';
+import { taskSubject } from '../today/task-text.ts';
+import classes from '../today/tasks.module.css';
+
+/** What a done harvest weighed; pressed, it is weighed or put right. */
+export function WeighButton(props: {
+  readonly task: Task;
+  readonly onWeigh: (tasks: readonly Task[]) => void;
+}) {
+  const { task } = props;
+  const weightOz = useFarm(
+    (farm) => farm.harvestLog?.find(({ cycleKey }) => cycleKey === task.cycleKey)?.weightOz ?? null,
+  );
+  if (task.type !== 'HARVEST' || !isCarriedOut(task)) return null;
+  const words = weightOz === null ? 'Add weight' : formatOz(weightOz);
+  const what = `${taskSubject(task)}, ${shortDayLabel(task.dateISO)}`;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.planted}
+      aria-label={weightOz === null ? `Add weight of ${what}` : `${words}, correct ${what}`}
+      onClick={() => props.onWeigh([task])}
+    >
+      {words}
+    </Anchor>
+  );
+}

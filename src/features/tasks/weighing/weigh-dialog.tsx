@@ -1,0 +1,84 @@
+import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/weighings.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useRemembered } from '#ui/page/use-remembered.ts';
+import { WEIGHING_UNIT_KEY, readWeighingUnit } from './read-weighing-unit.ts';
+import { useWeighing } from './use-weighing.ts';
+import { WeighLine } from './weigh-line.tsx';
+import classes from './weighing.module.css';
+
+const asText = (unit: WeighingUnit) => unit;
+
+/** Weighs one harvest, or those of a day one after the other; what has no weight is left out. */
+export function WeighDialog(props: {
+  readonly opened: boolean;
+  readonly tasks: readonly Task[];
+  readonly onClose: () => void;
+}) {
+  const { tasks, onClose } = props;
+  const [unit, rememberUnit] = useRemembered(WEIGHING_UNIT_KEY, readWeighingUnit, asText);
+  const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
+  const [first] = tasks;
+  const [isSaving, setSaving] = useState(false);
+  const saveAndClose = async () => {
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      size="sm"
+      title="Weigh the harvest"
+      subtitle={first && dayLabel(first.dateISO)}
+      onSubmit={() => void saveAndClose()}
+      footer={
+        <>
+          {remove !== null && (
+            <Button
+              variant="subtle"
+              color="gray"
+              onClick={() => {
+                remove();
+                onClose();
+              }}
+            >
+              Remove weight
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Skip
+          </Button>
+          <Button type="submit" disabled={problem !== null || isSaving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label="Unit of the scale"
+          data={[...WEIGHING_UNITS]}
+          value={unit}
+          onChange={(chosen) => rememberUnit(readWeighingUnit(chosen))}
+        />
+        <ul className={classes.lines}>
+          {lines.map((line, index) => (
+            <WeighLine
+              key={line.harvest.task.id}
+              line={line}
+              unit={unit}
+              isFirst={index === 0}
+              onChange={(patch) => change(index, patch)}
+            />
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { weightProblem, type WeighingLine } from './weighing-form.ts';
+import classes from './weighing.module.css';
+
+/** One harvest to weigh: its trays and what the scale says, in large digits. */
+export function WeighLine(props: {
+  readonly line: WeighingLine;
+  readonly unit: WeighingUnit;
+  readonly isFirst: boolean;
+  readonly onChange: (patch: Partial<Pick<WeighingLine, 'trays' | 'weight'>>) => void;
+}) {
+  const { line, unit, onChange } = props;
+  return (
+    <li className={classes.line}>
+      <strong className={classes.name}>{line.name}</strong>
+      <StepperField
+        label={`Trays of ${line.name}`}
+        value={line.trays}
+        onChange={(trays) => onChange({ trays })}
+      />
+      <TextInput
+        aria-label={`Weight of ${line.name} in ${unit}`}
+        className={classes.weight}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.0"
+        rightSection={unit}
+        value={line.weight}
+        error={weightProblem(line, unit)}
+        data-autofocus={props.isFirst || undefined}
+        data-weight
+        onKeyDown={goOn}
+        onChange={(event) => onChange({ weight: event.currentTarget.value })}
+      />
+    </li>
+  );
+}
+
+/** Enter leads to the next weight; on the last one it saves. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  const field = event.currentTarget;
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input[data-weight]') ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
+import { aTask } from '#tests/support/builders.ts';
+import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
+
+const TASK = aTask({
+  type: 'HARVEST',
+  dateISO: '2025-03-14',
+  cycleKey: 'pea|2025-03-14',
+  trays: 3,
+});
+const HARVEST: WeighedTask = {
+  task: TASK,
+  trays: 3,
+  dateISO: '2025-03-14',
+  plantedISO: '2025-03-04',
+  record: null,
+};
+const LINE = weighingLine(HARVEST, 'Speckled Pea', 'oz');
+const NOW = '2025-03-14T09:00:00.000Z';
+const USUAL = { plannedOz: 10, minOz: 9, maxOz: 13 };
+
+function record(weight: string, trays = 3) {
+  const weighed = weighedRecord({ ...LINE, weight, trays }, 'oz', NOW);
+  if (weighed === null) throw new Error('Nothing was weighed.');
+  return weighed;
+}
+
+test('bowls are added up and recorded in ounces for the harvest of the task', () => {
+  expect(record('12.4 + 9.8 + 11')).toEqual({
+    id: 'hrv_pea|2025-03-14',
+    cycleKey: 'pea|2025-03-14',
+    varietyId: 'pea',
+    dateISO: '2025-03-14',
+    plantedISO: '2025-03-04',
+    trays: 3,
+    weightOz: 33.2,
+    note: '',
+    recordedAtISO: NOW,
+  });
+});
+
+test('a line without a weight is left out, and one that is no weight is told', () => {
+  expect(weighedRecord(LINE, 'oz', NOW)).toBeNull();
+  expect(weightProblem(LINE, 'oz')).toBeNull();
+  expect(weightProblem({ ...LINE, weight: '-3' }, 'oz')).toBe('A weight is a number, 0 or more');
+  expect(weightProblem({ ...LINE, weight: '30', trays: null }, 'oz')).toBe(
+    'Trays are a whole number, 0 or more',
+  );
+});
+
+test('a weight far off is asked about with what the variety usually gives', () => {
+  expect(weighingQuestion(LINE, record('84', 3), { ...USUAL, plannedOz: 5 })).toBe(
+    '28 oz a tray? Speckled Pea usually gives 9 to 13 oz.',
+  );
+  expect(weighingQuestion(LINE, record('3'), { plannedOz: 10, minOz: null, maxOz: null })).toBe(
+    '1 oz a tray? Speckled Pea usually gives 10 oz.',
+  );
+  expect(weighingQuestion(LINE, record('30'), USUAL)).toBeNull();
+});
+
+test('more trays than were growing are asked about', () => {
+  expect(weighingQuestion(LINE, record('50', 5), USUAL)).toBe(
+    'More trays than were growing? 5 of 3',
+  );
+});
+
+test('a harvest that was weighed is typed again in the unit of the scale, and keeps its note', () => {
+  const known = aWeighedHarvest({ cycleKey: TASK.cycleKey, weightOz: 88.18, note: 'wet' });
+  const line = weighingLine({ ...HARVEST, record: known }, 'Pea', 'kg');
+  expect(line.weight).toBe('2.5');
+  expect(weighedRecord(line, 'kg', NOW)).toMatchObject({ weightOz: 88.18, note: 'wet' });
+});

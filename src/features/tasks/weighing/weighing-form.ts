@@ -1,0 +1,85 @@
+import { isOddWeight } from '#domain/harvests/odd-weight.ts';
+import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
+import { WEIGHT_PROBLEM, readWeighings, weightInUnit } from '#domain/harvests/weighings.ts';
+import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { harvestRecordId } from '#domain/supply/harvest-record.ts';
+import { formatNumber } from '#ui/format.ts';
+
+/** One harvest while its weight is typed; without a weight it is left out. */
+export interface WeighingLine {
+  readonly harvest: WeighedTask;
+  readonly name: string;
+  readonly trays: number | null;
+  /** As typed: one number or several with "+". */
+  readonly weight: string;
+}
+
+/** What a tray of a variety gives, by plan and by its harvests. Ounces. */
+export interface UsualYield {
+  readonly plannedOz: number;
+  readonly minOz: number | null;
+  readonly maxOz: number | null;
+}
+
+/** A harvest as it is offered to be weighed. */
+export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
+  const { record, trays } = harvest;
+  const weight = record === null ? '' : weightInUnit(record.weightOz, unit);
+  return { harvest, name, trays, weight };
+}
+
+/** What is wrong with a line, or null; an empty weight is none. */
+export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
+  if (weight.trim() === '') return null;
+  if (readWeighings(weight, unit) === null) return WEIGHT_PROBLEM;
+  return trays === null || !Number.isInteger(trays) || trays < 0
+    ? 'Trays are a whole number, 0 or more'
+    : null;
+}
+
+/** The harvest that a line records; null while it has no weight that can be read. */
+export function weighedRecord(
+  { harvest, trays, weight }: WeighingLine,
+  unit: WeighingUnit,
+  recordedAtISO: string,
+): HarvestRecord | null {
+  const weightOz = weight.trim() === '' ? null : readWeighings(weight, unit);
+  const { task, record, dateISO, plantedISO } = harvest;
+  if (weightOz === null || trays === null || (trays === 0 && weightOz === 0)) return null;
+  return {
+    note: '',
+    ...record,
+    id: harvestRecordId(task.cycleKey),
+    cycleKey: task.cycleKey,
+    varietyId: task.varietyId ?? '',
+    dateISO,
+    plantedISO,
+    trays,
+    weightOz,
+    recordedAtISO,
+  };
+}
+
+/** What is asked before a line is saved; null when it is as it should be. */
+export function weighingQuestion(
+  { harvest, name }: WeighingLine,
+  { trays, weightOz }: HarvestRecord,
+  usual: UsualYield,
+): string | null {
+  const growing = harvest.task.trays ?? 0;
+  if (trays > growing) return `More trays than were growing? ${trays} of ${growing}`;
+  if (!isOddWeight(weightOz, trays * usual.plannedOz)) return null;
+  const { minOz, maxOz, plannedOz } = usual;
+  const range =
+    minOz === null || maxOz === null || minOz === maxOz
+      ? shortOz(minOz ?? plannedOz)
+      : `${shortOz(minOz)} to ${shortOz(maxOz)}`;
+  const given =
+    trays === 0 ? `${shortOz(weightOz)} oz of no tray?` : `${shortOz(weightOz / trays)} oz a tray?`;
+  return `${given} ${name} usually gives ${range} oz.`;
+}
+
+function shortOz(ounces: number): string {
+  return formatNumber(ounces, ounces < 10 && !Number.isInteger(ounces) ? 1 : 0);
+}

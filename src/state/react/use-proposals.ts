@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import { weeklyTraysMore } from '#domain/harvests/weekly-trays.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import { useFarmNow, usePerform, useToday, useUndoLast } from './use-farm.ts';
+
+/** What a grower says to the proposals of a variety. */
+export type ProposalAnswer = 'use yield' | 'use buffer' | 'not now';
+
+/** Answers what the harvests of a variety propose; gives what takes the answer back. */
+export function useProposals() {
+  const farmNow = useFarmNow();
+  const today = useToday();
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const answer = useCallback(
+    ({ variety }: VarietyLearning, given: ProposalAnswer) => {
+      perform(actionOf(given, variety.id, today));
+      return undoLast();
+    },
+    [perform, today, undoLast],
+  );
+  /** Trays a week that the proposed buffer plants more. */
+  const traysMoreOf = useCallback(
+    ({ variety, bufferProposal }: VarietyLearning) =>
+      bufferProposal === null
+        ? 0
+        : weeklyTraysMore(farmNow(), variety.id, bufferProposal.percent, today),
+    [farmNow, today],
+  );
+  return { answer, traysMoreOf };
+}
+
+function actionOf(given: ProposalAnswer, varietyId: string, todayISO: string): FarmAction {
+  switch (given) {
+    case 'use yield':
+      return { type: 'USE_YIELD', payload: { varietyId, todayISO } };
+    case 'use buffer':
+      return { type: 'USE_BUFFER', payload: { varietyId, todayISO } };
+    case 'not now':
+      return { type: 'DISMISS_LEARNING', payload: { varietyId } };
+  }
+}

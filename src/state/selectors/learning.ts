@@ -1,0 +1,31 @@
+import { createSelector } from 'reselect';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { countRecords, isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
+import { varietyLearnings, type VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** What the harvests teach of every variety of the farm, in its order. */
+export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly VarietyLearning[] =
+  createSelector(
+    (farm: FarmDocument) => farm.varieties,
+    (farm: FarmDocument) => farm.batchSettings,
+    (farm: FarmDocument) => farm.harvestLosses,
+    (farm: FarmDocument) => farm.harvestLog,
+    (_farm: FarmDocument, today: IsoDate) => today,
+    (varieties, batchSettings, harvestLosses, harvestLog, today) =>
+      varietyLearnings({ varieties, batchSettings, harvestLosses, harvestLog }, today),
+  );
+
+/** The varieties whose harvests propose something that was not put off. */
+export const selectProposals: (farm: FarmDocument, today: IsoDate) => readonly VarietyLearning[] =
+  createSelector(
+    selectLearnings,
+    (farm: FarmDocument) => farm.harvestLog,
+    (farm: FarmDocument) => farm.settings.learning,
+    (learnings, harvestLog = [], settings) =>
+      learnings.filter(
+        ({ variety, yieldProposal, bufferProposal }) =>
+          (yieldProposal !== null || bufferProposal !== null) &&
+          !isLearningDismissed(settings, variety.id, countRecords(harvestLog, variety.id)),
+      ),
+  );

@@ -1,0 +1,57 @@
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { amountTicks } from '../charts/chart-scale.ts';
+
+/** Where a harvest stands in the picture, in per cent from the left and from the bottom. */
+export interface HarvestDot {
+  readonly id: string;
+  readonly left: number;
+  readonly bottom: number;
+}
+
+/** The picture of weighed harvests: ounces a tray, from the oldest to the newest. */
+export interface HarvestDotsScale {
+  readonly dots: readonly HarvestDot[];
+  readonly ticks: readonly { readonly oz: number; readonly bottom: number }[];
+  readonly plannedBottom: number;
+  /** One spread below and above the mean; null where the spread is not known. */
+  readonly band: { readonly bottom: number; readonly height: number } | null;
+}
+
+/** Half a dot, so that the first and the last do not leave the picture; per cent. */
+const EDGE = 3;
+
+/** Lays the harvests of a variety out by day and by ounces a tray. */
+export function harvestDotsScale(
+  harvests: readonly HarvestRecord[],
+  plannedOz: number,
+  statistics: { readonly meanOz: number; readonly spreadOz: number | null },
+): HarvestDotsScale {
+  const { meanOz, spreadOz } = statistics;
+  const yields = harvests.map(({ weightOz, trays }) => weightOz / trays);
+  const highest = Math.max(plannedOz, meanOz + (spreadOz ?? 0), ...yields);
+  const ticks = amountTicks(highest);
+  const [, , top] = ticks;
+  const percent = (oz: number) => (Math.max(0, oz) / top) * 100;
+  const days = harvests.map(({ dateISO }) => dayNumber(dateISO));
+  const first = Math.min(...days);
+  const span = Math.max(...days) - first;
+  const place = (day: number) =>
+    span === 0 ? 50 : EDGE + ((day - first) / span) * (100 - 2 * EDGE);
+  return {
+    dots: harvests.map(({ id, dateISO, weightOz, trays }) => ({
+      id,
+      left: place(dayNumber(dateISO)),
+      bottom: percent(weightOz / trays),
+    })),
+    ticks: ticks.map((oz) => ({ oz, bottom: percent(oz) })),
+    plannedBottom: percent(plannedOz),
+    band:
+      spreadOz === null
+        ? null
+        : {
+            bottom: percent(meanOz - spreadOz),
+            height: percent(meanOz + spreadOz) - percent(meanOz - spreadOz),
+          },
+  };
+}

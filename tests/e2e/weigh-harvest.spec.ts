@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { bistroFarm } from '#tests/support/bistro-farm.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
+
+/** Radish is planned with 10 oz a tray, and gave 8.75 oz in the mean of four harvests. */
+const WEIGHED = weighedHarvests(
+  [
+    [3, 30],
+    [2, 18],
+    [4, 30],
+    [3, 27],
+  ],
+  '2026-11-20',
+).map((record) => {
+  const cycleKey = record.cycleKey.replace('pea', 'radish');
+  return { ...record, id: `hrv_${cycleKey}`, cycleKey, varietyId: 'radish' };
+});
+
+test.beforeEach(async ({ page, farm }, info) => {
+  await page.clock.setFixedTime('2026-11-24T08:00:00-08:00');
+  const file = info.outputPath('bistro-farm.json');
+  const weighed = bistroFarm({ harvestLog: WEIGHED });
+  await writeFile(file, writeBackup(weighed, '2026-11-20T16:00:00.000Z'));
+  await farm.has(file);
+});
+
+test('a harvest is ticked with one tap, weighed with a second, corrected and taken back @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.open('/tasks/today');
+  const today = new TasksOfDay(page, 'Tuesday 11/24');
+  await today.tick('Harvest', 'Radish').click();
+  const dialog = page.getByRole('dialog', { name: 'Weigh the harvest' });
+  await page.getByRole('button', { name: 'Add weight', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Trays of Radish' })).toHaveValue('2');
+  const weight = dialog.getByRole('textbox', { name: 'Weight of Radish in oz' });
+  await weight.fill('8.4 + 9');
+  await page.screenshot({ path: info.outputPath('weighing.png') });
+  await weight.press('Enter');
+  await expect(page.getByText('Radish: 17.4 oz')).toBeVisible();
+
+  const weighed = page.getByRole('button', { name: '17.4 oz, correct Radish, Tue 11/24' });
+  await expect(weighed).toBeVisible();
+  await page.screenshot({ path: info.outputPath('weighed.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(weighed).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add weight of Radish, Tue 11/24' }).click();
+  await weight.fill('-1');
+  await expect(dialog.getByText('A weight is a number, 0 or more')).toBeVisible();
+  await weight.fill('0.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: /0.3 oz a tray\?/ });
+  await expect(question).toContainText('Radish usually gives 7.5 to 10 oz.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await weight.fill('18');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('button', { name: '18.0 oz, correct Radish, Tue 11/24' }),
+  ).toBeVisible();
+});
+
+test('harvests propose a yield, which is taken, taken back and put off @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.open('/catalog/varieties/radish');
+  const card = page.getByRole('region', { name: 'Harvests' });
+  await expect(card).toContainText('4 harvests weighed');
+  await expect(card).toContainText('8.75 oz a tray');
+  const proposal = card.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)');
+  await expect(proposal).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: info.outputPath('harvests.png'), fullPage: true });
+  await card.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
+  await expect(page.getByText('Radish is planned with 8.75 oz a tray')).toBeVisible();
+  await expect(page.getByText('Yield 10 → 8.75 oz from 4 harvests')).toBeVisible();
+  await expect(proposal).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(proposal).toBeVisible();
+
+  await card.getByRole('button', { name: 'Not now for Radish' }).click();
+  await expect(proposal).toBeHidden();
+});
