@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { FARM_MORNING } from '#tests/support/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google-test.ts';
+import { anOrder } from '#tests/support/builders.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
+import { SettingsPage } from './pages/settings-page.ts';
 import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteState failed/] });
@@ -54,6 +57,57 @@ test('two devices work apart on the same things; together again nothing is lost,
     await expect(device.getByRole('button', { name: /^Market (North|South)$/ })).toHaveCount(1);
   }
 });
+
+test('when more values meet than travel with a farm, the others are found on the device that met them', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  await signIn(laptop, 'Anna Field');
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await importOrders(laptop, 'Ann');
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await laptop.evaluate(() => dispatchEvent(new Event('focus')));
+  await phone.goto('/ops/orders');
+  await expect(new OrdersPage(phone).name('Order 0')).toBeVisible();
+  await cutOff(laptop);
+  await cutOff(phone);
+  await importOrders(laptop, 'Laptop');
+  await importOrders(phone, 'Phone');
+  await reconnect(laptop);
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await reconnect(phone);
+  await expect(pill(phone)).toHaveText(/^Synced /);
+
+  await phone.goto('/setup/sync-notices');
+  await phone.getByRole('button', { name: 'See all 60 notices kept on this device' }).click();
+  const cards = phone
+    .getByRole('list', { name: 'Notices kept on this device' })
+    .getByRole('listitem');
+  await expect(cards).toHaveCount(50);
+  await phone.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect(cards).toHaveCount(60);
+  const first = cards.first();
+  const order = (await first.getByRole('heading').innerText()).replace(/^Order (.+) · .*$/, '$1');
+  await first.getByRole('button', { name: /^Use the other value/ }).click();
+  await expect(phone.getByText('Other value restored.')).toBeVisible();
+  await phone.goto('/setup/settings');
+  const backup = await new SettingsPage(phone).exportBackup();
+  const { state } = JSON.parse(await readFile(await backup.path(), 'utf8'));
+  const restored = state.orders.find(({ name }: { readonly name: string }) => name === order);
+  expect(restored.customer).toBe(order.replace('Order', 'Laptop'));
+});
+
+/** 260 orders, each with a customer of its own. */
+async function importOrders(page: Page, who: string): Promise<void> {
+  const orders = Array.from({ length: 260 }, (_, n) =>
+    anOrder({ id: `ord_${n}`, name: `Order ${n}`, customer: `${who} ${n}` }),
+  );
+  await page.goto('/setup/settings');
+  await new SettingsPage(page).importText(JSON.stringify({ orders }));
+  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+}
 
 /** The status in the bar at the top. */
 function pill(page: Page) {

@@ -21,6 +21,7 @@ export function failingStorage(storage: DocumentStorage, plan: FaultPlan): Docum
     rowsAfter: (revision) => attempt(() => storage.rowsAfter(revision)),
     readSync: () => attempt(() => storage.readSync()),
     readBase: (key) => attempt(() => storage.readBase(key)),
+    readLeftOverNotices: () => attempt(() => storage.readLeftOverNotices()),
     writeSync: (change) => attempt(() => storage.writeSync(change)),
     writeSnapshot: (revision, document) => attempt(() => storage.writeSnapshot(revision, document)),
     saveCopy: (document, reason, at) => attempt(() => storage.saveCopy(document, reason, at)),

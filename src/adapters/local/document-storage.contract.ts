@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cropTask } from '#domain/planning/task-history.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
@@ -186,6 +187,31 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     await tab.writeSync({ forget: ['k2'] });
     expect(await tab.readBase('k2')).toBe(null);
     expect(await tab.readBase('k1')).toEqual(titled('k1'));
+  });
+
+  test(`${kind}: notices that are left over are stored with the rows they come with, the newest first`, async () => {
+    const device = newDevice();
+    const tab = device.openTab();
+    await tab.begin(titled(''));
+    const notice = (id: string, at: number): SyncNotice => ({
+      id,
+      at,
+      kind: 'field',
+      slice: 'orders',
+      entityId: 'ord_1',
+      label: 'Order',
+      field: 'name',
+      keptBy: '',
+      lostBy: '',
+    });
+    const older = { leftOver: [notice('a', 1), notice('b', 2)] };
+    expect(await tab.append(7, [row(8, '', 'One')], [older])).toBe(false);
+    expect(await tab.readLeftOverNotices()).toEqual([]);
+    await tab.append(0, [row(1, '', 'One')], [older]);
+    await tab.append(1, [row(2, 'One', 'Two')], [{ leftOver: [notice('c', 3)] }]);
+    const found = await device.openTab().readLeftOverNotices();
+    expect(found.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(await tab.readSync()).toEqual({ device: null, bases: [] });
   });
 
   test(`${kind}: how far the clock of the device is off is remembered`, async () => {

@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { NotedBase, SyncDevice } from '#state/document/sync/sync-records.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import type { PackedRow } from './packed-row.ts';
@@ -53,13 +54,19 @@ export interface ClockNote {
   readonly clockOffset: number;
 }
 
+/** Notices of one merge that were too many to travel with the farm. */
+export interface NoticesNote {
+  readonly notices: readonly SyncNotice[];
+}
+
 /** Stores of the database of one user. */
 export interface FarmSchema extends DBSchema {
   head: { key: 'head'; value: LogHead };
   snap: { key: number; value: PackedSnapshot };
   log: { key: number; value: PackedRow; indexes: { kind: string } };
   copies: { key: number; value: PackedCopy; indexes: { info: [number, CopyReason] } };
-  device: { key: 'device' | 'clock'; value: SyncDevice | ClockNote };
+  /** Under `device` and `clock` what is known of this device; under `notices:` what merges left over. */
+  device: { key: string; value: SyncDevice | ClockNote | NoticesNote };
   bases: { key: string; value: PackedBase };
   baseFarms: { key: string; value: PackedBaseFarm };
 }

@@ -6,9 +6,10 @@ import type {
   SyncDevice,
   SyncMemory,
 } from '#state/document/sync/sync-records.ts';
+import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
 import { changeMemory } from '#state/document/sync/sync-records.ts';
 import type { FarmConnection } from './farm-connection.ts';
-import type { ClockNote, FarmSchema, PackedBase } from './farm-database.ts';
+import type { ClockNote, FarmSchema, NoticesNote, PackedBase } from './farm-database.ts';
 import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
 import type { PackedFarm } from './packed-farm.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
@@ -19,6 +20,10 @@ export interface PackedSyncChange {
   readonly farm: PackedFarm | null;
 }
 
+const NOTICES = 'notices:';
+const leftOverKeys = (): IDBKeyRange => IDBKeyRange.bound(NOTICES, `${NOTICES}\uffff`);
+const deviceKeys = (): IDBKeyRange => IDBKeyRange.bound('clock', 'device');
+
 type Writing = IDBPTransaction<FarmSchema, StoreNames<FarmSchema>[], 'readwrite'>;
 
 /** Stores that hold what a device remembers of syncing. */
@@ -27,13 +32,13 @@ export const SYNC_STORES = ['device', 'bases', 'baseFarms'] as const;
 /** What the device remembers of syncing, in the database of the farm. */
 export function farmSyncMemory(
   connection: FarmConnection,
-): Pick<DocumentStorage, 'readSync' | 'readBase' | 'writeSync'> {
+): Pick<DocumentStorage, 'readSync' | 'readBase' | 'writeSync' | 'readLeftOverNotices'> {
   return {
     readSync: () =>
       connection.use(async (database) => {
         const tx = database.transaction(['device', 'bases']);
         const [notes, bases] = await Promise.all([
-          tx.objectStore('device').getAll(),
+          tx.objectStore('device').getAll(deviceKeys()),
           tx.objectStore('bases').getAll(),
         ]);
         return asMemory(notes, bases);
@@ -42,6 +47,12 @@ export function farmSyncMemory(
       connection.use(async (database) => {
         const packed = await database.get('baseFarms', key);
         return packed === undefined ? null : unpackFarm(packed);
+      }),
+    readLeftOverNotices: () =>
+      connection.use(async (database) => {
+        const notes = await database.getAll('device', leftOverKeys());
+        const notices = notes.flatMap((note) => ('notices' in note ? note.notices : []));
+        return newestNoticesFirst(notices);
       }),
     async writeSync(change) {
       const packed = await packSyncChange(change);
@@ -70,7 +81,7 @@ export async function rememberIn(
   const [bases, farms] = [tx.objectStore('bases'), tx.objectStore('baseFarms')];
   const before = await bases.getAll();
   const device = tx.objectStore('device');
-  const known = asMemory(await device.getAll(), before);
+  const known = asMemory(await device.getAll(deviceKeys()), before);
   const memory = changes.reduce(
     (current, { change }) => changeMemory(current, change, revision),
     known,
@@ -82,6 +93,10 @@ export async function rememberIn(
     memory.clockOffset !== undefined && device.put({ clockOffset: memory.clockOffset }, 'clock'),
     ...gone.flatMap(({ key }) => [bases.delete(key), farms.delete(key)]),
     ...memory.bases.map((base, at) => bases.put({ ...base, at })),
+    ...changes.map(({ change: { leftOver = [] } }, index) => {
+      const key = `${NOTICES}${revision}:${index}`;
+      return leftOver.length > 0 && device.put({ notices: leftOver }, key);
+    }),
     ...changes.map(({ change, farm }) => {
       const key = change.note?.base.key;
       return farm !== null && key !== undefined && kept.has(key) && farms.put({ key, ...farm });
@@ -90,7 +105,7 @@ export async function rememberIn(
 }
 
 function asMemory(
-  notes: readonly (SyncDevice | ClockNote)[],
+  notes: readonly (SyncDevice | ClockNote | NoticesNote)[],
   bases: readonly PackedBase[],
 ): SyncMemory {
   const inOrder = bases.toSorted((left, right) => left.at - right.at);

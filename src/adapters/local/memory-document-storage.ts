@@ -1,3 +1,5 @@
+import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
@@ -15,6 +17,8 @@ export interface MemoryDisk {
   sync: SyncMemory;
   /** Documents of the bases. */
   readonly bases: Map<string, string>;
+  /** Notices that were too many to travel with the farm. */
+  notices: readonly SyncNotice[];
   readonly tabs: Set<() => void>;
 }
 
@@ -25,6 +29,7 @@ export function emptyMemoryDisk(): MemoryDisk {
     copies: [],
     sync: NO_SYNC_MEMORY,
     bases: new Map(),
+    notices: [],
     tabs: new Set(),
   };
 }
@@ -42,6 +47,7 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
   const remember = (change: SyncChange): void => {
     disk.sync = changeMemory(disk.sync, change, head());
     if (change.note) disk.bases.set(change.note.base.key, writeFarmText(change.note.document));
+    disk.notices = newestNoticesFirst([...disk.notices, ...(change.leftOver ?? [])]);
     const kept = new Set(disk.sync.bases.map(({ key }) => key));
     for (const key of disk.bases.keys()) if (!kept.has(key)) disk.bases.delete(key);
   };
@@ -85,6 +91,9 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
     },
     async writeSync(change) {
       remember(change);
+    },
+    async readLeftOverNotices() {
+      return disk.notices;
     },
     async writeSnapshot(revision, document) {
       if (revision > (disk.snapshot?.revision ?? -1)) {

@@ -1,13 +1,14 @@
 import type { CollectionName } from '../document/collection-names.ts';
 import { recordsOf } from '../document/collection-names.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
-import { applyPatches, invertPatches } from '../document/document-patch.ts';
+import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey, type RecordsPatch } from '../document/document-patch-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { FarmAction } from './farm-action.ts';
-import type { History } from './history.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
+import type { History, HistoryEntry } from './history.ts';
 
 /** What is said when a record is gone and nothing here knows what it was. */
 export const GONE_MEANWHILE =
@@ -15,14 +16,14 @@ export const GONE_MEANWHILE =
 
 /**
  * The farm that an action is carried out on: the farm itself, or the one in which the record is there again
- * that another tab has deleted while it was edited here. An edit beats a delete.
+ * that another tab or device has deleted while it was edited here. An edit beats a delete.
  *
  * With the record comes back what went with it, as far as nobody has touched it since. Where the history does
  * not know the record, nothing comes back, see `refuseGone`.
  */
 export function bringBack(
   document: FarmDocument,
-  { undo, redo }: History,
+  { undo, redo, takenAway = [] }: History,
   action: FarmAction,
 ): FarmDocument {
   const edited = editedRecord(action);
@@ -30,7 +31,12 @@ export function bringBack(
   const gone = [...undo, ...redo].findLast(({ patches }) =>
     patches.some((patch) => takesAway(patch, edited)),
   );
-  if (gone === undefined) return document;
+  if (gone === undefined) {
+    const merge = takenAway.findLast(({ patches }) =>
+      patches.some((patch) => takesAway(patch, edited)),
+    );
+    return merge === undefined ? document : withoutDelete(document, merge, edited);
+  }
   const isWhole = gone.patches.some((patch) => takesAway(patch, edited) && isOneDelete(patch));
   const back = gone.patches.filter(({ path }) => path[0] !== 'meta' && path[0] !== 'tasks');
   const patches = isWhole
@@ -40,6 +46,24 @@ export function bringBack(
   const isPartly = isWhole && !sameValue(patches, back);
   if (isPartly && edited.list === 'alchemy/orders') return document;
   return applyPatches(document, invertPatches(patches));
+}
+
+/**
+ * The farm as if the other device had not deleted the record: with what went because of it, and without
+ * touching what else that device has done. A Pro order held stock that is free since, so it stays away.
+ */
+function withoutDelete(
+  document: FarmDocument,
+  { patches }: HistoryEntry,
+  { list, id }: EditedRecord,
+): FarmDocument {
+  if (list === 'alchemy/orders') return document;
+  const before = applyPatches(document, invertPatches(patches));
+  const deleted = diffDocuments(before, dropRecord(before, list, id));
+  return applyPatches(
+    document,
+    invertPatches(deleted.flatMap((patch) => untouchedPart(patch, document))),
+  );
 }
 
 /** Throws when a farm after an action lacks what was edited: then nothing was saved, and nobody may say so. */

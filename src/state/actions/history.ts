@@ -16,10 +16,15 @@ export interface HistoryEntry {
 export interface History {
   readonly undo: readonly HistoryEntry[];
   readonly redo: readonly HistoryEntry[];
+  /** What the cloud took away lately: nobody here can undo it, but an edit brings back what it is about. */
+  readonly takenAway?: readonly HistoryEntry[];
 }
 
 /** So many changes can be undone. */
 export const HISTORY_DEPTH = 100;
+
+/** So many times that the cloud took something away are known. */
+const MAX_TAKEN_AWAY = 20;
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
@@ -36,16 +41,28 @@ export function recordChange(history: History, change: Change): History {
   };
   switch (change.kind) {
     case 'do':
-      return { undo: push(history.undo, entry), redo: [] };
+      return { ...history, undo: push(history.undo, entry), redo: [] };
     case 'undo':
-      return { undo: history.undo.slice(0, -1), redo: push(history.redo, entry) };
+      return { ...history, undo: history.undo.slice(0, -1), redo: push(history.redo, entry) };
     case 'redo':
-      return { undo: push(history.undo, entry), redo: history.redo.slice(0, -1) };
+      return { ...history, undo: push(history.undo, entry), redo: history.redo.slice(0, -1) };
     case 'auto':
       return history;
     case 'merge':
-      return { undo: stillOwn(history.undo, change), redo: stillOwn(history.redo, change) };
+      return {
+        undo: stillOwn(history.undo, change),
+        redo: stillOwn(history.redo, change),
+        ...takenAwayBy(history, entry),
+      };
   }
+}
+
+function takenAwayBy({ takenAway = [] }: History, entry: HistoryEntry): Partial<History> {
+  const takes = entry.patches.some(
+    (patch) => patch.kind === 'records' && patch.path[0] !== 'tasks' && patch.removed.length > 0,
+  );
+  const known = takes ? [...takenAway, entry].slice(-MAX_TAKEN_AWAY) : takenAway;
+  return known.length === 0 ? {} : { takenAway: known };
 }
 
 /**

@@ -18,12 +18,13 @@ export function reduceSyncNotices(
   moment: Moment,
 ): FarmDocument {
   const notices = readNotices(document);
-  const { id } = action.payload;
   if (action.type === 'DISMISS_SYNC_NOTICE') {
+    const { id } = action.payload;
     const kept = id === undefined ? [] : notices.filter((notice) => notice.id !== id);
     return kept.length === notices.length ? document : withNotices(document, kept);
   }
-  const notice = notices.find((one) => one.id === id);
+  const { id, leftOver } = action.payload;
+  const notice = notices.find((one) => one.id === id) ?? leftOver;
   if (notice === undefined) return document;
   const restored =
     action.type === 'RESTORE_SYNC_NOTICE'

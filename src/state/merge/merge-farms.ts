@@ -10,7 +10,7 @@ import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.t
 import { haveCommonWrites } from './have-common-writes.ts';
 import type { DeviceNames, MergeContext, Sides } from './merge-context.ts';
 import { noticeWriter } from './merge-context.ts';
-import { mergeMeta } from './merge-sync-meta.ts';
+import { mergeMeta, mergeNotices } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
 import type { TimedSides } from './later-edit.ts';
 import { editsOf, hasEditTimes, laterSide, withJoinedEdits } from './later-edit.ts';
@@ -31,6 +31,8 @@ export interface MergedFarms {
   readonly merged: FarmDocument;
   /** What met in this merge. They are part of the merged farm, too. */
   readonly notices: readonly SyncNotice[];
+  /** Notices of this and earlier meetings that are too many to travel with a farm: they are kept on the device. */
+  readonly leftOver: readonly SyncNotice[];
   /** So much is gone on one side that a copy should be kept of both. */
   readonly suspicious: boolean;
 }
@@ -58,9 +60,15 @@ export function mergeFarms(input: MergeInput): MergedFarms {
   };
   const contents = sameContents(farms) ?? mergeContents(farms, context, input);
   const fresh = [...notices.values()];
-  const noted = mergeMeta(farms, contents, fresh, context);
+  const { kept, leftOver } = mergeNotices(farms, fresh);
+  const noted = mergeMeta(farms, contents, kept, context);
   const merged = hasEditTimes(input) ? withJoinedEdits(farms, noted, times) : noted;
-  return { merged, notices: fresh, suspicious: isDoubtful || isSuspicious(farms, merged) };
+  return {
+    merged,
+    notices: fresh,
+    leftOver,
+    suspicious: isDoubtful || isSuspicious(farms, merged),
+  };
 }
 
 /** What everybody starts with: untouched settings of a new farm never stand against anybody's own. */

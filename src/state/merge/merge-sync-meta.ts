@@ -14,7 +14,8 @@ import {
   withSyncEntry,
 } from '../document/sync/sync-meta-records.ts';
 import { joinShares } from './stock/stock-shares.ts';
-import { boundedNotices } from '../document/notices/sync-notice-list.ts';
+import type { SortedNotices } from '../document/notices/sync-notice-list.ts';
+import { sortNotices } from '../document/notices/sync-notice-list.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { boundedTombstones, joinNumbers } from '../document/deletes/tombstones.ts';
 
@@ -24,7 +25,7 @@ const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
 export function mergeMeta(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,
-  fresh: readonly SyncNotice[],
+  notices: readonly SyncNotice[],
   context: MergeContext,
 ): FarmDocument {
   const { base, local, remote } = farms;
@@ -50,25 +51,28 @@ export function mergeMeta(
   ) as Meta['sync'];
   // Merged field by field from two metas, so that every field is there.
   const meta = { ...(stamps as Meta), ...(sync && { sync }) };
-  return withNotes(farms, { ...merged, meta }, fresh);
+  return withNotes(farms, { ...merged, meta }, notices);
 }
 
-function withNotes(
+/** The notices of two farms that became one, with those of this meeting: what one side has dismissed is gone. */
+export function mergeNotices(
   { base, local, remote }: Sides<FarmDocument>,
-  merged: FarmDocument,
   fresh: readonly SyncNotice[],
-): FarmDocument {
+): SortedNotices {
   const dismissed = new Set(readNotices(base).map(({ id }) => id));
   const [here, there] = [readNotices(local), readNotices(remote)];
   const stays = (others: readonly SyncNotice[]) => {
     const known = new Set(others.map(({ id }) => id));
     return ({ id }: SyncNotice) => known.has(id) || !dismissed.has(id);
   };
-  const notices = boundedNotices([
-    ...fresh,
-    ...here.filter(stays(there)),
-    ...there.filter(stays(here)),
-  ]);
+  return sortNotices([...fresh, ...here.filter(stays(there)), ...there.filter(stays(here))]);
+}
+
+function withNotes(
+  { local, remote }: Sides<FarmDocument>,
+  merged: FarmDocument,
+  notices: readonly SyncNotice[],
+): FarmDocument {
   const tombstones = boundedTombstones(
     joinNumbers(readTombstones(local), readTombstones(remote)),
     merged,

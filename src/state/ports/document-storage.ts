@@ -1,5 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import type { LogRow } from '../document/log-row.ts';
 import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
 
@@ -67,6 +68,8 @@ export interface DocumentStorage {
   readBase(key: string): Promise<FarmDocument | null>;
   /** Remembers something about syncing that does not come with a change of the farm. */
   writeSync(change: SyncChange): Promise<void>;
+  /** Notices that were too many to travel with the farm, newest first. */
+  readLeftOverNotices(): Promise<readonly SyncNotice[]>;
   /** Keeps the whole farm at a revision, so that a start reads few rows. */
   writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
   /** Keeps a restorable copy; `outdatedCopies` says which older ones go. */

@@ -3,6 +3,7 @@ import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import { EMPTY_HISTORY } from '../actions/history.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import type { FolderCopies } from '../folder/folder-copies.ts';
 import { createFolderCopies } from '../folder/folder-copies.ts';
 import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
@@ -34,6 +35,8 @@ export interface FarmStore
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
+  /** Notices of merges that were too many to travel with the farm; they are on this device only. */
+  readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   /** Copies of the farm in a folder of the grower's own. */
   readonly folderCopies: FolderCopies;
   /**
@@ -119,6 +122,7 @@ export function createFarmStore(
     simulate: (window, tried = []) => runSimulation({ farm: farm.synced.now(), window, tried }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
+    readLeftOverNotices: () => storage.readLeftOverNotices(),
     folderCopies,
     async eraseDevice() {
       await google.signOut();

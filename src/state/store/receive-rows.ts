@@ -108,7 +108,7 @@ function rebase(
   if (rescue === undefined) return null;
   const moment = momentOf(intent);
   const after = pending.after.document;
-  const merged = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
+  const { merged, leftOver } = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
   const news = diffDocuments(here, merged);
   if (news.every(isStamp)) return timeline;
   const document = stampEdit(here, merged, news, moment);
@@ -118,9 +118,11 @@ function rebase(
     change: { ...asWork(change), patches },
     document,
     isMerged: true,
+    ...(leftOver.length > 0 && { sync: { leftOver } }),
   });
 }
 
-function isStamp({ path: [slice, name] }: DocumentPatch): boolean {
-  return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt');
+function isStamp({ path: [slice, name, entry] }: DocumentPatch): boolean {
+  const isOfEdits = name === 'sync' && entry === 'edits';
+  return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt' || isOfEdits);
 }

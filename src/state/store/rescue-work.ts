@@ -1,5 +1,6 @@
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import type { MergedFarms } from '../merge/merge-farms.ts';
 import { loadMerge } from '../sync/load-merge.ts';
 
 /** Work of this tab that conflicts with what others have done. */
@@ -14,7 +15,7 @@ export interface ConflictingWork extends Moment {
 }
 
 /** Puts conflicting work together with what others have done. */
-export type Rescue = (work: ConflictingWork) => FarmDocument;
+export type Rescue = (work: ConflictingWork) => Pick<MergedFarms, 'merged' | 'leftOver'>;
 
 /** Merging is loaded at the first conflict. */
 export async function loadRescue(): Promise<Rescue> {
@@ -27,5 +28,5 @@ export async function loadRescue(): Promise<Rescue> {
       today,
       now: serviceNow,
       localGivesWay: givesWay,
-    }).merged;
+    });
 }

@@ -39,11 +39,12 @@ export async function adoptEarlierFarm(
           },
           merge,
           logger,
-        ).farm;
-      const result = decision === 'both' ? both() : earlier;
+        );
+      const { farm: result, leftOver } =
+        decision === 'both' ? both() : { farm: earlier, leftOver: [] };
       const settings = withIdentityOf(here.settings, result.settings);
       const stamped = withWriteStamp({ ...result, settings }, stamp);
-      return { farm: withVersion(stamped, version), sync: {} };
+      return { farm: withVersion(stamped, version), sync: { leftOver } };
     },
   });
 }

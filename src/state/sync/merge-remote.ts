@@ -6,6 +6,7 @@ import type { MergeTools } from './load-merge.ts';
 import { replan } from '../actions/perform.ts';
 import type { Logger } from '../ports/environment.ts';
 import { sameContent } from '../document/same-content.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import type { SyncBase } from '../document/sync/sync-records.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import { withoutFutureEdits, withWriteStamp } from '../document/sync/edit-times.ts';
@@ -30,6 +31,8 @@ export interface Meeting {
 /** One farm out of two. */
 export interface MeetingResult {
   readonly farm: FarmDocument;
+  /** Notices that are too many to travel with it. */
+  readonly leftOver: readonly SyncNotice[];
   /** Both farms should be kept as they were: something of them gave way, or much is gone. */
   readonly keepBoth: boolean;
 }
@@ -51,7 +54,7 @@ export function mergeRemote(
   if (givesWay(meeting)) {
     const settings = withIdentityOf(local.settings, remote.settings);
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
-    return { farm: withVersion(taken, version), keepBoth: false };
+    return { farm: withVersion(taken, version), leftOver: [], keepBoth: false };
   }
   const merged = mergeFarms({
     // What nobody has worked with is common to both: it does not come in beside the work here.
@@ -70,6 +73,7 @@ export function mergeRemote(
     : Math.max(now, newest + 1, remote.meta.lastWriteAt + 1);
   return {
     farm: withVersion(withoutFutureEdits(withWriteStamp(merged.merged, stamp), now), version),
+    leftOver: merged.leftOver,
     keepBoth: merged.suspicious || merged.notices.length > 0 || baseDocument === null,
   };
 }

@@ -65,10 +65,11 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   await farm.merge({
     label: 'Sync',
     moment: { today: clock.today(), now: clock.now() },
-    make: (here) =>
-      sameVersion(versionOf(here), versionOf(local))
-        ? { farm: meet(here).farm, sync: noteOf(parts, arrived, here, device, bases) }
-        : null,
+    make(here) {
+      if (!sameVersion(versionOf(here), versionOf(local))) return null;
+      const { farm: met, leftOver } = meet(here);
+      return { farm: met, sync: { ...noteOf(parts, arrived, here, device, bases), leftOver } };
+    },
   });
 }
 

@@ -7,12 +7,18 @@ import classes from './sync-notices.module.css';
 import { useNoticeWork } from './use-notice-work.ts';
 import { valueWords } from './value-words.ts';
 
+interface NoticeCardProps {
+  readonly notice: SyncNotice;
+  /** It does not travel with the farm; it stays in the list of this device. */
+  readonly isLeftOver?: boolean;
+}
+
 /** One thing that met, with what was kept, what was not, and the way to the other. */
-export function NoticeCard({ notice }: { readonly notice: SyncNotice }) {
+export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
   const today = useToday();
   const work = useNoticeWork();
   const { title, fact, restore, restored } = noticeWords(notice);
-  const payload = { id: notice.id };
+  const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
   return (
     <Card component="li" className={classes.notice}>
       <Group justify="space-between" align="baseline" gap="xs">
@@ -49,13 +55,15 @@ export function NoticeCard({ notice }: { readonly notice: SyncNotice }) {
             Keep both
           </Button>
         )}
-        <Button
-          variant="subtle"
-          aria-label={`Dismiss: ${title}`}
-          onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
-        >
-          Dismiss
-        </Button>
+        {!isLeftOver && (
+          <Button
+            variant="subtle"
+            aria-label={`Dismiss: ${title}`}
+            onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
+          >
+            Dismiss
+          </Button>
+        )}
       </Group>
     </Card>
   );

@@ -3,6 +3,7 @@ import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useNoticeWork } from './use-notice-work.ts';
@@ -40,6 +41,7 @@ export function SyncNoticesPage() {
           ))}
         </ul>
       )}
+      <LeftOverNotices />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../farm-document.ts';
+import type { SyncNotice } from '../notices/sync-notice.ts';
 import type { DeviceId, DocumentVersion } from './version-vector.ts';
 
 /** This browser profile, as syncing knows it. */
@@ -43,6 +44,8 @@ export interface SyncChange {
   /** The cloud has taken a document that was sent. */
   readonly confirm?: { readonly key: string; readonly etag: string | null };
   readonly clockOffset?: Millis;
+  /** Notices of a merge that are too many to travel with the farm. */
+  readonly leftOver?: readonly SyncNotice[];
 }
 
 export const NO_SYNC_MEMORY: SyncMemory = { device: null, bases: [] };

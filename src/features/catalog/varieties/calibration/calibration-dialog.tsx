@@ -42,9 +42,13 @@ export function CalibrationDialog(props: {
     const action = actionAt(now());
     if (action === null) return;
     const detail = planDetail(plan);
-    perform(action);
-    toast.success('Saved!', { detail, undo: undoLast() });
-    onClose();
+    try {
+      perform(action);
+      toast.success('Saved!', { detail, undo: undoLast() });
+      onClose();
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+    }
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNewId, useNow, usePerform } from '#state/react/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Writes a new entry of the grow journal; the box is empty again afterwards. */
 export function JournalForm({ varietyId }: { readonly varietyId: string }) {
@@ -14,9 +15,13 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
   const add = () => {
     if (isBlank) return;
     const entry = { id: newId('jrn'), atISO: now(), text: text.trim(), pinned };
-    perform({ type: 'ADD_JOURNAL_ENTRY', payload: { varietyId, entry } });
-    setText('');
-    setPinned(false);
+    try {
+      perform({ type: 'ADD_JOURNAL_ENTRY', payload: { varietyId, entry } });
+      setText('');
+      setPinned(false);
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+    }
   };
   return (
     <form

@@ -15,11 +15,16 @@ export function JournalLine(props: { readonly entry: JournalEntry; readonly vari
   const undoLast = useUndoLast();
   const date = instantLabel(atISO, today);
 
-  const togglePin = () =>
-    perform({
-      type: 'UPDATE_JOURNAL_ENTRY',
-      payload: { varietyId, id, patch: { pinned: !pinned } },
-    });
+  const togglePin = () => {
+    try {
+      perform({
+        type: 'UPDATE_JOURNAL_ENTRY',
+        payload: { varietyId, id, patch: { pinned: !pinned } },
+      });
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || undefined);
+    }
+  };
   const remove = () => {
     perform({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } });
     toast.success('Journal entry deleted', { undo: undoLast() });
