@@ -5,6 +5,7 @@ import classes from './dialog.module.css';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useSecondClickGuard } from './use-second-click-guard.ts';
 import { useIsPhone } from '../page/use-is-phone.ts';
 
 export interface DialogProps {
@@ -36,6 +37,7 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
   const isPhone = useIsPhone();
   useEscapeOfTopmost(opened, onClose);
   useFocusReturn(opened);
+  useSecondClickGuard(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -51,11 +53,11 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
       // The class of the content itself would go to the frame around it.
       classNames={{ content: classes.content ?? '' }}
       centered
-      transitionProps={{ transition: 'fade-up', duration: 180 }}
+      // It rises by its style, with all it says already there, and is gone in the frame after its answer.
+      transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay className={classes.veil} />
-      {/* While it fades out nothing in it can be pressed once more: a double click saves once. */}
-      <Modal.Content data-question={isQuestion || undefined} inert={!opened}>
+      <Modal.Content data-question={isQuestion || undefined}>
         <DialogParts {...rest} />
       </Modal.Content>
     </Modal.Root>

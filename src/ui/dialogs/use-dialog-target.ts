@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** A dialog that is opened for one thing at a time. */
 export interface DialogTarget<T> {
   readonly opened: boolean;
-  /** What the dialog is about; stays while it fades out. */
+  /** What the dialog is, or was last, about. */
   readonly target: T | null;
   /** Changes with every opening: as the key of the dialog it makes each form start afresh. */
   readonly openings: number;
@@ -11,7 +11,7 @@ export interface DialogTarget<T> {
   readonly close: () => void;
 }
 
-/** Keeps what a dialog is about, from the button that opens it until it has faded out. */
+/** Keeps what a dialog is about, from the button that opens it. */
 export function useDialogTarget<T>(): DialogTarget<T> {
   const [state, setState] = useState<{ opened: boolean; target: T | null; openings: number }>({
     opened: false,

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Marks the room of rows that are not drawn. */
@@ -34,6 +34,7 @@ export function useWindowedRows<Element extends HTMLElement>(
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Heights are told while the rows are laid out, where nothing can be drawn at once.
     useFlushSync: false,
+    scrollToFn: scrollElsewhere,
   });
   const items = virtualizer.getVirtualItems();
   const isDrawn = items.length > 0;
@@ -54,6 +55,12 @@ export function useWindowedRows<Element extends HTMLElement>(
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? place.top) - place.top),
   };
 }
+
+/** A page is not told to scroll to where it is: that alone would lay it out once more. */
+const scrollElsewhere: typeof windowScroll = (offset, options, virtualizer) => {
+  const isThere = offset === virtualizer.scrollOffset && (options.adjustments ?? 0) === 0;
+  if (!isThere) windowScroll(offset, options, virtualizer);
+};
 
 /** Where a list begins on the page, and how high its rows are. */
 function placeOf(list: HTMLElement, expected: number) {

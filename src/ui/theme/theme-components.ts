@@ -57,13 +57,6 @@ export const themeComponents: MantineThemeComponents = {
   Checkbox: { defaultProps: { radius: 'sm' }, classNames: { input: classes.checkbox } },
   Radio: { classNames: { radio: classes.checkbox } },
   Switch: { classNames: { track: classes.switchTrack } },
-  SegmentedControl: {
-    classNames: {
-      root: classes.segments,
-      indicator: classes.segmentIndicator,
-      label: classes.segmentLabel,
-    },
-  },
   Tabs: { classNames: { tab: classes.tab, list: classes.tabList } },
   Menu: {
     defaultProps: { position: 'bottom-end', shadow: 'sm', withInitialFocusPlaceholder: false },

@@ -10,7 +10,8 @@ export function SectionTabs() {
   const active = section && tabOf(section, pathname);
   const activeRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    activeRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const tab = activeRef.current;
+    return tab === null ? undefined : showWhole(tab);
   }, [active?.path]);
 
   if (section === undefined || section.tabs.length === 0) return null;
@@ -29,4 +30,18 @@ export function SectionTabs() {
       ))}
     </nav>
   );
+}
+
+/** Scrolls a tab into sight once the browser has laid the page out: to ask earlier is to lay it out twice. */
+function showWhole(tab: HTMLElement): () => void {
+  const watch = new IntersectionObserver(
+    ([seen]) => {
+      watch.disconnect();
+      const isCut = seen !== undefined && seen.intersectionRatio < 1;
+      if (isCut) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+    },
+    { root: tab.parentElement },
+  );
+  watch.observe(tab);
+  return () => watch.disconnect();
 }

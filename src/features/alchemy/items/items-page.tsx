@@ -1,4 +1,4 @@
-import { Badge, SegmentedControl } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
 import { NEW_ROW, type RowDraft } from './row-draft.ts';
@@ -54,7 +55,7 @@ export function ItemsPage() {
           ),
         })}
       />
-      <SegmentedControl
+      <Segments
         aria-label="View"
         className={classes.views ?? ''}
         data={[

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { usePerform } from '#state/react/use-farm.ts';
+import { usePerform, useSaveStatus } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
-import { useShownSaving } from '#ui/editing/use-shown-saving.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { draftOf, fieldsOf, isEdited, linesProblem } from './pro-order-draft.ts';
 import { orderEdits } from './order-edits.ts';
@@ -10,12 +10,14 @@ import { orderEdits } from './order-edits.ts';
 export function useSaveOrders(orders: readonly ProOrder[]) {
   const perform = usePerform();
   const { drafts: edits } = useDrafts(orderEdits);
-  const saving = useShownSaving();
+  const status = useSaveStatus();
+  const [isSaving, setIsSaving] = useState(false);
+  if (isSaving && status !== 'saving') setIsSaving(false);
   const edited = orders.filter((order) => isEdited(order, edits.get(order.id)));
 
   /** Saves what can be saved of these; answers with the first that cannot. */
   const save = (chosen: readonly ProOrder[]): ProOrder | null => {
-    saving.show();
+    setIsSaving(true);
     const problems = chosen.flatMap((order) => {
       const draft = draftOf(order, edits.get(order.id));
       const problem = linesProblem(draft.lines);
@@ -29,5 +31,5 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
     else toast.error(`${first.order.id} is not saved: ${first.problem}`);
     return first?.order ?? null;
   };
-  return { edits, edited, isSaving: saving.isShown, save };
+  return { edits, edited, isSaving, save };
 }

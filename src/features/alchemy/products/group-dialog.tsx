@@ -1,4 +1,4 @@
-import { Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import {
@@ -11,6 +11,7 @@ import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
 
 /** What the dialog is about: a new category or subgroup, or one that is there. */
@@ -87,7 +88,7 @@ function KindField(props: {
 }) {
   return (
     <Input.Wrapper label="What to add" labelElement="div">
-      <SegmentedControl
+      <Segments
         fullWidth
         aria-label="What to add"
         data={[

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSaveStatus } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { useShownSaving } from '#ui/editing/use-shown-saving.ts';
 
 /** How long the button says what it did, in milliseconds. */
 const SAVED_FOR = 2500;
@@ -13,9 +12,7 @@ export function SaveAllButton(props: {
 }) {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved'>('idle');
   const status = useSaveStatus();
-  const saving = useShownSaving();
-  if (phase === 'saving' && !saving.isShown && status !== 'saving')
-    setPhase(status === 'saved' ? 'saved' : 'idle');
+  if (phase === 'saving' && status !== 'saving') setPhase(status === 'saved' ? 'saved' : 'idle');
   useEffect(() => {
     if (phase !== 'saved') return;
     const timer = setTimeout(() => setPhase('idle'), SAVED_FOR);
@@ -28,7 +25,6 @@ export function SaveAllButton(props: {
         saving={phase === 'saving'}
         onClick={() => {
           if (!props.onSave()) return;
-          saving.show();
           setPhase('saving');
         }}
       >

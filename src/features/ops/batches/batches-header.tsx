@@ -1,8 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useToday } from '#state/react/use-farm.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import { BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
@@ -22,7 +23,7 @@ export function BatchesHeader(props: {
       title="Batches"
       actions={
         <>
-          <SegmentedControl
+          <Segments
             aria-label="Batches to show"
             className={classes.filter}
             data={[...BATCH_FILTERS]}

@@ -1,4 +1,5 @@
-import { Group, SegmentedControl, Switch } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
 
@@ -15,7 +16,7 @@ export function GrowthControls(props: {
   const { view, onChange } = props;
   return (
     <Group gap="lg" className={classes.controls}>
-      <SegmentedControl
+      <Segments
         aria-label="Group by"
         value={view.grouping}
         onChange={(grouping) => onChange({ grouping })}

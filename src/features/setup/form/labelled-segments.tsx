@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Segments } from '#ui/fields/segments.tsx';
 import classes from './settings-form.module.css';
 
 /** One of a few choices, with its name above and what it means below. */
@@ -17,7 +17,7 @@ export function LabelledSegments<T extends string>(props: {
       <div aria-hidden className={classes.label}>
         {props.label}
       </div>
-      <SegmentedControl
+      <Segments
         aria-label={props.label}
         {...(props.description === undefined ? {} : { 'aria-describedby': id })}
         data={[...props.data]}

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import {
   HARVEST_RANGES,
   defaultRange,
@@ -43,7 +44,7 @@ export function HarvestPlanToolbar(props: {
           onChange={(to) => onRange(withEnd(range, to))}
         />
       </Group>
-      <SegmentedControl
+      <Segments
         aria-label="Quick range"
         className={classes.choice}
         // No segment is chosen while the days were picked by hand.
@@ -60,7 +61,7 @@ export function HarvestPlanToolbar(props: {
           Reset
         </Button>
       )}
-      <SegmentedControl
+      <Segments
         aria-label="Weight unit"
         className={classes.choice}
         value={props.unit}

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
@@ -10,6 +10,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import {
   addTaskAction,
   addTaskNote,
@@ -87,7 +88,7 @@ function AddTaskFields(props: {
         onChange={(event) => onChange({ title: event.currentTarget.value })}
         data-autofocus
       />
-      <SegmentedControl
+      <Segments
         aria-label="How often"
         value={draft.recurring ? 'recurring' : 'once'}
         onChange={(value) => onChange({ recurring: value === 'recurring' })}

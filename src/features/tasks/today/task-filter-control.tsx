@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { TaskFilter } from './use-task-filter.ts';
 
 /** Open or all tasks, with the number of each on a day when there is one. */
@@ -10,7 +10,7 @@ export function TaskFilterControl(props: {
 }) {
   const { day } = props;
   return (
-    <SegmentedControl
+    <Segments
       aria-label="Tasks shown"
       value={props.filter}
       onChange={props.onChange}

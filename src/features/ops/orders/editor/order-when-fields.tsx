@@ -1,5 +1,6 @@
-import { Input, SegmentedControl } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { BufferField, FridayBox } from './harvest-fields.tsx';
 import classes from './order-dialog.module.css';
@@ -51,7 +52,7 @@ const kinds = [
 function TypeField({ draft, onChange }: DraftProps) {
   return (
     <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
-      <SegmentedControl
+      <Segments
         aria-label="Type"
         fullWidth
         data={kinds}

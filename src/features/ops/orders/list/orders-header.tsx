@@ -1,10 +1,11 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
@@ -76,7 +77,7 @@ export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: Add
 function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total: number }) {
   const [, setParameters] = useSearchParams();
   return (
-    <SegmentedControl
+    <Segments
       aria-label="Kind"
       data={[
         { value: 'all', label: total > 0 ? `All ${total}` : 'All' },

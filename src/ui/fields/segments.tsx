@@ -1,0 +1,55 @@
+import { useId, type AriaAttributes } from 'react';
+import classes from './segments.module.css';
+
+/** One of a few choices: its value, and what stands on it when that is not the value itself. */
+export type Segment<T extends string> = T | { readonly value: T; readonly label: string };
+
+export interface SegmentsProps<T extends string> extends Pick<AriaAttributes, 'aria-describedby'> {
+  readonly 'aria-label': string;
+  readonly data: readonly Segment<T>[];
+  /** A value that is none of the choices leaves all of them open. */
+  readonly value: string;
+  readonly onChange: (value: T) => void;
+  readonly fullWidth?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * One of a few choices, side by side.
+ *
+ * The style shows which one is chosen: nothing is measured, and nothing drawn again, after the first time.
+ */
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { data, value, onChange, fullWidth = false, className = '' } = props;
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
+      data-full-width={fullWidth || undefined}
+      className={`${classes.root} ${className}`}
+    >
+      {data.map((segment) => {
+        const each = typeof segment === 'string' ? { value: segment, label: segment } : segment;
+        const id = `${name}-${each.value}`;
+        return (
+          <div key={each.value} className={classes.segment}>
+            <input
+              type="radio"
+              id={id}
+              name={name}
+              value={each.value}
+              checked={each.value === value}
+              onChange={() => onChange(each.value)}
+              className={classes.input}
+            />
+            <label htmlFor={id} className={classes.label}>
+              {each.label}
+            </label>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
