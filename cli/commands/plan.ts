@@ -1,6 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
-import { planFarm, REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { columns } from '../columns.ts';

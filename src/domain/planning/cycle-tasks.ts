@@ -1,13 +1,20 @@
 import { isoDate } from '#domain/calendar/day-number.ts';
+import type { CropPlan, PlannedCycle } from './crop-plan.ts';
+import { growSchedule } from './grow-schedule.ts';
 import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import type { PlannedCycle } from './plan-cycles.ts';
 import type { Task } from './task.ts';
-import { cycleKey, plannedTaskKey } from './task-keys.ts';
+import { cycleKey, plannedTaskKey, withDistinctKeys } from './task-keys.ts';
 import { trayUsage } from './tray-usage.ts';
 
 /** A task while it is put together. Filled field by field: a plan makes thousands of them at once. */
 type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
+
+/** The work of all cycles of a variety, each task under a key of its own. */
+export function cropTasks({ variety, cycles }: CropPlan, stackLimit: number): Task[] {
+  const schedule = growSchedule(variety);
+  return withDistinctKeys(cycles.flatMap((cycle) => cycleTasks(cycle, schedule, stackLimit)));
+}
 
 /**
  * The work of one cycle, from its soak to its harvest.
@@ -15,11 +22,7 @@ type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
  * Days before today are included: a planting that was missed shows up as late instead of vanishing.
  * A harvest that carry covers has nothing to grow and is one HARVEST task.
  */
-export function cycleTasks(
-  cycle: PlannedCycle,
-  schedule: GrowSchedule,
-  stackLimit: number,
-): Task[] {
+function cycleTasks(cycle: PlannedCycle, schedule: GrowSchedule, stackLimit: number): Task[] {
   if (cycle.entry.carryOnly) return [carryOnlyHarvest(cycle)];
   const ownCycleKey = cycleKey(cycle.entry.varietyId, cycle.entry.dateISO);
   return schedule.steps.map((step) => {

@@ -34,7 +34,34 @@ export function assortmentOf(farm: {
  * no variety, and lines without weight, ask for nothing.
  */
 export function demandLines(order: Pick<Order, 'items'>, assortment: Assortment): DemandLine[] {
-  return order.items.flatMap((item) => itemLines(item, assortment));
+  const lines: DemandLine[] = [];
+  tellDemand(order, assortment, (varietyId, ounces, item) =>
+    lines.push({ varietyId, ounces, item }),
+  );
+  return lines;
+}
+
+/** Tells what `demandLines` lists, without making anything: a plan asks this of every order. */
+export function tellDemand(
+  order: Pick<Order, 'items'>,
+  { varieties, products }: Assortment,
+  tell: (varietyId: string, ounces: number, item: OrderItem) => void,
+): void {
+  for (const item of order.items) {
+    const product = item.productId === undefined ? undefined : products.get(item.productId);
+    if (product?.type === 'mix') {
+      const whole = itemOunces(item, { product });
+      for (const [varietyId, percent] of shares(product.components)) {
+        const ounces = (whole * percent) / 100;
+        if (ounces > 0 && varieties.has(varietyId)) tell(varietyId, ounces, item);
+      }
+      continue;
+    }
+    const variety = varieties.get(item.varietyId ?? product?.varietyId ?? '');
+    if (variety === undefined) continue;
+    const ounces = itemOunces(item, { product, variety });
+    if (ounces > 0) tell(variety.id, ounces, item);
+  }
 }
 
 /** The ounces of each variety in some lines. */
@@ -44,20 +71,6 @@ export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, numbe
     wanted.set(varietyId, (wanted.get(varietyId) ?? 0) + ounces);
   }
   return wanted;
-}
-
-function itemLines(item: OrderItem, { varieties, products }: Assortment): DemandLine[] {
-  const product = item.productId === undefined ? undefined : products.get(item.productId);
-  if (product?.type === 'mix') {
-    const ounces = itemOunces(item, { product });
-    return [...shares(product.components)]
-      .map(([varietyId, percent]) => ({ varietyId, ounces: (ounces * percent) / 100, item }))
-      .filter((line) => line.ounces > 0 && varieties.has(line.varietyId));
-  }
-  const variety = varieties.get(item.varietyId ?? product?.varietyId ?? '');
-  if (!variety) return [];
-  const ounces = itemOunces(item, { product, variety });
-  return ounces > 0 ? [{ varietyId: variety.id, ounces, item }] : [];
 }
 
 /** Percent by variety; a variety named twice in a blend adds up. */

@@ -36,6 +36,11 @@ export function harvestBuffers(
   };
 }
 
+/** Whether two buffers say the same. */
+export function sameBuffer(a: HarvestBuffer, b: HarvestBuffer): boolean {
+  return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays;
+}
+
 function usable(value: number): number {
   return Number.isFinite(value) && value > 0 ? value : 0;
 }

@@ -1,84 +1,74 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import { agreedDeliveries } from './agreed-demand.ts';
-import { ounceChangesByOrder } from './delivery-claims.ts';
 import type { OunceChange } from './delivery-claims.ts';
-import { assortmentOf, demandLines, ouncesByVariety } from './demand-lines.ts';
-import type { Assortment, DemandLine } from './demand-lines.ts';
-import { harvestRule } from './harvest-day.ts';
-import type { HarvestRule } from './harvest-day.ts';
-import { compareTexts } from './name-order.ts';
+import { demandLines, ouncesByVariety, tellDemand } from './demand-lines.ts';
+import type { Assortment } from './demand-lines.ts';
+import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 
-/** An order as the plan sees it: when it is cut, and ounces by row of the demand calendar. */
-export interface OrderDemand {
-  readonly order: DatedOrder;
-  readonly rule: HarvestRule;
-  readonly lines: readonly { readonly row: number; readonly ounces: number }[];
-  /** Its deliveries about whose ounces something was agreed; absent when it has none. */
-  readonly agreed?: AgreedDemand;
-}
-
-interface AgreedDemand {
-  /** The days these deliveries have by the order's rule: `lines` do not count for them. */
-  readonly eventDays: ReadonlySet<DayNumber>;
-  readonly claims: readonly {
-    readonly row: number;
-    readonly day: DayNumber;
-    readonly ounces: number;
-    readonly isTaken: boolean;
-  }[];
-}
-
-/**
- * What each order asks for at each of its events. The row of a variety is its place in `varieties`.
- *
- * Orders come by id, so that ounces add up to the very same number however orders are stored.
- */
-export function orderDemands(inputs: PlanInputs, varieties: readonly Variety[]): OrderDemand[] {
-  const assortment = assortmentOf(inputs);
-  const rows = new Map(varieties.map((variety, row) => [variety.id, row]));
-  const changes = ounceChangesByOrder(inputs.deliveryChanges ?? []);
-  const orders = readOrders(inputs).sort((a, b) => compareTexts(a.id, b.id));
-  return orders.map((order) => {
-    const rule = harvestRule(order, inputs.settings.planner);
-    const lines = demandLines(order, assortment);
-    const demand = {
-      order,
-      rule,
-      lines: lines.flatMap(({ varietyId, ounces }) => {
-        const row = rows.get(varietyId);
-        return row === undefined ? [] : [{ row, ounces }];
-      }),
-    };
-    const own = changes.get(order.id);
-    if (own === undefined) return demand;
-    return { ...demand, agreed: agreedDemand({ order, rule, lines, own, assortment, rows }) };
-  });
-}
-
-function agreedDemand(given: {
-  readonly order: DatedOrder;
-  readonly rule: HarvestRule;
-  readonly lines: readonly DemandLine[];
-  readonly own: ReadonlyMap<DayNumber, readonly OunceChange[]>;
+/** What the demand of every order is worked out with. */
+export interface DemandRules {
   readonly assortment: Assortment;
+  readonly planner: PlanInputs['settings']['planner'];
+  /** The row of each variety. */
   readonly rows: ReadonlyMap<string, number>;
-}): AgreedDemand {
-  const { order, rule, lines, own, assortment, rows } = given;
-  const deliveries = agreedDeliveries(
-    { order, rule, wanted: ouncesByVariety(lines), changes: own },
-    (varietyId) => assortment.varieties.has(varietyId),
+  readonly changes: ReadonlyMap<string, ReadonlyMap<DayNumber, readonly OunceChange[]>>;
+  /** The first and the last day that is looked at. */
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
+/** Ounces that an order wants of the variety of a row on a day; taken ones come from just this harvest. */
+type TellOunces = (row: number, day: DayNumber, ounces: number, isTaken: boolean) => void;
+
+/** Tells what an order wants cut, event by event and line by line. */
+export function tellOrderDemand(order: DatedOrder, rules: DemandRules, tell: TellOunces): void {
+  const { from, to } = rules;
+  const rows: number[] = [];
+  const ounces: number[] = [];
+  tellDemand(order, rules.assortment, (varietyId, amount) => {
+    const row = rules.rows.get(varietyId);
+    if (row === undefined) return;
+    rows.push(row);
+    ounces.push(amount);
+  });
+  const rule = harvestRule(order, rules.planner);
+  const deliveries = agreedOf(order, rules);
+  const agreed = new Set(deliveries.map(({ eventDay }) => eventDay));
+  const events = rows.length === 0 ? [] : orderEvents(order, from, to + MAX_LEAD_DAYS);
+  for (const { eventDay, deliveryDay } of events) {
+    const day = harvestDay(deliveryDay, rule);
+    if (day < from || day > to || agreed.has(eventDay)) continue;
+    rows.forEach((row, line) => tell(row, day, ounces[line] ?? 0, false));
+  }
+  for (const { varietyId, oz, harvestDay: day, isTaken } of claimsOf(deliveries)) {
+    const row = rules.rows.get(varietyId);
+    if (row !== undefined && day >= from && day <= to) tell(row, day, oz, isTaken);
+  }
+}
+
+/** An order is never cut before this day, by its rule or by agreement. */
+export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumber {
+  const first = (firstPossibleDay(order) ?? Infinity) - MAX_LEAD_DAYS;
+  return claimsOf(agreedOf(order, rules)).reduce(
+    (earliest, claim) => Math.min(earliest, claim.harvestDay),
+    first,
   );
-  return {
-    eventDays: new Set(deliveries.map(({ eventDay }) => eventDay)),
-    claims: deliveries.flatMap(({ claims }) =>
-      claims.flatMap(({ varietyId, oz, harvestDay, isTaken }) => {
-        const row = rows.get(varietyId);
-        return row === undefined ? [] : [{ row, day: harvestDay, ounces: oz, isTaken }];
-      }),
-    ),
-  };
+}
+
+/** The deliveries of an order about whose ounces something was agreed. */
+function agreedOf(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
+  const own = changes.get(order.id);
+  if (own === undefined) return [];
+  const wanted = ouncesByVariety(demandLines(order, assortment));
+  const rule = harvestRule(order, planner);
+  return agreedDeliveries({ order, rule, wanted, changes: own }, (varietyId) =>
+    assortment.varieties.has(varietyId),
+  );
+}
+
+function claimsOf(deliveries: ReturnType<typeof agreedOf>) {
+  return deliveries.flatMap(({ claims }) => claims);
 }

@@ -1,17 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { cycleTasks } from './cycle-tasks.ts';
-import { growSchedule } from './grow-schedule.ts';
-import type { GrowSchedule } from './grow-schedule.ts';
+import type { CropPlan } from './crop-plan.ts';
+import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import type { PlannedCycle } from './plan-cycles.ts';
-import { plannedCycles } from './plan-harvests.ts';
+import { mergePlan, mergePlanAfter } from './merge-plan.ts';
+import type { MergedPlan } from './merge-plan.ts';
+import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
+import { knownCrops } from './plan-memory.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 import type { Task } from './task.ts';
-import { withDistinctKeys } from './task-keys.ts';
-
-/** How many days ahead harvests become tasks. */
-export const REBUILD_HORIZON_DAYS = 90;
 
 /** What the plan reads, with the tasks a farm has so far. */
 export interface PlannedFarm extends PlanInputs {
@@ -31,12 +29,27 @@ export function planFarm(
   today: IsoDate,
   horizonDays: number = REBUILD_HORIZON_DAYS,
 ): FarmPlan {
-  const cycles = plannedCycles(farm, today, horizonDays);
-  const planned = plannedTasks(cycles, farm.settings.trays.stackLimit);
+  const crops = farmCrops(farm, planWindow(today, horizonDays));
+  const planned = plannedTasks(crops.crops, farm.settings.trays.stackLimit);
   return {
-    harvests: cycles.map((cycle) => cycle.entry),
+    harvests: cyclesByDay(crops).map(({ entry }) => entry),
     tasks: mergeTasks(farm.tasks, planned, today),
   };
+}
+
+// See `knownCrops`: the tasks of one farm, planned again after every edit.
+let latest: MergedPlan | null = null;
+
+/**
+ * The tasks of a farm after planning, the same as `planFarm` gives them.
+ *
+ * Only the tasks of varieties for which something changed since the last plan are put together anew.
+ */
+export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
+  const { crops } = knownCrops(farm, today);
+  const given = { crops, stackLimit: farm.settings.trays.stackLimit, today };
+  latest = (latest && mergePlanAfter(latest, farm.tasks, given)) ?? mergePlan(farm.tasks, given);
+  return latest.tasks;
 }
 
 /**
@@ -50,17 +63,11 @@ export function planVarieties(
   varietyIds: ReadonlySet<string>,
 ): readonly Task[] {
   const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
-  const cycles = plannedCycles(farm, today, REBUILD_HORIZON_DAYS, varieties);
-  return mergeTasks(farm.tasks, plannedTasks(cycles, farm.settings.trays.stackLimit), today);
+  const { crops } = farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), varieties);
+  return mergeTasks(farm.tasks, plannedTasks(crops, farm.settings.trays.stackLimit), today);
 }
 
-/** The tasks of all cycles, each under a key of its own. */
-function plannedTasks(cycles: readonly PlannedCycle[], stackLimit: number): Task[] {
-  const schedules = new Map<string, GrowSchedule>();
-  const tasks = cycles.flatMap((cycle) => {
-    const schedule = schedules.get(cycle.variety.id) ?? growSchedule(cycle.variety);
-    schedules.set(cycle.variety.id, schedule);
-    return cycleTasks(cycle, schedule, stackLimit);
-  });
-  return withDistinctKeys(tasks);
+/** The tasks of all crops, each under a key of its own. */
+function plannedTasks(crops: readonly CropPlan[], stackLimit: number): Task[] {
+  return crops.flatMap((crop) => cropTasks(crop, stackLimit));
 }

@@ -1,13 +1,12 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { planCycles } from './plan-cycles.ts';
-import type { PlannedCycle } from './plan-cycles.ts';
+import { cyclesByDay, farmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
+import { knownCrops } from './plan-memory.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 const DEFAULT_HORIZON_DAYS = 60;
-const LOOK_BEHIND_DAYS = 1;
 
 /** What is to be cut from yesterday to the horizon, by day and then by variety name. */
 export function planHarvests(
@@ -15,20 +14,14 @@ export function planHarvests(
   today: IsoDate,
   horizonDays: number = DEFAULT_HORIZON_DAYS,
 ): HarvestEntry[] {
-  return plannedCycles(inputs, today, horizonDays).map((cycle) => cycle.entry);
+  if (horizonDays > REBUILD_HORIZON_DAYS) {
+    return entriesOf(farmCrops(inputs, planWindow(today, horizonDays)));
+  }
+  // A harvest is the same in every window: the tasks are planned from these, too.
+  const last = addDays(today, horizonDays);
+  return entriesOf(knownCrops(inputs, today)).filter(({ dateISO }) => dateISO <= last);
 }
 
-/**
- * The harvests from yesterday to the horizon, ready to become tasks.
- *
- * @param of - The varieties to plan; all of the farm unless said otherwise.
- */
-export function plannedCycles(
-  inputs: PlanInputs,
-  today: IsoDate,
-  horizonDays: number,
-  of: readonly Variety[] = inputs.varieties,
-): PlannedCycle[] {
-  const day = dayNumber(today);
-  return planCycles(inputs, day - LOOK_BEHIND_DAYS, day + horizonDays, of);
+function entriesOf(crops: ReturnType<typeof farmCrops>): HarvestEntry[] {
+  return cyclesByDay(crops).map(({ entry }) => entry);
 }

@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
 import { aGeneralTask } from '#tests/support/builders.ts';
+import { planAfterEditsIsWholePlan } from '#tests/support/plan-laws.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { planFarm } from './plan-farm.ts';
 import { planHarvests } from './plan-harvests.ts';
@@ -51,6 +52,10 @@ test('planning twice gives what planning once gives, the very same list', () => 
     }),
     RUNS,
   );
+});
+
+test('a plan that follows edits is the plan of the whole farm', () => {
+  fc.assert(planAfterEditsIsWholePlan(), RUNS);
 });
 
 test('done tasks, past tasks and general tasks survive every plan', () => {

@@ -4,6 +4,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
 import type { Assortment } from '#domain/planning/demand-lines.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { differing } from '#domain/records/differing.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 
 /**
@@ -27,12 +28,11 @@ export function changedVarieties(
   const add = (varietyId: string | undefined) => {
     if (varietyId !== undefined) changed.add(varietyId);
   };
-  for (const { id } of differing(before.varieties, after.varieties)) add(id);
-  for (const task of differing(before.tasks, after.tasks)) add(varietyOfCycle(task.cycleKey));
-  for (const entry of differing(before.traysPlantedLog, after.traysPlantedLog))
-    add(entry.varietyId);
-  for (const loss of differing(before.harvestLosses, after.harvestLosses)) add(loss.varietyId);
-  for (const { cycleKey } of differing(before.harvestLog ?? [], after.harvestLog ?? [])) {
+  for (const { id } of unlike(before.varieties, after.varieties)) add(id);
+  for (const task of unlike(before.tasks, after.tasks)) add(varietyOfCycle(task.cycleKey));
+  for (const entry of unlike(before.traysPlantedLog, after.traysPlantedLog)) add(entry.varietyId);
+  for (const loss of unlike(before.harvestLosses, after.harvestLosses)) add(loss.varietyId);
+  for (const { cycleKey } of unlike(before.harvestLog ?? [], after.harvestLog ?? [])) {
     add(varietyOfCycle(cycleKey));
   }
   for (const id of varietiesOfOrders(before, after)) add(id);
@@ -47,13 +47,13 @@ function hasSameVarieties(before: SupplyFarm, after: SupplyFarm): boolean {
 
 /** The varieties of all orders that changed, or whose products or agreements did. */
 function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
-  const agreed = differing(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
-  const products = new Set(differing(before.products, after.products).map(({ id }) => id));
+  const agreed = unlike(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
+  const products = new Set(unlike(before.products, after.products).map(({ id }) => id));
   const orderIds = new Set(
     [
-      ...differing(before.orders, after.orders),
-      ...differing(before.recurring, after.recurring),
-      ...differing(before.single, after.single),
+      ...unlike(before.orders, after.orders),
+      ...unlike(before.recurring, after.recurring),
+      ...unlike(before.single, after.single),
     ].map(({ id }) => id),
   );
   for (const change of agreed) if ('orderId' in change) orderIds.add(change.orderId);
@@ -90,11 +90,7 @@ function wantedBy(order: Order, assortment: Assortment): string[] {
 }
 
 /** Records that are on one side only, or not the very same on both. */
-function differing<T>(before: readonly T[], after: readonly T[]): T[] {
-  if (before === after) return [];
-  const [was, is] = [new Set(before), new Set(after)];
-  return [
-    ...before.filter((record) => !is.has(record)),
-    ...after.filter((record) => !was.has(record)),
-  ];
+function unlike<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const { gone, come } = differing(before, after);
+  return [...gone, ...come];
 }

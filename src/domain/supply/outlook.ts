@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { planFarm, planVarieties } from '#domain/planning/plan-farm.ts';
+import { planTasks, planVarieties } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import { groupBy } from './group-by.ts';
@@ -24,7 +24,7 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
 /** Plans a whole farm and lays what is there against what was promised. */
 export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
   const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
-  const planned = planFarm(farm, today).tasks;
+  const planned = planTasks(farm, today);
   const stored = tasksByVariety(farm.tasks);
   const tasks = planned === farm.tasks ? stored : tasksByVariety(planned);
   const varietyIds = farm.varieties.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import { planFarm } from '#domain/planning/plan-farm.ts';
+import { planTasks } from '#domain/planning/plan-farm.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -71,7 +71,7 @@ export function reduceTasks(
 
 /** The farm with its tasks planned anew. */
 export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
-  return withTasks(document, planFarm(document, today).tasks);
+  return withTasks(document, planTasks(document, today));
 }
 
 function addManualTask(document: FarmDocument, plan: ManualTaskPlan): FarmDocument {

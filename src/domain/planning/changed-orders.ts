@@ -1,0 +1,42 @@
+import { differing } from '#domain/records/differing.ts';
+import { byNameThenId } from './name-order.ts';
+import type { PlanInputs } from './plan-inputs.ts';
+
+/** Whether an order that is the same still asks for the same. */
+export function readsOrdersAlike(before: PlanInputs, after: PlanInputs): boolean {
+  const [was, is] = [before.settings.planner, after.settings.planner];
+  return (
+    before.products === after.products &&
+    was.defaultHarvestBufferDays === is.defaultHarvestBufferDays &&
+    was.weekendHarvestToFriday === is.weekendHarvestToFriday &&
+    hasSameVarieties(before, after)
+  );
+}
+
+/** The ids of all orders that are not the same any more, or about which something was agreed. */
+export function changedOrders(before: PlanInputs, after: PlanInputs): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const list of ['orders', 'recurring', 'single'] as const) {
+    const { gone, come } = differing<{ readonly id: string }>(before[list], after[list]);
+    for (const { id } of [...gone, ...come]) ids.add(id);
+  }
+  const agreed = differing(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
+  for (const change of [...agreed.gone, ...agreed.come]) {
+    if ('orderId' in change) ids.add(change.orderId);
+  }
+  return ids;
+}
+
+/** Whether the varieties are the same by name, and sell packages without a size in the same one. */
+function hasSameVarieties(before: PlanInputs, after: PlanInputs): boolean {
+  if (before.varieties === after.varieties) return true;
+  const is = after.varieties.toSorted(byNameThenId);
+  return (
+    before.varieties.length === is.length &&
+    before.varieties
+      .toSorted(byNameThenId)
+      .every(
+        ({ id, packSizes }, row) => id === is[row]?.id && packSizes[0] === is[row].packSizes[0],
+      )
+  );
+}

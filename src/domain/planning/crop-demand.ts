@@ -1,0 +1,72 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { CropEvents } from './crop-events.ts';
+import { isWorthCutting } from './harvest-amounts.ts';
+import type { PlanWindow } from './plan-window.ts';
+
+/** What is wanted of one variety, day by day. */
+export interface CropDemand {
+  readonly firstDay: DayNumber;
+  readonly ounces: Float64Array;
+  /** Ounces that deliveries take from just this harvest, beside those above. */
+  readonly takenOunces: Float64Array;
+  /** The one order that wants it on a day; null when several do, undefined when none does. */
+  readonly orderIds: readonly (string | null | undefined)[];
+}
+
+/** Adds up what is wanted of a variety in some days. */
+export function cropDemand(
+  wanted: CropEvents,
+  taken: CropEvents,
+  { from, to }: PlanWindow,
+): CropDemand {
+  const length = Math.max(0, to - from + 1);
+  const ounces = new Float64Array(length);
+  const takenOunces = new Float64Array(length);
+  const orderIds: (string | null | undefined)[] = Array.from({ length });
+  addUp(wanted, from, ounces, orderIds);
+  addUp(taken, from, takenOunces, orderIds);
+  return { firstDay: from, ounces, takenOunces, orderIds };
+}
+
+/** Whether two demands ask for the same, of the same orders. */
+export function sameDemand(a: CropDemand, b: CropDemand): boolean {
+  return (
+    a.firstDay === b.firstDay &&
+    sameEntries(a.ounces, b.ounces) &&
+    sameEntries(a.takenOunces, b.takenOunces) &&
+    sameEntries(a.orderIds, b.orderIds)
+  );
+}
+
+/** Whether the variety is cut on every day from the start of its demand up to a day. */
+export function isCutEveryDay(
+  { firstDay, ounces, takenOunces }: CropDemand,
+  until: DayNumber,
+): boolean {
+  for (let at = 0; at <= until - firstDay; at += 1) {
+    if (!isWorthCutting((ounces[at] ?? 0) + (takenOunces[at] ?? 0))) return false;
+  }
+  return true;
+}
+
+function addUp(
+  events: CropEvents,
+  from: DayNumber,
+  table: Float64Array,
+  orderIds: (string | null | undefined)[],
+): void {
+  const { length } = events.days;
+  for (let event = 0; event < length; event += 1) {
+    const at = (events.days[event] ?? 0) - from;
+    const id = events.orderIds[event];
+    table[at] = (table[at] ?? 0) + (events.ounces[event] ?? 0);
+    // Several items or days of one order count as one.
+    orderIds[at] = orderIds[at] === undefined || orderIds[at] === id ? id : null;
+  }
+}
+
+function sameEntries<T>(a: ArrayLike<T>, b: ArrayLike<T>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+}

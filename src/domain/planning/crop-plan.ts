@@ -1,0 +1,86 @@
+import { isoDate } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { CropDemand } from './crop-demand.ts';
+import type { HarvestBuffer } from './harvest-buffer.ts';
+import type { HarvestEntry } from './harvest-entry.ts';
+import { harvestAmounts, isWorthCutting } from './harvest-amounts.ts';
+import type { HarvestAmounts } from './harvest-amounts.ts';
+
+/** One harvest of one variety, with what its tasks need besides the entry. */
+export interface PlannedCycle {
+  readonly day: DayNumber;
+  readonly entry: HarvestEntry;
+  /** The one order that feeds the harvest; null when there are several. */
+  readonly orderId: string | null;
+}
+
+/** All harvests of one variety, and what they follow from. */
+export interface CropPlan {
+  readonly variety: Variety;
+  readonly buffer: HarvestBuffer;
+  readonly demand: CropDemand;
+  readonly cycles: readonly PlannedCycle[];
+}
+
+/** Plans the harvests of a variety from a day on. */
+export function cropPlan(
+  variety: Variety,
+  buffer: HarvestBuffer,
+  demand: CropDemand,
+  from: DayNumber,
+): CropPlan {
+  const yieldOz = effectiveYield(variety);
+  const cycles: PlannedCycle[] = [];
+  let carryOz = 0;
+  demand.ounces.forEach((orderedOz, at) => {
+    const takenOz = demand.takenOunces[at] ?? 0;
+    if (!isWorthCutting(orderedOz + takenOz)) {
+      // Leftover lives for one day.
+      carryOz = 0;
+      return;
+    }
+    const harvest = harvestAmounts(orderedOz, carryOz, yieldOz, buffer, takenOz);
+    carryOz = isWorthCutting(harvest.leftoverOz) ? harvest.leftoverOz : 0;
+    const day = demand.firstDay + at;
+    if (day < from) return;
+    const entry = entryOf(variety, buffer, day, harvest);
+    cycles.push({ day, orderId: demand.orderIds[at] ?? null, entry });
+  });
+  return { variety, buffer, demand, cycles };
+}
+
+/** Whether a variety grows as it did: its harvests and tasks follow from nothing else of it. */
+export function growsAlike(a: Variety, b: Variety): boolean {
+  return (
+    a === b ||
+    (a.id === b.id &&
+      a.name === b.name &&
+      a.steps === b.steps &&
+      a.daysToHarvest === b.daysToHarvest &&
+      effectiveYield(a) === effectiveYield(b))
+  );
+}
+
+function entryOf(
+  variety: Variety,
+  buffer: HarvestBuffer,
+  day: DayNumber,
+  harvest: HarvestAmounts,
+): HarvestEntry {
+  return {
+    dateISO: isoDate(day),
+    varietyId: variety.id,
+    varietyName: variety.name,
+    trays: harvest.trays,
+    demandOz: harvest.demandOz,
+    orderDemandOz: harvest.demandOz,
+    carryUsedOz: harvest.carryUsedOz,
+    netDemandOz: harvest.netDemandOz,
+    expectedOz: harvest.expectedOz,
+    leftoverOz: harvest.leftoverOz,
+    bufferPercent: buffer.percent,
+    carryOnly: harvest.netDemandOz === 0,
+  };
+}

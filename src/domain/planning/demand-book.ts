@@ -1,0 +1,193 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import { changedOrders, readsOrdersAlike } from './changed-orders.ts';
+import { addEvent, noEvents, withOrderEvents } from './crop-events.ts';
+import type { CropEvents } from './crop-events.ts';
+import { cropDemand, isCutEveryDay, sameDemand } from './crop-demand.ts';
+import type { CropDemand } from './crop-demand.ts';
+import { ounceChangesByOrder } from './delivery-claims.ts';
+import { assortmentOf } from './demand-lines.ts';
+import { byNameThenId, compareTexts } from './name-order.ts';
+import { earliestHarvest, tellOrderDemand } from './order-demand.ts';
+import type { DemandRules } from './order-demand.ts';
+import type { PlanInputs } from './plan-inputs.ts';
+import type { PlanWindow } from './plan-window.ts';
+
+/** What all orders of a farm ask for, variety by variety. */
+export interface DemandBook {
+  readonly inputs: PlanInputs;
+  /** The days that are planned. */
+  readonly window: PlanWindow;
+  /** The first day whose demand is known: so early that no carry into the window is cut off. */
+  readonly from: DayNumber;
+  /** No order is cut before this day. */
+  readonly earliest: DayNumber;
+  readonly crops: readonly CropBook[];
+}
+
+/** What is asked of one variety. */
+interface CropBook {
+  readonly variety: Variety;
+  readonly asked: AskedEvents;
+  readonly demand: CropDemand;
+}
+
+interface AskedEvents {
+  readonly wanted: CropEvents;
+  /** What deliveries of other days take of a harvest, by agreement. */
+  readonly taken: CropEvents;
+}
+
+/** Most chains are a weekend long, so a first look this far back usually suffices. */
+const FIRST_LOOK_BACK_DAYS = 8;
+const LOOK_BACK_GROWTH = 4;
+
+/** More orders at once, as in an import, are read with all the others. */
+const MAX_ORDERS_ONE_BY_ONE = 100;
+
+/**
+ * Reads what all orders ask for.
+ *
+ * What a harvest carries in depends on the harvest of the day before, that one on the day before
+ * it, and so on to the last day on which the variety was not cut. The look back grows until every
+ * such chain is whole, and ends where the first order began.
+ *
+ * @param of - The varieties to plan.
+ */
+export function demandBook(
+  inputs: PlanInputs,
+  window: PlanWindow,
+  of: readonly Variety[],
+): DemandBook {
+  const varieties = of.toSorted(byNameThenId);
+  const orders = readOrders(inputs).sort((a, b) => compareTexts(a.id, b.id));
+  const rules = demandRules(inputs, varieties, window);
+  const earliest = earliestOf(orders, rules, window.from);
+  for (let lookBack = FIRST_LOOK_BACK_DAYS; ; lookBack *= LOOK_BACK_GROWTH) {
+    const from = Math.max(window.from - lookBack, earliest);
+    const asked = askedBy(orders, { ...rules, from });
+    const crops = varieties.map((variety, row) =>
+      cropBook(variety, asked[row] ?? NOTHING_ASKED, { from, to: window.to }),
+    );
+    const book = { inputs, window, from, earliest, crops };
+    if (hasWholeChains(book)) return book;
+  }
+}
+
+/**
+ * The book after a change of the farm, the same as reading all orders again.
+ *
+ * Records are compared by identity: where one order of thousands was edited, only that one is read,
+ * and what is asked of the varieties that it does not want stays the very same.
+ */
+export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandBook {
+  const { window, from } = before;
+  const ids = changedOrders(before.inputs, inputs);
+  const orders = ordersOf(ids, inputs);
+  const isOneByOne =
+    readsOrdersAlike(before.inputs, inputs) &&
+    ids.size <= MAX_ORDERS_ONE_BY_ONE &&
+    new Set(orders.map(({ id }) => id)).size === orders.length;
+  if (!isOneByOne) return demandBook(inputs, window, inputs.varieties);
+  const varieties = inputs.varieties.toSorted(byNameThenId);
+  const rules = demandRules(inputs, varieties, { from, to: window.to });
+  const crops = varieties.map((variety, row) => {
+    const was = before.crops[row];
+    return { ...was, variety, asked: was?.asked ?? NOTHING_ASKED };
+  });
+  for (const id of ids) {
+    const own = askedBy(
+      orders.filter((order) => order.id === id),
+      rules,
+    );
+    for (const [row, crop] of crops.entries()) {
+      crop.asked = withOrder(crop.asked, id, own[row] ?? NOTHING_ASKED);
+    }
+  }
+  const book = {
+    inputs,
+    window,
+    from,
+    earliest: earliestOf(orders, rules, before.earliest),
+    crops: crops.map(({ variety, asked, demand }, row) => {
+      const was = before.crops[row];
+      if (demand !== undefined && asked === was?.asked) return { variety, asked, demand };
+      return cropBook(variety, asked, { from, to: window.to }, demand);
+    }),
+  };
+  return hasWholeChains(book) ? book : demandBook(inputs, window, inputs.varieties);
+}
+
+const NOTHING_ASKED: AskedEvents = { wanted: noEvents(), taken: noEvents() };
+
+/** @param known - Returned itself when nothing else is asked. */
+function cropBook(
+  variety: Variety,
+  asked: AskedEvents,
+  days: PlanWindow,
+  known?: CropDemand,
+): CropBook {
+  const demand = cropDemand(asked.wanted, asked.taken, days);
+  const isKnown = known !== undefined && sameDemand(known, demand);
+  return { variety, asked, demand: isKnown ? known : demand };
+}
+
+function withOrder(asked: AskedEvents, id: string, own: AskedEvents): AskedEvents {
+  const wanted = withOrderEvents(asked.wanted, id, own.wanted);
+  const taken = withOrderEvents(asked.taken, id, own.taken);
+  return wanted === asked.wanted && taken === asked.taken ? asked : { wanted, taken };
+}
+
+/** What orders ask of each variety. */
+function askedBy(orders: readonly DatedOrder[], rules: DemandRules): readonly AskedEvents[] {
+  const asked = Array.from(rules.rows, () => ({ wanted: noEvents(), taken: noEvents() }));
+  for (const order of orders) {
+    tellOrderDemand(order, rules, (row, day, ounces, isTaken) => {
+      const crop = asked[row];
+      if (crop) addEvent(isTaken ? crop.taken : crop.wanted, order.id, day, ounces);
+    });
+  }
+  return asked;
+}
+
+/** Whether no carry into the window is cut off where the book begins. */
+function hasWholeChains({ window, from, earliest, crops }: DemandBook): boolean {
+  return from <= earliest || crops.every(({ demand }) => !isCutEveryDay(demand, window.from));
+}
+
+function earliestOf(
+  orders: readonly DatedOrder[],
+  rules: DemandRules,
+  earliest: DayNumber,
+): DayNumber {
+  return orders.reduce((first, order) => Math.min(first, earliestHarvest(order, rules)), earliest);
+}
+
+function demandRules(
+  inputs: PlanInputs,
+  varieties: readonly Variety[],
+  { from, to }: PlanWindow,
+): DemandRules {
+  return {
+    assortment: assortmentOf(inputs),
+    planner: inputs.settings.planner,
+    rows: new Map(varieties.map((variety, row) => [variety.id, row])),
+    changes: ounceChangesByOrder(inputs.deliveryChanges ?? []),
+    from,
+    to,
+  };
+}
+
+/** The orders of these ids. An id in `orders` hides it in the other lists, so all lists are asked. */
+function ordersOf(ids: ReadonlySet<string>, inputs: PlanInputs): readonly DatedOrder[] {
+  if (ids.size === 0) return [];
+  const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
+  return readOrders({
+    orders: inputs.orders.filter(isChanged),
+    recurring: inputs.recurring.filter(isChanged),
+    single: inputs.single.filter(isChanged),
+    deliveryChanges: inputs.deliveryChanges,
+  });
+}

@@ -1,0 +1,140 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { differing, sharedEnds } from '#domain/records/differing.ts';
+import type { CropPlan } from './crop-plan.ts';
+import { cropTasks } from './cycle-tasks.ts';
+import { mergeTasks } from './merge-tasks.ts';
+import { withChanges } from './sorted-list.ts';
+import type { Task } from './task.ts';
+import { varietyOfCycle } from './task-keys.ts';
+import { compareTasks } from './task-order.ts';
+import { plannedDay } from './task-work.ts';
+
+/** What a plan gives to be put into a farm's tasks. */
+interface GivenPlan {
+  readonly crops: readonly CropPlan[];
+  readonly stackLimit: number;
+  readonly today: IsoDate;
+}
+
+/** A plan that was put into a farm's tasks, remembered so that the next one is only put in where it differs. */
+export interface MergedPlan extends GivenPlan {
+  /** All tasks of the farm after the plan, in their order. */
+  readonly tasks: readonly Task[];
+  /**
+   * The same tasks by variety; null when some task cannot be told apart by its variety, as in data
+   * of other tools. Such a farm is always planned as a whole.
+   */
+  readonly byVariety: ReadonlyMap<string, readonly Task[]> | null;
+}
+
+/** Puts a plan into the tasks of a farm. */
+export function mergePlan(existing: readonly Task[], given: GivenPlan): MergedPlan {
+  const planned = given.crops.flatMap((crop) => cropTasks(crop, given.stackLimit));
+  const tasks = mergeTasks(existing, planned, given.today);
+  return { ...given, tasks, byVariety: tasksByVariety(tasks) };
+}
+
+/**
+ * Puts a plan into the tasks of a farm that has changed since the last one; null when that has to be
+ * done for the whole farm.
+ *
+ * The tasks of a variety are put together again when one of them, or its crop, is not the very same.
+ */
+export function mergePlanAfter(
+  before: MergedPlan,
+  existing: readonly Task[],
+  given: GivenPlan,
+): MergedPlan | null {
+  const isAlike = before.today === given.today && before.stackLimit === given.stackLimit;
+  if (!isAlike || before.byVariety === null) return null;
+  const { gone, come } = differing(before.tasks, existing);
+  if (!come.every(isOfItsVariety) || !areInOrder(before.tasks, existing)) return null;
+  const byVariety = new Map(before.byVariety);
+  const own = (tasks: readonly Task[], id: string) =>
+    tasks.filter((task) => varietyOfTask(task) === id);
+  for (const id of new Set([...gone, ...come].map(varietyOfTask))) {
+    const was = byVariety.get(id) ?? [];
+    byVariety.set(id, withChanges(was, own(gone, id), own(come, id), compareTasks));
+  }
+  const crops = new Map(given.crops.map((crop) => [crop.variety.id, crop]));
+  const dropped: Task[] = [];
+  const added: Task[] = [];
+  for (const id of changedVarieties(before, crops, [...gone, ...come])) {
+    const was = byVariety.get(id) ?? [];
+    const crop = crops.get(id);
+    const planned = crop === undefined ? [] : cropTasks(crop, given.stackLimit);
+    const is = mergeTasks(was, planned, given.today);
+    byVariety.set(id, is);
+    const change = differing(was, is);
+    dropped.push(...change.gone);
+    added.push(...change.come);
+  }
+  dropped.sort(compareTasks);
+  const tasks = withChanges(existing, dropped, added.sort(compareTasks), compareTasks);
+  return { ...given, tasks, byVariety };
+}
+
+/** The varieties whose crop is another one than before, comes or goes, and those of some tasks. */
+function changedVarieties(
+  before: MergedPlan,
+  crops: ReadonlyMap<string, CropPlan>,
+  tasks: readonly Task[],
+): ReadonlySet<string> {
+  const known = new Map(before.crops.map((crop) => [crop.variety.id, crop]));
+  const ids = new Set([...known.keys(), ...crops.keys()]);
+  const changed = [...ids].filter((id) => known.get(id) !== crops.get(id));
+  return new Set([...changed, ...tasks.map(varietyOfTask)]);
+}
+
+/** Work outside of any cycle belongs to none. */
+function varietyOfTask({ type, varietyId = '' }: Task): string {
+  return type === 'GENERAL' ? '' : varietyId;
+}
+
+/** The tasks by their varieties; null when they are not in order, or cannot be told apart. */
+function tasksByVariety(tasks: readonly Task[]): Map<string, Task[]> | null {
+  const groups = new Map<string, Task[]>();
+  let previous: Task | undefined;
+  for (const task of tasks) {
+    if (!isOfItsVariety(task)) return null;
+    if (previous !== undefined && compareTasks(previous, task) >= 0) return null;
+    previous = task;
+    const id = varietyOfTask(task);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [task]);
+    else group.push(task);
+  }
+  return [...groups.keys()].some((id) => id.includes('|')) ? null : groups;
+}
+
+/**
+ * Whether a task can only meet planned tasks of its own variety: its keys name that, its kind of
+ * work and its planned day.
+ */
+function isOfItsVariety(task: Task): boolean {
+  const { type, taskKey, cycleKey, varietyId = '' } = task;
+  if (type === 'GENERAL') return cycleKey === '' && taskKey.startsWith('GENERAL', KIND_AT);
+  const at = KIND_AT + type.length + 1;
+  const end = at + varietyId.length;
+  return (
+    varietyId !== '' &&
+    taskKey.startsWith(plannedDay(task)) &&
+    taskKey.startsWith(type, KIND_AT) &&
+    taskKey.startsWith(varietyId, at) &&
+    (taskKey.length === end || taskKey[end] === '|') &&
+    varietyOfCycle(cycleKey) === varietyId
+  );
+}
+
+/** In a key the kind of work stands behind the day and a stroke. */
+const KIND_AT = 'YYYY-MM-DD|'.length;
+
+/** Whether tasks that were in order still are, looked at only where they are not the very same. */
+function areInOrder(before: readonly Task[], after: readonly Task[]): boolean {
+  const { start, end } = sharedEnds(before, after);
+  for (let at = Math.max(1, start); at < Math.min(after.length, after.length - end + 1); at += 1) {
+    const [task, next] = [after[at - 1], after[at]];
+    if (task && next && compareTasks(task, next) >= 0) return false;
+  }
+  return true;
+}

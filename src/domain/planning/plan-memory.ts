@@ -1,0 +1,21 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { farmCrops, farmCropsAfter } from './plan-cycles.ts';
+import type { FarmCrops } from './plan-cycles.ts';
+import type { PlanInputs } from './plan-inputs.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
+
+// A grower edits one farm, one order at a time: the crops of the last plan are nearly those of the next.
+let latest: FarmCrops | null = null;
+
+/**
+ * The crops of a farm as far as tasks are planned.
+ *
+ * What the last plan has worked out is taken over where nothing has changed; the answer is the same
+ * as without it.
+ */
+export function knownCrops(inputs: PlanInputs, today: IsoDate): FarmCrops {
+  const window = planWindow(today, REBUILD_HORIZON_DAYS);
+  const before = latest?.book.window.from === window.from ? latest : null;
+  latest = before === null ? farmCrops(inputs, window) : farmCropsAfter(before, inputs);
+  return latest;
+}
