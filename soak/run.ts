@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_OPTIONS, soakBrowser } from './browser.ts';
 import { soakDevices } from './devices.ts';
 import { soakMerge } from './merge.ts';
+import { soakPlan } from './plan.ts';
 import { SERVER_OPTIONS, soakServer } from './server.ts';
 
 /** Long random runs, by name. Each answers how many of them went wrong. */
@@ -9,6 +10,7 @@ const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
   browser: () => soakBrowser({ ...values, parts }, print),
   devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
+  plan: () => (soakPlan(Number(values.seeds), Number(values.seed), tell) ? 0 : 1),
   server: () => soakServer({ ...values, parts }, print),
 };
 

@@ -8,6 +8,7 @@ import { planHarvests } from '#domain/planning/plan-harvests.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from './arbitrary-lived-farm.ts';
+import { aRepeatOrder, packages } from './builders.ts';
 
 /** One edit of a farm; what it sets comes from another farm. */
 type Edit = (farm: FarmDocument, other: FarmDocument, at: number) => FarmDocument;
@@ -76,6 +77,26 @@ const EDITS: readonly Edit[] = [
       : { ...farm, varieties: withOne(farm.varieties, at, { ...grown, ...pick(told, at) }) };
   },
   (farm, _, at) => ({ ...farm, varieties: without(farm.varieties, at) }),
+  (farm, _, at) => ({
+    ...farm,
+    products: farm.products.map((product) => ({ ...product, packageSizeOz: (at % 9) + 1 })),
+  }),
+  // Cut every day since long ago, so that the carry of weeks counts.
+  (farm, _, at) => {
+    const varietyId = pick(farm.varieties, at)?.id ?? '';
+    const daily = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) =>
+      aRepeatOrder({
+        id: `daily_${weekday}`,
+        weekday,
+        startDate: addDays('2025-03-10', -(at % 60)),
+        items: [packages(varietyId, (at % 5) + 1)],
+      }),
+    );
+    return {
+      ...farm,
+      orders: [...farm.orders.filter(({ id }) => !id.startsWith('daily_')), ...daily],
+    };
+  },
   (farm, other, at) => ({
     ...farm,
     products: withOne(farm.products, at, pick(other.products, at)),
