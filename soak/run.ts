@@ -10,7 +10,7 @@ const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
   browser: () => soakBrowser({ ...values, parts }, print),
   devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
-  plan: () => (soakPlan(Number(values.seeds), Number(values.seed), tell) ? 0 : 1),
+  plan: () => (soakPlan(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   server: () => soakServer({ ...values, parts }, print),
 };
 

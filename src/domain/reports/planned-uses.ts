@@ -8,7 +8,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-farm.ts';
+import { REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
