@@ -102,7 +102,7 @@ export function openFarmDatabase(name: string, onGone: () => void): Promise<Farm
         const copies = database.createObjectStore('copies', { keyPath: 'id', autoIncrement: true });
         copies.createIndex('info', ['at', 'reason']);
       },
-      // Waiting for an old tab may take for ever; saying so lets the next try begin afresh.
+      // Waiting for an old tab may never end; saying so lets the next try begin afresh.
       blocked: () => reject(new Error('Another tab holds an older version of the farm open')),
       blocking(_current, _wanted, event) {
         // The event of a version change comes from the connection that has to go.

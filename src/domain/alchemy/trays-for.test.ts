@@ -6,13 +6,13 @@ import { lbsPerTray, traysFor } from './trays-for.ts';
 
 const RATIOS = { fd_g_to_powder_g: 0.95, freshLb_to_fd_g: 36 };
 
-test('powder is reckoned back over freeze-dried to fresh greens', () => {
+test('powder is calculated back over freeze-dried to fresh greens', () => {
   const freshLb = freshFromPowder(500, RATIOS);
   expect(freshLb).toBeCloseTo(14.6199, 4);
   expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([15, 13]);
 });
 
-test('freeze-dried greens are reckoned back to fresh ones', () => {
+test('freeze-dried greens are calculated back to fresh ones', () => {
   const freshLb = freshFromFreezeDried(500, RATIOS);
   expect(freshLb).toBeCloseTo(13.8889, 4);
   expect([traysFor(freshLb, 1), traysFor(freshLb, 1.125)]).toEqual([14, 13]);

@@ -11,7 +11,6 @@ import { eventTypeOf } from './event-type.ts';
 /** Days ahead that the calendar shows. */
 export const CALENDAR_HORIZON_DAYS = 30;
 
-/** What the calendar needs to know of a task. */
 export interface CalendarTask {
   readonly dateISO: IsoDate;
   readonly type: TaskType;
@@ -24,7 +23,6 @@ export interface CalendarTask {
   readonly varietyName?: string;
 }
 
-/** The part of a farm that its calendar is made of. */
 export interface CalendarFarm {
   readonly tasks: readonly CalendarTask[];
   readonly varieties: readonly Pick<Variety, 'id' | 'name'>[];

@@ -4,7 +4,6 @@ import type { IsoDate } from './iso-date.ts';
 /** A calendar month written `YYYY-MM`. */
 export type IsoMonth = string;
 
-/** The months by name, January first. */
 export const MONTH_NAMES = [
   'January',
   'February',
@@ -20,12 +19,10 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** The month a day lies in. */
 export function monthOf(iso: IsoDate): IsoMonth {
   return iso.slice(0, 7);
 }
 
-/** The first day of a month. */
 export function firstDayOf(month: IsoMonth): IsoDate {
   return `${month}-01`;
 }

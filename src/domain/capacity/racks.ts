@@ -65,7 +65,6 @@ export function cloneRack(rack: Rack, racks: readonly Rack[], knownIds: readonly
   };
 }
 
-/** Slots of all racks of one kind. */
 export function rackSlots(racks: readonly Rack[], type: RackType): number {
   return racks
     .filter((rack) => rack.type === type)

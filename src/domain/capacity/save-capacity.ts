@@ -1,7 +1,6 @@
 import { NEW_DRYER } from './freeze-dryers.ts';
 import type { Capacity, CapacityOptions, FreezeDryer, Rack, Shelf } from './capacity.ts';
 
-/** Parts of the capacity that a screen saves. */
 export type CapacityPatch = Partial<
   Pick<Capacity, 'racks' | 'trayInventory' | 'freezeDryers' | 'demands'>
 > & { readonly options?: Partial<CapacityOptions> };

@@ -5,7 +5,6 @@ import type { Capacity, CapacityDemand, CapacityOptions } from './capacity.ts';
 import type { SimulatedVariety, SimulationInput } from './simulation.ts';
 import { trayAvailability } from './tray-availability.ts';
 
-/** The parts of a farm that a simulation follows from. */
 export interface SimulatedFarm {
   readonly varieties: readonly Variety[];
   readonly capacity: Capacity;
@@ -13,7 +12,6 @@ export interface SimulatedFarm {
   readonly settings: { readonly trays: { readonly stackLimit: number } };
 }
 
-/** The days that a simulation looks at. */
 export type SimulationWindow = Pick<SimulationInput, 'from' | 'days'>;
 
 /** The window of the farm's options, from today on when no day is chosen. */

@@ -3,7 +3,6 @@ import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
-/** What the simulation reads of a variety. */
 export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToHarvest'> {
   readonly steps: readonly SimulatedStep[];
 }
@@ -25,7 +24,6 @@ export interface SimulationInput {
   readonly stackLimit: number;
 }
 
-/** What the demands take on one day. */
 export interface SimulatedDay {
   readonly germStacksUsed: number;
   readonly topCoversUsed: number;
@@ -65,7 +63,6 @@ export interface SimulatedConflict {
   readonly demandIds: readonly string[];
 }
 
-/** What a simulation finds out. */
 export interface SimulationResult {
   /** Every day of the window. */
   readonly days: Readonly<Record<IsoDate, SimulatedDay>>;

@@ -10,7 +10,6 @@ export interface SoilAmount {
   readonly unit: string;
 }
 
-/** Details of a material that only some types have. */
 export interface MaterialMeta {
   readonly itemsPerCase?: number;
   readonly packSize?: number;
@@ -76,7 +75,7 @@ export interface Overhead {
   readonly notes: string;
 }
 
-/** A bill of one month (1 to 12). */
+/** What was billed for a category in a month (1 to 12), beside its budget. */
 export interface OverheadBill {
   readonly id: string;
   readonly name: string;

@@ -13,7 +13,6 @@ export interface CategoryBudget {
   readonly difference: number;
 }
 
-/** The bills of one month. */
 export function billsOfPeriod(
   bills: readonly OverheadBill[],
   { month, year }: BillPeriod,

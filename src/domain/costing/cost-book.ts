@@ -7,7 +7,7 @@ import { packagingCost, type PackagingCost } from './packaging-cost.ts';
 import { seedPerTray, type SeedPerTray } from './seed-per-tray.ts';
 import { soilPerTray, type SoilPerTray } from './soil-per-tray.ts';
 
-/** Every price that packages and orders are costed from, reckoned once for the whole farm. */
+/** Every price that packages and orders are costed from, calculated once for the whole farm. */
 export interface CostBook {
   readonly varieties: ReadonlyMap<string, Variety>;
   readonly products: ReadonlyMap<string, Product>;

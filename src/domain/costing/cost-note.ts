@@ -19,7 +19,6 @@ export function distinctNotes(notes: readonly CostNote[]): readonly CostNote[] {
   return notes.filter(({ text }, index) => notes.findIndex((note) => note.text === text) === index);
 }
 
-/** All notes as one text, each of them once. */
 export function noteTexts(notes: readonly CostNote[]): string {
   return distinctNotes(notes)
     .map(({ text }) => text)

@@ -37,7 +37,6 @@ export function scaleParts(
   };
 }
 
-/** The whole of a cost. */
 export function totalOf({ seed, soil, overhead, packaging }: CostParts): number {
   return seed + soil + overhead + packaging;
 }
@@ -52,7 +51,6 @@ export function roundOunces(ounces: number): number {
   return roundTo(ounces, DECIMALS);
 }
 
-/** Each part of a cost as reports give it out. */
 export function roundParts({ seed, soil, overhead, packaging }: CostParts): CostParts {
   return {
     seed: roundCost(seed),

@@ -13,7 +13,6 @@ import { costItem } from './item-cost.ts';
 import type { VarietyCost } from './variety-cost.ts';
 import { mergeVarieties } from './variety-cost.ts';
 
-/** All that the cost of orders depends on. */
 export interface OrderCostInputs extends CostingInputs, OrderLists {}
 
 /** What an order costs each time it falls due. Dollars unrounded, so that sums are rounded once. */

@@ -15,7 +15,6 @@ export interface SeedPerTray {
   readonly notes: readonly CostNote[];
 }
 
-/** What the catalog knows of seed. */
 export type SeedCatalog = Pick<Catalog, 'seedsByVariety' | 'materials'>;
 
 /**

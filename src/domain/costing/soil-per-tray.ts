@@ -6,7 +6,7 @@ import { readUnitName } from '#domain/units/unit-name.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Soil of one tray. */
+/** Dollars of soil in a tray. */
 export interface SoilPerTray {
   /** 0 while the cost cannot be told; then the note says why. */
   readonly dollars: number;

@@ -6,7 +6,6 @@ import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { readTypedNumber } from './import-number.ts';
 import { ImportProblem } from './import-problem.ts';
 
-/** Limits of a number in a cell. */
 export interface CellLimits {
   readonly min?: number;
   readonly max?: number;

@@ -1,6 +1,5 @@
 import type { FieldChange } from './import-plan.ts';
 
-/** A cell of a file as it is written. */
 export type ImportCell = string | number | null;
 
 /**

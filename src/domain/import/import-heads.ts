@@ -2,7 +2,6 @@ import type { ImportCells } from './import-field.ts';
 import type { ImportLine, ImportTable } from './import-table.ts';
 import { MAX_IMPORT_ROWS } from './import-table.ts';
 
-/** A column by its head and the other heads it may have. */
 export interface ImportHead {
   readonly head: string;
   readonly aliases: readonly string[];

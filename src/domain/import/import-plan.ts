@@ -5,7 +5,6 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** What an import does with a row. */
 export type ImportVerdict =
   | { readonly kind: 'new' }
   | { readonly kind: 'changed'; readonly changes: readonly FieldChange[] }

@@ -16,7 +16,6 @@ export const ITEM_COLUMNS = [
 
 type ItemHead = (typeof ITEM_COLUMNS)[number]['head'];
 
-/** An item without its id. */
 export type TypedItem = ItemTarget &
   (
     | { readonly mode: 'PACKAGE'; readonly packageOz?: number; readonly count: number }

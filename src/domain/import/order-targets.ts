@@ -4,7 +4,6 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import { nameKey } from './import-names.ts';
 
-/** What the orders of a farm can sell. */
 export interface ImportTargets {
   readonly products: readonly Product[];
   readonly varieties: readonly Variety[];

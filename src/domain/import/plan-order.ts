@@ -10,7 +10,6 @@ import type { TargetNames } from './order-targets.ts';
 import { ID_HEAD } from './plan-records.ts';
 import { storeOrder, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
-/** A line of a file of orders. */
 export interface OrderLine {
   readonly line: number;
   readonly cells: ImportCells;
@@ -30,7 +29,6 @@ export interface OrderGroup {
   readonly taken: ReadonlySet<string>;
 }
 
-/** What becomes of the lines of one order. */
 export interface OrderImport {
   readonly kind: ImportVerdict['kind'];
   readonly verdicts: readonly ImportVerdict[];

@@ -12,7 +12,6 @@ import type { FullRow } from './plan-diff.ts';
 
 const WINDOW_DAYS = 60;
 
-/** A farm with the racks and trays it owns. */
 export interface RoomyFarm extends SupplyFarm {
   readonly capacity: Pick<Capacity, 'racks' | 'trayInventory'>;
 }

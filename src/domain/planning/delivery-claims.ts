@@ -23,7 +23,7 @@ export interface DeliveryClaim {
   readonly change: OunceChange | null;
 }
 
-/** A delivery as its order has it. */
+/** What an order wants on one of its days, before any agreement changes it. */
 export interface WantedDelivery {
   /** Ounces by variety. */
   readonly wanted: ReadonlyMap<string, number>;

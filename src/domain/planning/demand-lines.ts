@@ -64,7 +64,6 @@ export function tellDemand(
   }
 }
 
-/** The ounces of each variety in some lines. */
 export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { varietyId, ounces } of lines) {

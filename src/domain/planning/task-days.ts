@@ -6,7 +6,6 @@ import type { Task } from './task.ts';
 /** How far ahead the list of daily tasks looks. */
 export const TASK_LIST_DAYS = 28;
 
-/** One day of the task list. */
 export interface TaskDay {
   readonly dateISO: IsoDate;
   readonly tasks: readonly Task[];

@@ -78,7 +78,7 @@ export function packHistory(tasks: readonly Task[]): HistoryDay[] {
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** A task on a crop, as it was. */
+/** Makes the task again from the few words that the history keeps of it. */
 export function cropTask(
   dateISO: IsoDate,
   [varietyId, varietyName]: HistoryCrop,

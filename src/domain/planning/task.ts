@@ -26,7 +26,7 @@ export interface ScrubInfo {
   /** The harvests whose trays it cleared, so that each can still be taken back exactly. */
   readonly clearedHarvests?: readonly PendingHarvest[];
   readonly completedISO?: IsoDate;
-  /** The scrub before this one. */
+  /** Day of the scrub before this one; null when there was none. */
   readonly lastScrubBefore?: IsoDate | null;
 }
 

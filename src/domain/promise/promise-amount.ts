@@ -48,7 +48,6 @@ export function amountSteps(amount: PromiseAmount): number {
     : Math.floor(amountOunces(amount) * STEPS_PER_OZ + EPSILON);
 }
 
-/** So many steps of an amount. */
 export function amountOfSteps(amount: PromiseAmount, steps: number): PromiseAmount {
   return amount.mode === 'PACKAGE'
     ? { ...amount, count: steps }

@@ -3,7 +3,6 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import type { RoomyFarm } from '#domain/plan-diff/diff-rooms.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 
-/** All that a promise is checked against. */
 export interface PromiseFarm extends RoomyFarm {
   readonly trayStatus: TrayStatus;
   readonly seedsInventory: readonly SeedTransaction[];

@@ -20,7 +20,6 @@ export interface PromiseLine {
   readonly text: string;
 }
 
-/** Whether what is there is enough. */
 export function statusOf(have: number, need: number): PromiseLine['status'] {
   return isWorthCutting(need - have) ? 'short' : 'ok';
 }

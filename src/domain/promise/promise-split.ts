@@ -4,7 +4,6 @@ import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { lotsFor } from './promise-parts.ts';
 import type { DeliveryDays, PromisePart } from './promise-parts.ts';
 
-/** Ounces taken from a lot. */
 export interface TakenLot {
   readonly lot: SupplyLot;
   readonly oz: number;

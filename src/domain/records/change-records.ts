@@ -5,7 +5,6 @@ interface KnownById {
   readonly id: string;
 }
 
-/** The record with this id, if the farm has it. */
 export function recordById<T extends KnownById>(records: readonly T[], id: string): T | undefined {
   return records.find((record) => record.id === id);
 }

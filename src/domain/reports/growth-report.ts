@@ -10,7 +10,6 @@ import { isInRange, type ReportRange } from './report-range.ts';
 /** What the rows of the report stand for. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
 
-/** How the report is asked for. */
 export interface GrowthQuestion {
   readonly range: ReportRange;
   readonly grouping: GrowthGrouping;

@@ -35,7 +35,6 @@ export interface ProductionCosts {
   readonly largestOverhead: OverheadShare | null;
 }
 
-/** What a package costs, with what it is packed in. */
 export interface PackageCostRow extends CostRow {
   /** Null while nothing of that size is packed. */
   readonly packagingId: string | null;

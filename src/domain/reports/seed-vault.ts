@@ -12,7 +12,6 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedRunOut } from './seed-run-out.ts';
 import type { SeedRunOut } from './seed-run-out.ts';
 
-/** What the seed vault is read from. */
 export interface SeedVaultInputs {
   readonly varieties: readonly Variety[];
   readonly catalog: Catalog;
@@ -27,7 +26,6 @@ export interface SeedVaultInputs {
  */
 export type SeedLevel = 'short' | 'out' | 'low' | 'enough';
 
-/** The seed of a variety on the shelf. */
 export interface SeedVaultRow {
   readonly variety: Variety;
   /** Signed. */

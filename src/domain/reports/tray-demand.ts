@@ -19,7 +19,6 @@ export interface DemandScope {
   readonly marketIds: ReadonlySet<string> | null;
 }
 
-/** All markets and all events. */
 export const EVERY_MARKET: DemandScope = { kinds: ['MARKET', 'EVENT'], marketIds: null };
 
 /** One variety in one packaging. */
@@ -73,7 +72,6 @@ export function trayDemand(
   return trayDemandOf(sales, farm.varieties);
 }
 
-/** The trays that one market or event needs. */
 export interface MarketDemand extends TrayDemand {
   readonly market: Market;
 }

@@ -8,14 +8,12 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 import type { MaterialUse } from './weekly-uses.ts';
 
-/** What a week takes of the seed of a variety. */
 export interface SeedUseOfVariety {
   readonly variety: Variety;
   /** Null when trays are wanted and nobody knows the grams of one. */
   readonly pounds: number | null;
 }
 
-/** What a week takes of seed. */
 export interface WeeklySeed {
   /** All varieties, by name. */
   readonly varieties: readonly SeedUseOfVariety[];

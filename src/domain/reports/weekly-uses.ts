@@ -6,7 +6,6 @@ import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 
-/** What a week takes of a material. */
 export interface MaterialUse {
   readonly materialId: string;
   readonly amount: Quantity;

@@ -15,7 +15,6 @@ import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { ProposalKind, ShortDelivery } from './shortage.ts';
 
-/** A proposal before it was tried out. */
 export interface ProposalDraft {
   readonly kind: Exclude<ProposalKind, 'MOVE'>;
   readonly oz: number;

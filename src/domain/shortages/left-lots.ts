@@ -5,7 +5,6 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 
-/** A lot of which something is left over. */
 export interface LeftLot extends SupplyLot {
   readonly varietyName: string;
 }

@@ -18,7 +18,6 @@ export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'weighedOz'
   readonly plantedISO: IsoDate;
 };
 
-/** What the lots of one variety are found from. */
 export interface LotFacts {
   readonly variety: Variety;
   /** Planned tasks of the variety. */

@@ -3,7 +3,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 /** How good a harvest was, in the grower's eyes. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
 
-/** The id of the record of a harvest. */
+/** One for each harvest of a variety, so that two devices make the same record. */
 export function harvestRecordId(cycleKey: string): string {
   return `hrv_${cycleKey}`;
 }

@@ -26,7 +26,6 @@ export function isTickingFarm(
   );
 }
 
-/** What planting tasks are judged by. */
 export interface PlantingFacts {
   /** All tasks of the variety. */
   readonly tasks: readonly Task[];

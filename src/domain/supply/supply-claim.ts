@@ -15,7 +15,6 @@ export interface SupplyClaim {
   readonly change: OunceChange | null;
 }
 
-/** A claim and what it got. */
 export interface ServedClaim extends SupplyClaim {
   readonly gotOz: number;
 }

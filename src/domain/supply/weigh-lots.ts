@@ -5,7 +5,6 @@ import type { CountedLot } from './gather-lots.ts';
 import type { HarvestRecord } from './harvest-record.ts';
 import type { GrownLot } from './supply-lot.ts';
 
-/** What the grower reported of the lots of one variety. */
 export interface LotReports {
   readonly yieldOz: number;
   readonly losses: readonly HarvestLoss[];

@@ -1,6 +1,5 @@
 import type { Task } from '#domain/planning/task.ts';
 
-/** The planting and the harvest of one cycle. */
 export interface CycleWork {
   readonly plants: readonly Task[];
   readonly harvests: readonly Task[];

@@ -2,7 +2,6 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plantedEntryId } from './planted-log.ts';
 
-/** A planting task with its variety. */
 export type Planting = Task & { readonly varietyId: string };
 
 /** The tasks of a list that plant a known variety. */

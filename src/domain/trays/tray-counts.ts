@@ -1,6 +1,5 @@
 import type { ActivePlanting, PendingHarvest, TrayStatus, TrayUsage } from './tray-status.ts';
 
-/** No trays at all. */
 export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
 
 /** Whether a planting or harvest moves no tray, as one that lives off the harvest before does. */
@@ -8,7 +7,6 @@ export function isNoTrays(usage: TrayUsage): boolean {
   return usage.withHoles === 0 && usage.withoutHoles === 0;
 }
 
-/** Adds trays to those in use. */
 export function putInUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, 1);
 }
@@ -28,7 +26,6 @@ export function trayUsageInUse(status: TrayStatus, usage: TrayUsage): TrayUsage 
   };
 }
 
-/** Adds trays to the dirty ones. */
 export function makeDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, 1);
 }

@@ -21,12 +21,10 @@ export function unitFamily(unit: Unit | ProUnit): UnitFamily {
   return isVolumeUnit(unit) ? 'volume' : 'count';
 }
 
-/** Whether a unit measures weight. */
 export function isMassUnit(unit: string): unit is MassUnit {
   return MASS_UNITS.some((mass) => mass === unit);
 }
 
-/** Whether a unit measures volume. */
 export function isVolumeUnit(unit: string): unit is VolumeUnit {
   return VOLUME_UNITS.some((volume) => volume === unit);
 }

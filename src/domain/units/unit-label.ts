@@ -1,6 +1,5 @@
 import type { Quantity, Unit } from './unit.ts';
 
-/** What a unit is called on screen. */
 export function unitLabel(unit: Unit): string {
   return unit === 'fl_oz' ? 'fl oz' : unit;
 }

@@ -1,7 +1,5 @@
-/** Units of weight. */
 export type MassUnit = 'mg' | 'g' | 'kg' | 'oz' | 'lb';
 
-/** Units of volume. */
 export type VolumeUnit = 'ml' | 'l' | 'fl_oz' | 'gal';
 
 /** Units of the catalog and the core screens, which count in `each`. */
@@ -10,7 +8,6 @@ export type Unit = MassUnit | VolumeUnit | 'each' | 'case';
 /** Units of the Pro screens, which count in `unit`; one `each` is one `unit`. */
 export type ProUnit = MassUnit | VolumeUnit | 'unit';
 
-/** An amount with its unit. */
 export interface Quantity {
   readonly qty: number;
   readonly unit: Unit;

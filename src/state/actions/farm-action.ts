@@ -148,7 +148,6 @@ export type OrderAction =
     }
   | { readonly type: 'DELETE_SINGLE'; readonly payload: { readonly id: string } };
 
-/** Work on tasks. */
 export type TaskAction =
   | {
       readonly type: 'TOGGLE_TASK_DONE';

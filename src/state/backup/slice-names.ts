@@ -31,7 +31,6 @@ const SLICE_SHAPES: Readonly<Record<SliceName, SliceShape>> = {
 // `Object.keys` forgets the names of the record it was given.
 export const SLICE_NAMES = Object.keys(SLICE_SHAPES) as readonly SliceName[];
 
-/** Whether a slice is a collection of records. */
 export function holdsRecords(slice: SliceName): boolean {
   return SLICE_SHAPES[slice] === 'records';
 }

@@ -9,7 +9,6 @@ import { failureWords } from './failure-words.ts';
 import { backoffAfter } from './sync-backoff.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
-/** How it stands with the calendar. */
 export interface CalendarSyncState {
   /** Changes that could not be made yet. */
   readonly pending: number;
@@ -17,7 +16,6 @@ export interface CalendarSyncState {
   readonly lastError: string | null;
 }
 
-/** The plan as the store has it. */
 export interface FarmToday {
   readonly document: FarmDocument;
   readonly today: IsoDate;
@@ -45,7 +43,6 @@ interface RunnerWorld extends CalendarSyncParts {
   readonly logger: NotingLogger;
 }
 
-/** The syncs of this tab. */
 export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
   const { clock, logger, device, google } = world;
   const listeners = new Set<() => void>();

@@ -19,13 +19,11 @@ export interface CalendarSync {
   readonly close: () => void;
 }
 
-/** What the calendar shows, as the store has it. */
 export interface CalendarSource {
   readonly read: () => FarmToday;
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** The world of the calendar's sync. */
 export interface CalendarSyncWorld {
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: Timers;

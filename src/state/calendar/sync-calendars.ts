@@ -9,7 +9,6 @@ import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { carryOutChanges, type CarriedOut } from './carry-out-changes.ts';
 import { NoCalendarAccess, withCalendarToken } from './with-calendar-token.ts';
 
-/** What a sync works with. */
 export interface CalendarSyncParts {
   readonly calendar: FarmCalendar;
   readonly device: CalendarDevice;

@@ -33,7 +33,6 @@ export const COLLECTION_NAMES = [
   'deliveryChanges',
 ] as const;
 
-/** The name of one of these lists. */
 export type CollectionName = (typeof COLLECTION_NAMES)[number];
 
 /** The records of a list of a farm; the very list when all of them have an id. */

@@ -5,7 +5,6 @@ import { sameValue } from './same-value.ts';
 /** A record of a list, known by its id (tray snapshots: by their cycle). */
 export type KeyedRecord = Readonly<Record<string, unknown>>;
 
-/** A record and its place in the list. */
 export interface PlacedRecord {
   readonly index: number;
   readonly record: KeyedRecord;

@@ -62,7 +62,7 @@ export interface FarmDocument {
 /** A slice of the document that a backup may carry. */
 export type SliceName = Exclude<keyof FarmDocument, 'meta'>;
 
-/** A backup file. */
+/** The file that a farm is exported to and imported from; `state` is the farm itself. */
 export interface BackupFile {
   readonly app: 'microgreens-manager';
   readonly version: 2;

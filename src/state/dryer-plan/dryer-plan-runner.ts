@@ -3,7 +3,6 @@ import type { FarmWorld } from '../ports/farm-world.ts';
 import type { DryerPlanEvent } from './dryer-plan-state.ts';
 import type { DryerPlanRun } from '../ports/workers.ts';
 
-/** Plans the dryers and tells what becomes of it. */
 export interface DryerPlanRunner {
   /** Ends the plan before, if one is still being made. It never rejects. */
   readonly start: (input: DryerPlanInput) => Promise<void>;

@@ -14,14 +14,12 @@ export interface DryerPlanState {
   readonly finished: FinishedDryerPlan | null;
 }
 
-/** What happens to a plan. */
 export type DryerPlanEvent =
   | { readonly type: 'DRYER_PLAN_START' }
   | { readonly type: 'DRYER_PLAN_PROGRESS'; readonly payload: DryerPlanProgress }
   | { readonly type: 'DRYER_PLAN_SUCCESS'; readonly payload: FinishedDryerPlan }
   | { readonly type: 'DRYER_PLAN_ERROR'; readonly payload: { readonly error: string } };
 
-/** How it stands with the plan. */
 export type DryerPlanStatus = 'idle' | 'running' | 'error' | 'complete';
 
 /** Before anything was planned. */

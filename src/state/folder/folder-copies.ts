@@ -7,7 +7,6 @@ import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-
 import { FolderError } from '../ports/backup-folder-port.ts';
 import { copyFileName } from './copy-file-name.ts';
 
-/** How it stands with the copies in a folder. */
 export interface FolderStatus {
   /** This browser can write into folders. */
   readonly isPossible: boolean;
@@ -32,7 +31,6 @@ export interface FolderCopies {
   readonly close: () => void;
 }
 
-/** What the copies are made from. */
 export type FolderParts = Pick<
   FarmWorld,
   'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'

@@ -26,7 +26,6 @@ import { isFresh, isValid } from './token-life.ts';
 import type { WindowRequest } from './window-sign-in.ts';
 import { createWindowSignIn } from './window-sign-in.ts';
 
-/** What is expected of a token. */
 export interface TokenOptions {
   /** How long a token may take to come; 2 s unless told otherwise. */
   readonly waitMs?: Millis;

@@ -6,7 +6,6 @@ import type { TimeWindow } from './time-window.ts';
 import { isOn, windowOf } from './time-window.ts';
 import { isValid, writesCalendar } from './token-life.ts';
 
-/** How it stands with the tokens of a kind. */
 export interface TokenState {
   readonly token: GoogleToken | null;
   /** There was one in this visit that could not be renewed. */
@@ -19,7 +18,6 @@ export interface TokenState {
   readonly spent: string | null;
 }
 
-/** All that decides how it stands with Google. */
 export interface GoogleState {
   readonly account: GoogleAccount;
   /** The first look has ended, whatever came of it. */
@@ -27,7 +25,6 @@ export interface GoogleState {
   readonly tokens: Readonly<Record<TokenKind, TokenState>>;
 }
 
-/** What happens to a connection. */
 export type GoogleEvent =
   /** Somebody signed in, with a window or a page. */
   | {

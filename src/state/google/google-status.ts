@@ -3,7 +3,7 @@ import type { GoogleState } from './google-state.ts';
 import { isSignedIn, tokenFor } from './google-state.ts';
 
 /**
- * How it stands with Google: nobody is signed in; it is being found out; calls can be made; the token of
+ * The state of the connection with Google: nobody is signed in; it is being found out; calls can be made; the token of
  * this visit ran out and a new one needs the grower; there is none and it needs the grower.
  */
 export type GoogleStatus = 'signed-out' | 'checking' | 'connected' | 'expired' | 'disconnected';

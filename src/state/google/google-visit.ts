@@ -20,7 +20,7 @@ export interface GoogleParts {
   readonly record: (identity: Identity) => void;
 }
 
-/** One visit of the page: how it stands with Google, and who wants to hear of it. */
+/** One visit of the page: the state of the connection with Google, and who follows it. */
 export interface GoogleVisit extends GoogleParts {
   readonly state: () => GoogleState;
   readonly dispatch: (event: GoogleEvent) => void;
@@ -31,7 +31,6 @@ export interface GoogleVisit extends GoogleParts {
   readonly onDispatch: (listener: () => void) => () => void;
 }
 
-/** Opens a visit with what the browser remembers. */
 export function openVisit(parts: GoogleParts): GoogleVisit {
   const { clock, google } = parts.world;
   const { memory } = google;

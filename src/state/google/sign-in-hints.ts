@@ -3,7 +3,7 @@ import type { GoogleState } from './google-state.ts';
 import { tokenFor } from './google-state.ts';
 
 /**
- * How it stands with a sign-in, in plain texts for whoever looks into a problem. They go to the console
+ * The state of a sign-in, in plain texts for whoever looks into a problem. They go to the console
  * beside a failure, never to the screen, and never hold the token.
  */
 export interface SignInHints {
@@ -13,7 +13,6 @@ export interface SignInHints {
   readonly scopes: string;
 }
 
-/** The hints of a moment. */
 export function signInHints(state: GoogleState, now: Millis): SignInHints {
   const { token } = state.tokens.account;
   return {

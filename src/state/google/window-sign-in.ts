@@ -8,7 +8,6 @@ import { withinLimit } from './time-limit.ts';
 import type { TimeWindow } from './time-window.ts';
 import { isOn } from './time-window.ts';
 
-/** What a window is opened for. */
 export type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
 
 /** Signing in before the eyes of the grower. */

@@ -89,7 +89,6 @@ export function noticeWriter(
   return { note, unnote };
 }
 
-/** The side across. */
 export function otherSide(side: Side): Side {
   return side === 'local' ? 'remote' : 'local';
 }

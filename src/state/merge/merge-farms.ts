@@ -18,7 +18,7 @@ import { isSuspicious } from './deletes/suspicious-shrink.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
-/** Two farms that meet. */
+/** Two farms to be merged, and what they have in common. */
 export interface MergeInput extends TimedSides {
   /** The last farm that is part of both; null when none is known. */
   readonly base: FarmDocument | null;

@@ -7,7 +7,6 @@ import type { RecurringOrder } from '#domain/orders/order.ts';
 import { demoVarieties } from './demo-varieties.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** The mix of the demo. */
 export const MARKET_MIX_ID = 'mix_market-mix';
 const SATURDAY = 6;
 

@@ -18,7 +18,7 @@ export function compactFarm(farm: FarmDocument, today: IsoDate): CompactFarm {
   return { ...farm, tasks: others, taskHistory: historyOf(history) };
 }
 
-/** The farm that was compact, with all its tasks. */
+/** The whole farm again: the work of its history stands among its tasks. */
 export function expandFarm(compact: CompactFarm): FarmDocument {
   const { taskHistory, ...farm } = compact;
   if (taskHistory === undefined) return compact;

@@ -6,7 +6,6 @@ const LOOSE_PARTS: ReadonlySet<string> = new Set(['meta', 'settings']);
 
 const farmOfTasks = new WeakMap<object, FarmDocument>();
 
-/** Remembers a farm as one that has been read. */
 export function rememberRead(farm: FarmDocument): FarmDocument {
   farmOfTasks.set(farm.tasks, farm);
   return farm;

@@ -48,7 +48,6 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
   );
 }
 
-/** Movements of seed. */
 export function readSeedTransactions(value: unknown): SeedTransaction[] {
   return readList(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }

@@ -7,7 +7,6 @@ import { readObject, readRecord } from './read-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
 import { readInstant, UNKNOWN_INSTANT } from './read-time.ts';
 
-/** Orders of Pro products. */
 export function readProOrders(value: unknown): ProOrder[] {
   return readRecords(value, idOfProOrder, readProOrder);
 }

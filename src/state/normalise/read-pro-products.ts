@@ -8,7 +8,6 @@ import { readProUnit } from './read-unit.ts';
 
 type Variant = NonNullable<ProProduct['variants']>[number];
 
-/** Pro products with their recipes. */
 export function readProProducts(value: unknown): ProProduct[] {
   return readRecords(value, 'prd', readProProduct);
 }

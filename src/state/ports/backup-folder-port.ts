@@ -1,6 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 
-/** A file that was written into the folder. */
 export interface FolderCopy {
   readonly name: string;
   readonly at: Millis;
@@ -17,7 +16,6 @@ export interface ChosenFolder {
 /** Why the folder cannot be written to: not allowed now, no longer there, no room, or something else. */
 export type FolderProblem = 'not-allowed' | 'gone' | 'full' | 'failed';
 
-/** A folder that could not be written to. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
   readonly problem: FolderProblem;

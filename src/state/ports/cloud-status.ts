@@ -1,6 +1,5 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 
-/** How it stands with the cloud. */
 export interface CloudStatus {
   readonly state: 'online' | 'backoff' | 'disabled' | 'error';
   /** Why it is disabled, in a sentence for the grower. */

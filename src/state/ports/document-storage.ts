@@ -7,7 +7,6 @@ import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
 /** The farm as found on the device, with the log rows that undo and redo are rebuilt from, oldest first. */
 export interface StoredFarm {
   readonly revision: number;
-  /** Revision of the newest snapshot. */
   readonly snapshotRevision: number;
   readonly document: FarmDocument;
   readonly rows: readonly LogRow[];
@@ -34,7 +33,6 @@ export interface CopyInfo {
   readonly at: Millis;
 }
 
-/** How a log begins. */
 export interface BeginOptions {
   readonly overLost?: boolean;
   readonly after?: number;

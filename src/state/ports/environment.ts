@@ -1,6 +1,5 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 
-/** The device's clock. */
 export interface Clock {
   now(): Millis;
   /** The farm's local calendar day. */

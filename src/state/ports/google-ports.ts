@@ -21,7 +21,6 @@ export interface GoogleToken {
   readonly isConfirmed: boolean;
 }
 
-/** What is asked of Google. */
 export interface TokenRequest {
   readonly kind: TokenKind;
   /**

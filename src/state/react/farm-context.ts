@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FarmStore } from '../store/farm-store.ts';
 
-/** The store of the farm on the screen. */
 export const FarmContext = createContext<FarmStore | null>(null);
 
 /** The farm's store itself; features use the hooks of `use-farm.ts`. */

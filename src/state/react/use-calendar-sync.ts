@@ -3,12 +3,11 @@ import { useFarmStore } from './farm-context.ts';
 import type { CalendarSyncState } from '../calendar/calendar-runner.ts';
 import type { CalendarSyncOutcome } from '../calendar/calendar-sync.ts';
 
-/** The calendar as the settings show it. */
 export interface CalendarSyncControls extends CalendarSyncState {
   readonly syncNow: () => Promise<CalendarSyncOutcome>;
 }
 
-/** How it stands with the calendar, and a way to sync it at once. */
+/** The state of the calendar, and a way to sync it at once. */
 export function useCalendarSync(): CalendarSyncControls {
   const { calendar } = useFarmStore();
   const state = useSyncExternalStore(calendar.onChange, calendar.state);

@@ -4,7 +4,7 @@ import { useFarmStore } from './farm-context.ts';
 import type { SyncStatus } from '../ports/cloud-status.ts';
 import type { SyncDecision } from '../sync/sync-engine.ts';
 
-/** How it stands with the cloud, and what a person can do about it. */
+/** The state of syncing with the cloud, and what a person can do about it. */
 export interface CloudControls {
   readonly status: SyncStatus;
   readonly syncNow: () => Promise<void>;

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useFarmStore } from './farm-context.ts';
 import type { FolderCopies, FolderStatus } from '../folder/folder-copies.ts';
 
-/** The copies in a folder; the screen follows how it stands with them. */
+/** The copies in a folder; the screen follows their state. */
 export interface FolderControls extends Pick<FolderCopies, 'look' | 'choose' | 'allow' | 'stop'> {
   readonly status: FolderStatus;
 }
 
-/** How it stands with the copies in a folder, and what can be done about it. */
+/** The state of the copies in a folder, and what can be done about it. */
 export function useFolderCopies(): FolderControls {
   const { onChange, status, look, choose, allow, stop } = useFarmStore().folderCopies;
   return { status: useSyncExternalStore(onChange, status), look, choose, allow, stop };

@@ -6,7 +6,7 @@ import type { GoogleConnection } from '../google/google-connection.ts';
 import type { GoogleStatus } from '../google/google-status.ts';
 import { withinLimit } from '../google/time-limit.ts';
 
-/** How it stands with Google, and what can be done about it. */
+/** The state of the connection with Google, and what can be done about it. */
 export interface GoogleControls extends Pick<GoogleConnection, 'prepare' | 'token'> {
   readonly status: GoogleStatus;
   /** With an account, connected or not. */

@@ -2,7 +2,6 @@ import { useFarmStore } from './farm-context.ts';
 import { useFarmState } from './use-farm-state.ts';
 import { useGoogle } from './use-google.ts';
 
-/** Who is at the screen. */
 export interface SessionControls {
   /** May see the farm: signed in, or working without an account. */
   readonly admitted: boolean;
@@ -14,7 +13,6 @@ export interface SessionControls {
   readonly signOut: () => Promise<void>;
 }
 
-/** The visitor of this device. */
 export function useSession(): SessionControls {
   const { continueWithoutGoogle, signOut } = useFarmStore();
   const anonymous = useFarmState((state) => state.anonymousId !== null);

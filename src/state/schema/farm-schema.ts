@@ -59,5 +59,5 @@ const SLICES = {
   deliveryChanges: DELIVERY_CHANGES,
 } as const satisfies RulesFor<FarmDocument>;
 
-/** A whole farm. */
+/** What a farm is made of, slice by slice; reading, merging, deleting and the data contract follow from it. */
 export const FARM_SCHEMA = { kind: 'fields', of: SLICES } as const satisfies FieldsRule;

@@ -31,7 +31,6 @@ type FieldsFor<T> = RulesFor<T> & {
 /** An object with fields, described field by field in the order in which they are written. */
 export type ObjectKind<T> = FieldsRule & Field<T>;
 
-/** A list of records of one kind. */
 export type ListKind<T> = RecordsRule & Field<readonly T[]>;
 
 /** Limits and the value that stands for anything that is no number. */

@@ -97,7 +97,6 @@ export interface FieldsRule {
   readonly retired?: readonly string[];
 }
 
-/** A list of records. */
 export interface RecordsRule {
   readonly kind: 'records';
   /** What one of them is called: `Variety`. */

@@ -19,7 +19,6 @@ export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order
   (orders) => new Map(orders.map((order) => [order.id, order])),
 );
 
-/** Whether the farm has any order at all. */
 export function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
   return orders.length + recurring.length + single.length > 0;
 }

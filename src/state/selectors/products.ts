@@ -4,14 +4,12 @@ import type { FarmDocument } from '../document/farm-document.ts';
 
 const selectProducts = (farm: FarmDocument): readonly Product[] => farm.products;
 
-/** Products by their id. */
 export const selectProductsById: (farm: FarmDocument) => ReadonlyMap<string, Product> =
   createSelector(
     selectProducts,
     (products) => new Map(products.map((product) => [product.id, product])),
   );
 
-/** Products in the order of their names. */
 export const selectProductsByName: (farm: FarmDocument) => readonly Product[] = createSelector(
   selectProducts,
   (products) => products.toSorted((left, right) => left.name.localeCompare(right.name)),

@@ -12,7 +12,6 @@ export const selectSyncNotices: (farm: FarmDocument) => readonly SyncNotice[] = 
     }),
 );
 
-/** How many of them there are. */
 export function countSyncNotices(farm: FarmDocument): number {
   return selectSyncNotices(farm).length;
 }

@@ -4,14 +4,12 @@ import type { FarmDocument } from '../document/farm-document.ts';
 
 const selectVarieties = (farm: FarmDocument): readonly Variety[] => farm.varieties;
 
-/** Varieties by their id. */
 export const selectVarietiesById: (farm: FarmDocument) => ReadonlyMap<string, Variety> =
   createSelector(
     selectVarieties,
     (varieties) => new Map(varieties.map((variety) => [variety.id, variety])),
   );
 
-/** Varieties in the order of their names. */
 export const selectVarietiesByName: (farm: FarmDocument) => readonly Variety[] = createSelector(
   selectVarieties,
   (varieties) => varieties.toSorted((left, right) => left.name.localeCompare(right.name)),

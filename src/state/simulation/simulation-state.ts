@@ -21,7 +21,6 @@ export interface SimulationState {
   readonly before: SimulationRun | null;
 }
 
-/** What happens to a simulation. */
 export type SimulationEvent =
   | { readonly type: 'CAPACITY_RECOMPUTE_START' }
   | {

@@ -4,7 +4,6 @@ import { asRecord } from '../normalise/json-record.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
 import { findFarm, readSlices } from '../backup/read-backup.ts';
 
-/** What an import brought. */
 export interface ImportedBackup {
   readonly slices: BackupSlices;
   /** The file had a logo that cannot be shown safely, and was left out. */

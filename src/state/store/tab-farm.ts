@@ -34,7 +34,6 @@ export interface TabFarm {
   readonly undoChange: (changeId: string) => boolean;
   /** The farm as it is on the disk, as far as this tab knows. */
   readonly onDisk: () => FarmDocument;
-  /** The farm as syncing works on it. */
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;

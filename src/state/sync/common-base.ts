@@ -13,7 +13,6 @@ export interface CommonBase {
   readonly document: FarmDocument | null;
 }
 
-/** What uniting bases takes. */
 export interface UniteParts {
   readonly storage: Pick<DocumentStorage, 'readBase'>;
   readonly tools: MergeTools;

@@ -12,7 +12,7 @@ import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import { withoutFutureEdits, withWriteStamp } from '../document/sync/edit-times.ts';
 import { join, sameVersion } from '../document/sync/version-vector.ts';
 
-/** Two farms that meet on this device. */
+/** The farm of this device and that of the cloud, to be merged. */
 export interface Meeting {
   readonly local: FarmDocument;
   readonly remote: FarmDocument;
@@ -28,7 +28,6 @@ export interface Meeting {
   readonly deviceNames?: { readonly local: string; readonly remote: string };
 }
 
-/** One farm out of two. */
 export interface MeetingResult {
   readonly farm: FarmDocument;
   /** Notices that are too many to travel with it. */

@@ -20,7 +20,6 @@ import type {
 } from '../document/sync/sync-records.ts';
 import { contains, sameVersion } from '../document/sync/version-vector.ts';
 
-/** The farm of the cloud as it has arrived. */
 export interface Arrived {
   readonly farm: FarmDocument;
   readonly etag: string | null;

@@ -2,7 +2,6 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { FAILURES_COUNTED, retryDelay } from './backoff.ts';
 import type { CloudStatus } from '../ports/cloud-status.ts';
 
-/** What happens to the connection with the cloud. */
 export type CloudEvent =
   | { readonly type: 'DISABLED'; readonly reason: string }
   | { readonly type: 'ENABLED' }

@@ -2,7 +2,6 @@ import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
 
-/** The farm of this tab, as syncing works on it. */
 export interface SyncFarm {
   /** The farm as it is now, stored or not. */
   now(): FarmDocument;

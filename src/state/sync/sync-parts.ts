@@ -34,7 +34,6 @@ export function deviceOf(memory: SyncMemory, parts: Pick<SyncParts, 'randomness'
   return memory.device ?? newDevice(parts);
 }
 
-/** A random number from 0 to 1. */
 export function randomFraction({ randomness }: Pick<SyncParts, 'randomness'>): number {
   return Number.parseInt(randomness.base36(4), 36) / 36 ** 4;
 }

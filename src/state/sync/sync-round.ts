@@ -10,7 +10,6 @@ import { versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** How a round ended. */
 export type RoundResult =
   /** The cloud and this device hold the same, apart from what was changed while it ran. */
   | { readonly result: 'same'; readonly copy: CloudCopy }
@@ -18,7 +17,6 @@ export type RoundResult =
   /** Only a newer version of the app understands the farm in the cloud. */
   | { readonly result: 'newer' };
 
-/** What a round may take for granted. */
 export interface RoundOptions {
   /** What the cloud held when it last answered; null = it has to be asked. */
   readonly copy: CloudCopy | null;

@@ -6,7 +6,6 @@ import type { ServerClock } from './server-clock.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
 
-/** What the screens see of syncing. */
 export interface SyncView {
   status(): SyncStatus;
   onChange(listener: () => void): () => void;

@@ -27,7 +27,6 @@ export function columnValue({ parts }: ChartColumn): number {
   return parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 }
 
-/** The value of the highest column of a place. */
 export function highestValue({ columns }: ChartPlace): number {
   return Math.max(0, ...columns.map(columnValue));
 }

@@ -17,7 +17,6 @@ export interface QuickRange {
   readonly days: number | null;
 }
 
-/** Every day there is. */
 export const ALL_DAYS: DayRange = { from: null, to: null };
 
 /** The year of a date is written out from here on; earlier than any farm. */
@@ -56,7 +55,6 @@ export function withTo({ from }: DayRange, to: IsoDate | null): DayRange {
   return { from, to: from !== null && to !== null && to < from ? from : to };
 }
 
-/** Whether two ranges cover the same days. */
 export function isSameRange(one: DayRange, other: DayRange): boolean {
   return one.from === other.from && one.to === other.to;
 }

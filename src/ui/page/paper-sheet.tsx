@@ -35,7 +35,6 @@ export function PaperBox({ ticked = false }: { readonly ticked?: boolean }) {
   return <span className={classes.box}>{ticked && '✓'}</span>;
 }
 
-/** A line to write on. */
 export function PaperLine() {
   return <span className={classes.line} />;
 }

@@ -45,7 +45,6 @@ export function GermGlyph(props: GlyphProps) {
   );
 }
 
-/** A dome over a tray. */
 export function DomeGlyph(props: GlyphProps) {
   return (
     <Glyph {...props}>

@@ -29,6 +29,8 @@ export interface RecordColumn<R> {
   readonly groupCell?: (records: readonly R[]) => ReactNode;
   /** The cell of the last row: a total. */
   readonly foot?: ReactNode;
+  /** Tells of a whole group: drawn at its first record only, and sorts the groups, not what is in them. */
+  readonly perGroup?: boolean;
   /** Left out where a record is a list row: what the picture above says already. */
   readonly wideOnly?: boolean;
 }

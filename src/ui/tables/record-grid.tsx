@@ -20,14 +20,31 @@ export interface RecordGridProps<R> extends RecordListProps<R> {
 
 /** Records as rows of a table, with totals in the last one. */
 export function RecordGrid<R>(props: RecordGridProps<R>) {
-  const { label, columns, records, idOf, menuOf, nameOf = idOf, stateOf, groupOf } = props;
+  const { label, columns, records, idOf, menuOf, nameOf = idOf, stateOf, groupOf, onEnter } = props;
   const drawn = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);
-  const lines = useMemo(() => groupedLines(records, groupOf), [records, groupOf]);
+  const lines = useMemo(
+    () => groupedLines(records, groupOf, hasGroupHeads(drawn)),
+    [records, groupOf, drawn],
+  );
+  const rowOf = (record: R, isContinued = false) => (
+    <RecordGridRow
+      key={idOf(record)}
+      record={record}
+      columns={drawn}
+      state={stateOf?.(record)}
+      isContinued={isContinued}
+      onEnter={onEnter}
+      {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
+    />
+  );
   return (
     <Table
       stickyHeader={false}
+      {...(props.highlightOnHover === undefined
+        ? {}
+        : { highlightOnHover: props.highlightOnHover })}
       aria-label={label}
-      {...(props.className === undefined ? {} : { className: props.className })}
+      className={[classes.grid, props.className].filter(Boolean).join(' ')}
       {...(props.horizontalSpacing === undefined
         ? {}
         : { horizontalSpacing: props.horizontalSpacing })}
@@ -57,16 +74,11 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
               hasMenu={menuOf !== undefined}
             />
           ) : (
-            <RecordGridRow
-              key={idOf(line.record)}
-              record={line.record}
-              columns={drawn}
-              state={stateOf?.(line.record)}
-              {...(menuOf === undefined ? {} : { menuOf, name: nameOf(line.record) })}
-            />
+            rowOf(line.record, line.isContinued)
           )
         }
       />
+      {props.added !== undefined && <Table.Tbody>{rowOf(props.added)}</Table.Tbody>}
       {records.length > 0 && drawn.some(({ foot }) => foot !== undefined) && (
         <Table.Tfoot>
           <Table.Tr>
@@ -81,6 +93,10 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       )}
     </Table>
   );
+}
+
+function hasGroupHeads<R>(columns: readonly RecordColumn<R>[]): boolean {
+  return columns.some(({ groupCell }) => groupCell !== undefined);
 }
 
 function GroupHead<R>(props: {

@@ -1,7 +1,12 @@
 /** One line of a table in groups: the head of a group, or a record of it. */
 export type GroupedLine<R> =
   | { readonly kind: 'head'; readonly key: string; readonly records: readonly R[] }
-  | { readonly kind: 'record'; readonly record: R };
+  | {
+      readonly kind: 'record';
+      readonly record: R;
+      /** A record of its group stands above it. */
+      readonly isContinued: boolean;
+    };
 
 /** The groups of a list by what they are about, in the order of their first records. */
 export function groupRecords<R>(
@@ -18,15 +23,21 @@ export function groupRecords<R>(
   return groups;
 }
 
-/** The lines of a table: a head for each group with its records under it, or the records alone. */
+/** The lines of a table: the records of each group one after the other, under a head where groups have one. */
 export function groupedLines<R>(
   records: readonly R[],
   groupOf: ((record: R) => string) | undefined,
+  hasHeads: boolean,
 ): readonly GroupedLine<R>[] {
-  const lineOf = (record: R) => ({ kind: 'record' as const, record });
-  if (groupOf === undefined) return records.map(lineOf);
+  if (groupOf === undefined) {
+    return records.map((record) => ({ kind: 'record', record, isContinued: false }));
+  }
   return [...groupRecords(records, groupOf)].flatMap(([key, group]) => [
-    { kind: 'head' as const, key, records: group },
-    ...group.map(lineOf),
+    ...(hasHeads ? [{ kind: 'head' as const, key, records: group }] : []),
+    ...group.map((record, place) => ({
+      kind: 'record' as const,
+      record,
+      isContinued: place > 0,
+    })),
   ]);
 }

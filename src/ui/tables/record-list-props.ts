@@ -8,6 +8,8 @@ export interface NarrowLook<R> {
   readonly as: 'cards' | 'rows';
   /** All but the menu, which stands at the right. */
   readonly draw: (record: R) => ReactNode;
+  /** Above the first record of each group, where the list has groups. */
+  readonly drawGroup?: (records: readonly R[]) => ReactNode;
   /** Usual height with the room below it, in pixels of the layout. */
   readonly height: number;
 }
@@ -25,12 +27,18 @@ export interface RecordListProps<R> {
   readonly nameOf?: (record: R) => string;
   /** How a record stands, such as done: its row and its card carry it as `data-state`. */
   readonly stateOf?: (record: R) => string | undefined;
-  /** Records one after the other with the same answer stand under a head of their own. */
+  /** Records one after the other with the same answer stand under a head, or beside cells, of their own. */
   readonly groupOf?: (record: R) => string;
+  /** What is typed in for one more record: always the last row or card, whatever the order. */
+  readonly added?: R;
+  /** Enter in a field of a record. */
+  readonly onEnter?: (record: R) => void;
+  /** Rows of fields, and lists in a dialog, are not lit up by the mouse. */
+  readonly highlightOnHover?: boolean;
   readonly narrow?: NarrowLook<R>;
   /** About how high a row of the table is, in pixels of the layout. */
   readonly rowHeight?: number;
-  /** Of the table. */
+  /** Class of the table, not of list rows. */
   readonly className?: string | undefined;
   readonly horizontalSpacing?: 'md' | 'lg';
 }

@@ -1,8 +1,13 @@
 import { useIsNarrow } from '../page/use-is-narrow.ts';
 import { RecordGrid, type RecordGridProps } from './record-grid.tsx';
 import { RecordRows } from './record-rows.tsx';
+import { useRecordSorting } from './use-record-sorting.ts';
 
 /** Records as a table; on a narrow screen as list rows or cards. Its card, if any, is drawn around it. */
 export function RecordList<R>(props: RecordGridProps<R>) {
-  return useIsNarrow() ? <RecordRows {...props} /> : <RecordGrid {...props} />;
+  const { records, columns, groupOf } = props;
+  const isNarrow = useIsNarrow();
+  const own = useRecordSorting(records, columns, { groupOf });
+  const list = props.sort === undefined ? { ...props, sort: own, records: own.records } : props;
+  return isNarrow ? <RecordRows {...list} /> : <RecordGrid {...list} />;
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { csvRows, type RecordColumn } from './record-column.ts';
-import { nextSorting, sortRecords } from './record-sorting.ts';
+import { nextSorting, sortGroups, sortRecords } from './record-sorting.ts';
 
 interface Bin {
   readonly name: string;
   readonly weeks: number | null;
+}
+
+interface Item {
+  readonly order: string;
+  readonly oz: number;
 }
 
 const columns: readonly RecordColumn<Bin>[] = [
@@ -36,6 +41,24 @@ test('what is unknown stands last, whichever way round a list is sorted', () => 
   const down = sortRecords(bins, columns, { head: 'Weeks', descending: true });
   expect(namesOf(up)).toEqual(['Bin 10', 'Bin 1', 'bin 2']);
   expect(namesOf(down)).toEqual(['Bin 1', 'Bin 10', 'bin 2']);
+});
+
+test('groups are sorted by what is said of each as a whole, their records inside by anything else', () => {
+  const columns: readonly RecordColumn<Item>[] = [
+    { head: 'Order', perGroup: true, sortBy: ({ order }) => order },
+    { head: 'Ounces', sortBy: ({ oz }) => oz },
+  ];
+  const [a, b, c] = [
+    { order: 'Bistro', oz: 4 },
+    { order: 'Bistro', oz: 2 },
+    { order: 'Alma', oz: 3 },
+  ];
+  const groups = [[a, b], [c]];
+  const by = (head: string, descending = false) =>
+    sortGroups(groups, columns, { head, descending });
+  expect(by('Order')).toEqual([[c], [a, b]]);
+  expect(by('Order', true)).toEqual([[a, b], [c]]);
+  expect(by('Ounces')).toEqual([[b, a], [c]]);
 });
 
 test('a second click on a head turns the order round', () => {

@@ -34,6 +34,22 @@ export function sortRecords<R>(
     .map(({ record }) => record);
 }
 
+/** Groups in the order of a column that tells of a whole group; by any other each is sorted inside. */
+export function sortGroups<R>(
+  groups: readonly (readonly R[])[],
+  columns: readonly RecordColumn<R>[],
+  sorting: RecordSorting,
+): readonly (readonly R[])[] {
+  const isOfGroups = columns.find(({ head }) => head === sorting.head)?.perGroup === true;
+  if (!isOfGroups) return groups.map((group) => sortRecords(group, columns, sorting));
+  const byFirst = new Map(
+    groups.flatMap((group) => group.slice(0, 1).map((first) => [first, group])),
+  );
+  return sortRecords([...byFirst.keys()], columns, sorting).map(
+    (first) => byFirst.get(first) ?? [],
+  );
+}
+
 /** The sorting after a click on a head: by that column, or the other way round. */
 export function nextSorting(sorting: RecordSorting | null, head: string): RecordSorting {
   return sorting?.head === head

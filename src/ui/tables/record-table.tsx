@@ -27,7 +27,8 @@ interface RecordTableProps<R> extends RecordListProps<R> {
 
 /** Records as a table in a card; on a narrow screen list rows in it, or a card for each record. */
 export function RecordTable<R>(props: RecordTableProps<R>) {
-  const { columns, records, csvName, empty } = props;
+  const { columns, records, csvName, empty, added } = props;
+  const isListed = records.length > 0 || added !== undefined;
   const isNarrow = useIsNarrow();
   const own = useRecordSorting(records, columns, {
     initial: props.initialSort,
@@ -35,10 +36,15 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
   });
   const sort = props.sort ?? own;
   const list = { ...props, sort, records: props.sort === undefined ? own.records : records };
-  if (isNarrow && props.narrow?.as === 'cards' && records.length > 0) {
-    return <RecordRows {...list} />;
+  const note = records.length === 0 && empty !== undefined && <EmptyState {...empty} />;
+  if (isNarrow && props.narrow?.as === 'cards' && isListed) {
+    return (
+      <>
+        {note}
+        <RecordRows {...list} />
+      </>
+    );
   }
-  const grid = <RecordGrid {...list} />;
   return (
     <Card padding={0}>
       <RecordTableHead
@@ -51,16 +57,9 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
         }
       />
       <div className={classes.scroller}>
-        {records.length === 0 ? (
-          <>
-            {!isNarrow && grid}
-            {empty !== undefined && <EmptyState {...empty} />}
-          </>
-        ) : isNarrow ? (
-          <RecordRows {...list} />
-        ) : (
-          grid
-        )}
+        {added !== undefined && note}
+        {!isNarrow ? <RecordGrid {...list} /> : isListed && <RecordRows {...list} />}
+        {added === undefined && note}
       </div>
     </Card>
   );

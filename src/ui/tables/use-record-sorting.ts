@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RecordColumn } from './record-column.ts';
 import { groupRecords } from './record-groups.ts';
-import { nextSorting, sortRecords, type RecordSorting } from './record-sorting.ts';
+import { nextSorting, sortGroups, sortRecords, type RecordSorting } from './record-sorting.ts';
 
 /** A list in the order of its heads: also for a file of it, or a total, beside the table. */
 export interface SortedRecords<R> {
@@ -11,7 +11,7 @@ export interface SortedRecords<R> {
   readonly onSort: (head: string) => void;
 }
 
-/** Records sorted by the heads of their columns; groups stay where they are, and are sorted inside. */
+/** Records sorted by the heads of their columns; records of a group stay together. */
 export function useRecordSorting<R>(
   records: readonly R[],
   columns: readonly RecordColumn<R>[],
@@ -25,8 +25,7 @@ export function useRecordSorting<R>(
   const [sorting, setSorting] = useState(initial);
   const sorted = useMemo(() => {
     if (sorting === null || groupOf === undefined) return sortRecords(records, columns, sorting);
-    const groups = [...groupRecords(records, groupOf).values()];
-    return groups.flatMap((group) => sortRecords(group, columns, sorting));
+    return sortGroups([...groupRecords(records, groupOf).values()], columns, sorting).flat();
   }, [records, columns, sorting, groupOf]);
   const onSort = useCallback(
     (head: string) => setSorting((before) => nextSorting(before, head)),

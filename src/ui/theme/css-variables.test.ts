@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveCssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
 
-/** Share of light, as WCAG reckons it. */
+/** Share of light, as WCAG defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
     const part = Number.parseInt(hex.slice(from, from + 2), 16) / 255;

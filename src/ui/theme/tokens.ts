@@ -49,7 +49,6 @@ export const lightTokens: SchemeTokens = {
   '--mgm-variety-10': '#8c3f58',
 };
 
-/** Colors in the dark. */
 export const darkTokens: SchemeTokens = {
   '--mgm-page': '#171613',
   '--mgm-card': '#1f1e1a',

@@ -53,7 +53,7 @@ export function orderDays(
   return { earliest: plan.start + daysToHarvest, lastInTime: due - plan.cycleDays, due };
 }
 
-/** The last day of the plan. */
+/** Planning goes so many days on after the last order is due, so that late loads have a place. */
 export function horizonEnd({ start, orders }: Pick<DryerPlanInput, 'start' | 'orders'>): DayNumber {
   const last = Math.max(dayNumber(start), ...orders.map(({ dueDate }) => dayNumber(dueDate)));
   return last + HORIZON_DAYS;

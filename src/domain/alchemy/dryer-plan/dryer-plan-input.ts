@@ -10,7 +10,6 @@ import type { DryerPlanInput } from './dryer-plan.ts';
 import { plannedDryer } from './planned-dryer.ts';
 import { orderTrays } from './order-trays.ts';
 
-/** The parts of a farm that the plan of the dryers follows from. */
 export interface DryerPlanFarm {
   readonly varieties: readonly Variety[];
   readonly tasks: readonly Task[];

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** A variety as the plan of the dryers needs it. */
+/** A variety with what decides when it is planted for drying and how many trays it takes. */
 export interface DryerPlanVariety {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,6 @@ export interface DryerPlanOrder {
   readonly requiresFreezeDry: boolean;
 }
 
-/** A dryer, by what one cycle takes and how often it runs. */
 export interface PlannedDryer {
   readonly label?: string;
   readonly trays: number;
@@ -26,7 +25,7 @@ export interface PlannedDryer {
   readonly shelfMaxOz: number;
 }
 
-/** What the plan of the dryers follows from. */
+/** All that the plan of the dryers depends on: the same input gives the same plan. */
 export interface DryerPlanInput {
   readonly start: IsoDate;
   readonly varieties: readonly DryerPlanVariety[];
@@ -55,7 +54,6 @@ export type DryerPlanRiskKind =
 export type DryerPlanRiskCause =
   'dryers full' | 'lead time' | 'no dryer' | 'too heavy' | 'blocked variety' | 'no due date';
 
-/** What may go wrong with a plan. */
 export interface DryerPlanRisk {
   readonly kind: DryerPlanRiskKind;
   readonly details: string;
@@ -66,7 +64,7 @@ export interface DryerPlanRisk {
   readonly readyOn?: IsoDate;
 }
 
-/** A day of the dryers. */
+/** What goes into the dryers on a day, all of them together. */
 export interface DryerDay {
   readonly date: IsoDate;
   readonly totalTrays: number;

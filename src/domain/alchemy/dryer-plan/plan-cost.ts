@@ -26,7 +26,7 @@ export interface PlanCost {
   readonly points: number;
 }
 
-/** What a plan of the dryers costs. */
+/** Judges a plan by trays too late, cycles, days dried early, and harvests on other days than Thursday and Friday. */
 export function planCost(orders: readonly DryingOrder[], { loads, left }: Placement): PlanCost {
   let unmetTrays = left.reduce((sum, trays) => sum + trays, 0);
   let daysOff = 0;

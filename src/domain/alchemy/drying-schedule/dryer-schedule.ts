@@ -46,7 +46,7 @@ export function scheduleCost(model: DryingModel, schedule: DryerSchedule): numbe
   );
 }
 
-/** A schedule with arrays of its own. */
+/** A copy that the search may change: its arrays are its own. */
 export function copySchedule({ varieties, free }: DryerSchedule): DryerSchedule {
   return {
     varieties: varieties.map(({ dried, settled }) => ({

@@ -10,7 +10,6 @@ export const ITEM_TYPES: readonly { readonly type: ProItemType; readonly label: 
   { type: 'label', label: 'Label' },
 ];
 
-/** What a type of item is called. */
 export function itemTypeLabel(type: ProItemType): string {
   return ITEM_TYPES.find((one) => one.type === type)?.label ?? type;
 }

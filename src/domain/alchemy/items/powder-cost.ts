@@ -4,7 +4,7 @@ import type { ProUnit } from '#domain/units/unit.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proMoney } from './unit-cost.ts';
 
-/** What a powder is reckoned with where nothing is typed. */
+/** What a powder is calculated with where nothing is typed. */
 export const POWDER_DEFAULTS = {
   freshCostPerTrayUSD: 0,
   harvestOzPerTray: 16,

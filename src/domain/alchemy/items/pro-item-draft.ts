@@ -56,7 +56,7 @@ export function proItemDraft(stored: ProItem | null): ProItemDraft {
   };
 }
 
-/** The numbers that a powder is reckoned with: what is typed, else the defaults. */
+/** The numbers that a powder is calculated with: what is typed, else the defaults. */
 export function powderCalcOf(powder: PowderDraft): PowderCalc {
   return {
     enabled: powder.enabled,

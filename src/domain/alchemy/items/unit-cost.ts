@@ -10,7 +10,6 @@ export function proMoney(dollars: number): number {
   return roundTo(dollars, COST_DECIMALS);
 }
 
-/** A package as it was bought: how much was in it, and what it cost. */
 export interface BoughtPackage {
   readonly qty: number;
   readonly unit: ProUnit;

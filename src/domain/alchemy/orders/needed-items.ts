@@ -12,7 +12,6 @@ export interface ItemAmount {
   readonly qty: number;
 }
 
-/** An amount of stock as it is kept. */
 export function stockAmount(qty: number): number {
   return roundTo(qty, STOCK_DECIMALS);
 }

@@ -32,7 +32,6 @@ export function takesStock(step: OrderStep): boolean {
   return step === 'reserve' || step === 'confirm' || step === 'complete';
 }
 
-/** The status that a step leads to. */
 export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
   switch (step) {
     case 'reserve':

@@ -1,7 +1,6 @@
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { ProProduct, ProRecipeLine } from '../alchemy.ts';
 
-/** Units that Pro products are sold in. */
 export const SOLD_UNITS = [
   'unit',
   'oz',
@@ -19,14 +18,12 @@ export interface LineDraft {
   readonly notes: string;
 }
 
-/** A variant of a recipe as it is typed. */
 export interface VariantDraft {
   readonly key: number;
   readonly name: string;
   readonly lines: readonly LineDraft[];
 }
 
-/** A product as it is typed into its editor. */
 export interface ProductDraft {
   readonly name: string;
   readonly categoryId: string;
@@ -41,7 +38,6 @@ export interface ProductDraft {
   readonly notes: string;
 }
 
-/** The editor of a stored product. */
 export function productDraft(stored: ProProduct): ProductDraft {
   return {
     name: stored.name,
@@ -66,7 +62,6 @@ function lineDrafts(lines: readonly ProRecipeLine[]): readonly LineDraft[] {
   return lines.map((line, key) => ({ ...line, key }));
 }
 
-/** The lines with one more blank one. */
 export function withBlankLine(lines: readonly LineDraft[]): readonly LineDraft[] {
   return [...lines, { key: nextKey(lines), itemId: '', qty: null, unit: '', notes: '' }];
 }

@@ -1,6 +1,5 @@
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '../alchemy.ts';
 
-/** A subgroup with its products. */
 export interface SubgroupBranch {
   readonly subgroup: ProSubgroup;
   readonly products: readonly ProProduct[];

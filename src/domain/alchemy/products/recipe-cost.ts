@@ -10,7 +10,7 @@ export interface LineCost {
   readonly problem: string | null;
 }
 
-/** What a recipe costs. */
+/** Dollars of a recipe, line by line, for a batch and for one unit sold. */
 export interface RecipeCost {
   /** One for each line, in their order. */
   readonly lines: readonly LineCost[];

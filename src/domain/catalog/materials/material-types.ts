@@ -21,7 +21,6 @@ const LABELS: Readonly<Record<MaterialType, string>> = {
   generic: 'Generic',
 };
 
-/** A kind of material in words. */
 export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];
 }

@@ -1,6 +1,5 @@
 import type { OverheadMode, OverheadScenario } from '../catalog.ts';
 
-/** What an overhead is counted by. */
 export interface OverheadModeWords {
   readonly mode: OverheadMode;
   readonly label: string;
@@ -22,7 +21,6 @@ export const OVERHEAD_MODES: readonly OverheadModeWords[] = [
 
 const BY_MODE = new Map(OVERHEAD_MODES.map((words) => [words.mode, words]));
 
-/** What a mode is called on screen. */
 export function overheadModeLabel(mode: OverheadMode): string {
   return BY_MODE.get(mode)?.label ?? '';
 }

@@ -9,7 +9,6 @@ export interface MixRowDraft {
   readonly percent: number | null;
 }
 
-/** A mix as far as it is typed. */
 export interface MixDraft {
   readonly name: string;
   readonly packageSizeOz: number | null;

@@ -6,7 +6,7 @@ import type { Variety } from '../varieties/variety.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 import { seedGramsPerTray, seedUsage } from './seed-usage.ts';
 
-/** What of a farm its seed is booked in. */
+/** The lists that booking seed reads and changes. */
 export interface SeedFarm {
   readonly varieties: readonly Variety[];
   readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety'>;

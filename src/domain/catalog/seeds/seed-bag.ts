@@ -1,6 +1,6 @@
 import type { SeedCost } from '../varieties/variety.ts';
 
-/** A bag of seed as it is bought. */
+/** A bag of seed as it is bought: bag size in pounds, bag cost in dollars. */
 export type SeedBag = Pick<SeedCost, 'bagLb' | 'bagCost'>;
 
 /**

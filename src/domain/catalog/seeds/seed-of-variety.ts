@@ -18,7 +18,6 @@ export function withSeedSetting(seeds: Seeds, varietyId: string, setting: SeedSe
   return isSame ? seeds : { ...seeds, [varietyId]: { ...before, ...setting } };
 }
 
-/** The varieties whose seed is this material. */
 export function varietiesOfSeed(seeds: Seeds, seedMaterialId: string): readonly string[] {
   return Object.keys(seeds).filter((id) => seeds[id]?.seedMaterialId === seedMaterialId);
 }

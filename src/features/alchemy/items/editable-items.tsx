@@ -1,15 +1,9 @@
-import { Card, Table } from '@mantine/core';
-import { useCallback } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { VirtualList } from '#ui/tables/virtual-list.tsx';
-import { VirtualRows } from '#ui/tables/virtual-rows.tsx';
-import { AddCard, AddRow } from './add-row.tsx';
-import { ItemCard, ItemRow } from './item-row.tsx';
-import { ROW_HEADS } from './row-cells.tsx';
-import { itemOfRow, NEW_ROW, rowPatch, type RowDraft, type RowEdits } from './row-draft.ts';
-import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { NEW_ROW, type ItemRow, type RowDraft } from './row-draft.ts';
+import { RowCard, rowColumns } from './row-columns.tsx';
+import { useRowChanges } from './use-row-changes.ts';
 import type { EditedRows } from './use-row-edits.ts';
 import classes from './items.module.css';
 
@@ -25,95 +19,50 @@ export function EditableItems(props: {
   readonly onChangeAdded: (draft: RowDraft) => void;
 }) {
   const { items, rows, added, onChangeAdded } = props;
-  const { editsOf, edit, forget } = rows;
-  const isNarrow = useIsNarrow();
-  const saveItem = useSaveItem();
-  const deleteItem = useDeleteItem();
-  const save = useCallback(
-    (item: ProItem, edits: RowEdits) => {
-      const patch = rowPatch(item, edits);
-      if (patch === null) return;
-      if (saveItem({ type: 'UPDATE_PRO_ITEM', payload: { id: item.id, patch } })) forget(item.id);
+  const place = useRef<HTMLDivElement>(null);
+  const { refused, onSave, onDelete } = useRowChanges({
+    onSaved: rows.forget,
+    onAdded: () => {
+      onChangeAdded(NEW_ROW);
+      // The next item is typed right away.
+      place.current?.querySelector<HTMLInputElement>('[data-state="new"] input')?.focus();
     },
-    [saveItem, forget],
-  );
-  const remove = useCallback(
-    async (item: ProItem) => {
-      if (await deleteItem(item)) forget(item.id);
-    },
-    [deleteItem, forget],
-  );
-  const add = () => {
-    const isAdded = saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(added) });
-    if (isAdded) onChangeAdded(NEW_ROW);
-    return isAdded;
-  };
-  const rowOf = (item: ProItem) => ({
-    item,
-    edits: editsOf(item.id),
-    onEdit: edit,
-    onSave: save,
-    onDelete: remove,
   });
-  const addProps = { draft: added, onChange: onChangeAdded, onAdd: add };
-  if (isNarrow) {
-    return (
-      <>
-        {items.length === 0 && <NoItems />}
-        <VirtualList
-          label="Items"
-          items={items}
-          itemKey={({ id }) => id}
-          itemHeight={CARD_HEIGHT}
-          renderItem={(item) => <ItemCard {...rowOf(item)} />}
-        />
-        <AddCard {...addProps} />
-      </>
-    );
-  }
+  const columns = useMemo(() => rowColumns({ onSave, onDelete }), [onSave, onDelete]);
+  const itemRows = items.map((item): ItemRow => {
+    const { id } = item;
+    const edits = rows.editsOf(id);
+    return { id, item, edits, isRefused: refused.has(id), onEdit: rows.edit };
+  });
   return (
-    <Card padding={0}>
-      {items.length === 0 && <NoItems />}
-      <div className={classes.scroller}>
-        <Table
-          aria-label="Items"
-          stickyHeader={false}
-          highlightOnHover={false}
-          className={classes.table ?? ''}
-        >
-          <ItemHeads />
-          <VirtualRows
-            rows={items}
-            rowHeight={ROW_HEIGHT}
-            columns={ROW_HEADS.length}
-            renderRow={(item) => <ItemRow key={item.id} {...rowOf(item)} />}
-          />
-          <AddRow {...addProps} />
-        </Table>
-      </div>
-    </Card>
-  );
-}
-
-function ItemHeads() {
-  return (
-    <Table.Thead>
-      <Table.Tr>
-        {ROW_HEADS.map((column) => (
-          <Table.Th key={column.head} scope="col" ta={'numeric' in column ? 'right' : 'left'}>
-            {column.head}
-          </Table.Th>
-        ))}
-      </Table.Tr>
-    </Table.Thead>
-  );
-}
-
-function NoItems() {
-  return (
-    <EmptyState
-      title="No items yet — add your first one below."
-      hint="Powders, whole freeze-dried greens, jars and labels belong here, with cost and stock."
-    />
+    <div ref={place}>
+      <RecordTable
+        label="Items"
+        columns={columns}
+        records={itemRows}
+        idOf={({ id }) => id}
+        stateOf={({ item }) => (item === null ? 'new' : undefined)}
+        added={{
+          id: '',
+          item: null,
+          edits: added,
+          isRefused: false,
+          onEdit: (_id, more) => onChangeAdded({ ...added, ...more }),
+        }}
+        onEnter={onSave}
+        highlightOnHover={false}
+        className={classes.table}
+        rowHeight={ROW_HEIGHT}
+        narrow={{
+          as: 'cards',
+          height: CARD_HEIGHT,
+          draw: (row) => <RowCard {...row} onSave={onSave} onDelete={onDelete} />,
+        }}
+        empty={{
+          title: 'No items yet — add your first one below.',
+          hint: 'Powders, whole freeze-dried greens, jars and labels belong here, with cost and stock.',
+        }}
+      />
+    </div>
   );
 }

@@ -42,6 +42,27 @@ export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
   };
 }
 
+/** A row of the table: an item with what was typed over it, or the new item of the last row. */
+export interface ItemRow {
+  /** Blank in the new row. */
+  readonly id: string;
+  readonly item: ProItem | null;
+  readonly edits: RowEdits;
+  /** Its Save was asked for, and could not be done. */
+  readonly isRefused: boolean;
+  readonly onEdit: (id: string, edits: RowEdits) => void;
+}
+
+/** What the fields of a row show. */
+export function rowDraftOf({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): RowDraft {
+  return item === null ? { ...NEW_ROW, ...edits } : rowDraft(item, edits);
+}
+
+/** Whether a row of an item means something else than what is stored. */
+export function isChanged({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): boolean {
+  return item !== null && rowPatch(item, edits) !== null;
+}
+
 /** Why a row cannot be saved; null when it can. A blank number counts as 0. */
 export function rowProblem({ name, unit, unitCost }: RowDraft): string | null {
   if (name.trim() === '') return 'Name is required';

@@ -9,7 +9,7 @@ import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 /** The scenario as it is typed; kept once, when the grower is done with it. */
 export interface EditedScenario {
   readonly draft: ScenarioDraft;
-  /** The volumes that the draft means, to reckon with at once. */
+  /** The volumes that the draft means, to calculate with at once. */
   readonly scenario: OverheadScenario;
   readonly change: (draft: ScenarioDraft) => void;
   /** Keeps what was typed, as one step that can be taken back. */

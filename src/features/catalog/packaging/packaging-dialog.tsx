@@ -26,12 +26,12 @@ export function PackagingDialog(props: {
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
     const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };
-    const reckoned = packagingCost(packed, materials);
+    const priced = packagingCost(packed, materials);
     const isFilled = draft.fills[draft.category].qty !== null;
     return {
-      cost: reckoned,
+      cost: priced,
       // Nobody is warned of a field that they have not come to yet.
-      warnings: [...(stored === null && !isFilled ? [] : fillWarnings(packed)), ...reckoned.notes],
+      warnings: [...(stored === null && !isFilled ? [] : fillWarnings(packed)), ...priced.notes],
     };
   }, [draft, stored, materials]);
   return (

@@ -1,7 +1,8 @@
-import { Button, Table, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
 
@@ -13,6 +14,26 @@ interface ShelfProps {
   readonly onRemove: () => void;
 }
 
+/** About how high a shelf is on a narrow screen, in pixels of the layout. */
+const SHELF_HEIGHT = 188;
+
+/** They are named for their places, so that no head sorts them. */
+const COLUMNS: readonly RecordColumn<ShelfProps>[] = [
+  { head: 'Shelf', isRowHead: true, className: classes.shelfName, cell: ({ name }) => name },
+  {
+    head: 'Capacity (slots)',
+    className: classes.capacityCell,
+    cell: (shelf) => <CapacityField {...shelf} />,
+  },
+  { head: 'Blocked varieties', cell: (shelf) => <BlockedField {...shelf} /> },
+  {
+    head: 'Remove',
+    headContent: <VisuallyHidden>Remove</VisuallyHidden>,
+    className: classes.removeCell,
+    cell: (shelf) => <RemoveShelf {...shelf} />,
+  },
+];
+
 /** The shelves of a rack as a table; on a narrow screen one under the other. */
 export function ShelfList(props: {
   readonly rack: RackDraft;
@@ -20,65 +41,28 @@ export function ShelfList(props: {
 }) {
   const { rack, onChange } = props;
   const list = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow();
-  const Shelf = isNarrow ? ShelfItem : ShelfRow;
-  const shelves = rack.shelves.map((shelf, index) => (
-    <Shelf
-      key={shelf.id}
-      name={`Shelf ${index + 1}`}
-      shelf={shelf}
-      onChange={(next) => onChange({ ...rack, shelves: rack.shelves.with(index, next) })}
-      onRemove={() => {
-        // The button that had the focus goes with its shelf; the one after it takes over.
-        focusShelfBeside(list.current, index);
-        onChange({ ...rack, shelves: rack.shelves.toSpliced(index, 1) });
-      }}
-    />
-  ));
+  const shelves = rack.shelves.map((shelf, index) => ({
+    name: `Shelf ${index + 1}`,
+    shelf,
+    onChange: (next: ShelfDraft) => onChange({ ...rack, shelves: rack.shelves.with(index, next) }),
+    onRemove: () => {
+      // The button that had the focus goes with its shelf; the one after it takes over.
+      focusShelfBeside(list.current, index);
+      onChange({ ...rack, shelves: rack.shelves.toSpliced(index, 1) });
+    },
+  }));
   return (
-    <div ref={list}>{isNarrow ? shelves : <ShelfTable rack={rack}>{shelves}</ShelfTable>}</div>
-  );
-}
-
-function ShelfTable(props: { readonly rack: RackDraft; readonly children: React.ReactNode }) {
-  return (
-    <Table
-      highlightOnHover={false}
-      stickyHeader={false}
-      className={classes.shelves}
-      aria-label={`Shelves of ${props.rack.label}`}
-    >
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Shelf</Table.Th>
-          <Table.Th>Capacity (slots)</Table.Th>
-          <Table.Th>Blocked varieties</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Remove</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>{props.children}</Table.Tbody>
-    </Table>
-  );
-}
-
-function ShelfRow(props: ShelfProps) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.shelfName}>
-        {props.name}
-      </Table.Th>
-      <Table.Td className={classes.capacityCell}>
-        <CapacityField {...props} />
-      </Table.Td>
-      <Table.Td>
-        <BlockedField {...props} />
-      </Table.Td>
-      <Table.Td className={classes.removeCell}>
-        <RemoveShelf {...props} />
-      </Table.Td>
-    </Table.Tr>
+    <div ref={list} className={classes.shelfList}>
+      <RecordList
+        label={`Shelves of ${rack.label}`}
+        columns={COLUMNS}
+        records={shelves}
+        idOf={({ shelf }) => shelf.id}
+        className={classes.shelves}
+        highlightOnHover={false}
+        narrow={{ as: 'rows', height: SHELF_HEIGHT, draw: (shelf) => <ShelfItem {...shelf} /> }}
+      />
+    </div>
   );
 }
 

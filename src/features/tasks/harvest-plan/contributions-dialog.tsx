@@ -6,10 +6,7 @@ import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount } from '#ui/format.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { contributingOrders } from './contributing-orders.ts';
-import { ContributionsList } from './contributions-list.tsx';
-import { ContributionsTable } from './contributions-table.tsx';
+import { Contributions } from './contributions.tsx';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -38,20 +35,21 @@ export function ContributionsDialog(props: {
         </Button>
       }
     >
-      {row !== null && <Contributions row={row} unit={unit} />}
+      {row !== null && <OrdersOf row={row} unit={unit} />}
     </Dialog>
   );
 }
 
-function Contributions(props: { readonly row: HarvestPlanRow; readonly unit: WeightUnit }) {
+function OrdersOf(props: { readonly row: HarvestPlanRow; readonly unit: WeightUnit }) {
   const { dateISO, varietyId } = props.row;
   const farm = useFarm((whole) => whole);
-  const narrow = useIsNarrow();
-  const orders = useMemo(
-    () => contributingOrders(orderContributions(farm, dateISO, varietyId)),
+  const contributions = useMemo(
+    () => orderContributions(farm, dateISO, varietyId),
     [farm, dateISO, varietyId],
   );
-  if (orders.length === 0) return <Text c="dimmed">No order asks for this harvest any more.</Text>;
-  const View = narrow ? ContributionsList : ContributionsTable;
-  return <View orders={orders} unit={props.unit} />;
+  return contributions.length === 0 ? (
+    <Text c="dimmed">No order asks for this harvest any more.</Text>
+  ) : (
+    <Contributions contributions={contributions} unit={props.unit} />
+  );
 }

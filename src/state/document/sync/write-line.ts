@@ -16,7 +16,6 @@ export interface WriteLine {
 const MARKS_KEPT = 20;
 const SEPARATOR = '.';
 
-/** A line as it is stored. */
 export function readWriteLine(seq: number, marks: string | undefined): WriteLine {
   return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
 }

@@ -2,7 +2,7 @@ import { recordsOf, type FarmRecord } from '../../document/collection-names.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Reference } from '../merge-rule.ts';
 
-/** A record as others name it. */
+/** A record by all that others may write to mean it. */
 export interface NamedRecord {
   readonly slice: string;
   readonly id: string;

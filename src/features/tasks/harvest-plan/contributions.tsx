@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
+import { formatNumber, formatPercent } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordList } from '#ui/tables/record-list.tsx';
+import classes from './contributions.module.css';
+import { weightIn } from './weight-unit.ts';
+import type { WeightUnit } from './weight-unit.ts';
+
+/** One item of an order behind a harvest; orders may hold the same item twice. */
+type Contribution = OrderContribution & { readonly place: number };
+
+/** About how high an item is on a narrow screen, in pixels of the layout. */
+const ITEM_HEIGHT = 28;
+
+const orderOf = ({ orderId }: Contribution) => orderId;
+
+/** The orders behind a harvest, a line per item; name and share once per order. */
+export function Contributions(props: {
+  readonly contributions: readonly OrderContribution[];
+  readonly unit: WeightUnit;
+}) {
+  const { contributions, unit } = props;
+  const items = useMemo(
+    () => contributions.map((item, place) => ({ ...item, place })),
+    [contributions],
+  );
+  const columns = useMemo(() => columnsIn(unit), [unit]);
+  return (
+    <div className={classes.framed}>
+      <RecordList
+        label="Orders that this harvest is for"
+        columns={columns}
+        records={items}
+        idOf={({ place }) => String(place)}
+        groupOf={orderOf}
+        className={classes.orders}
+        highlightOnHover={false}
+        narrow={{
+          as: 'rows',
+          height: ITEM_HEIGHT,
+          drawGroup: orderHead,
+          draw: (item) => (
+            <div className={classes.line}>
+              <span className={classes.details}>{packing(item)}</span>
+              <span className={classes.details}>
+                {weightIn(unit, item.weightOz)} {unit}
+              </span>
+            </div>
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+function columnsIn(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
+  return [
+    {
+      head: 'Order',
+      perGroup: true,
+      isRowHead: true,
+      cell: ({ orderName, customer }) => (
+        <>
+          <div className={classes.name}>{orderName}</div>
+          {customer !== '' && <div className={classes.details}>{customer}</div>}
+        </>
+      ),
+      sortBy: ({ orderName }) => orderName,
+    },
+    { head: 'Mode', cell: ({ mode }) => mode, sortBy: ({ mode }) => mode },
+    {
+      head: 'Units',
+      numeric: true,
+      cell: ({ units }) => (units === null ? '—' : formatNumber(units)),
+      sortBy: ({ units }) => units,
+    },
+    {
+      head: 'Package (oz)',
+      numeric: true,
+      cell: ({ packageOz }) => (packageOz === null ? '—' : formatNumber(packageOz, 1)),
+      sortBy: ({ packageOz }) => packageOz,
+    },
+    {
+      head: `Weight (${unit})`,
+      numeric: true,
+      cell: ({ weightOz }) => weightIn(unit, weightOz),
+      sortBy: ({ weightOz }) => weightOz,
+    },
+    {
+      head: 'Share',
+      perGroup: true,
+      numeric: true,
+      cell: ({ sharePercent }) => formatPercent(sharePercent, 1),
+      sortBy: ({ sharePercent }) => sharePercent,
+    },
+  ];
+}
+
+function orderHead([first]: readonly Contribution[]) {
+  if (first === undefined) return null;
+  const { orderName, customer, sharePercent } = first;
+  return (
+    <>
+      <div className={classes.line}>
+        <span className={classes.name}>{orderName}</span>
+        <span>{formatPercent(sharePercent, 1)}</span>
+      </div>
+      {customer !== '' && <div className={classes.details}>{customer}</div>}
+    </>
+  );
+}
+
+function packing({ mode, units, packageOz }: Contribution): string {
+  if (units === null || packageOz === null) return mode;
+  return `${mode}, ${formatNumber(units)} × ${formatNumber(packageOz, 1)} oz`;
+}
