@@ -55,3 +55,15 @@ test('a thousand lines are compared, one more is taken as one value', () => {
   expect(mergeText(lines(1000).join('\n'), longer, changed(1000, 0))).toBe(null);
   expect(mergeText(lines(1000).join('\n'), changed(1000, 0), longer)).toBe(null);
 });
+
+test('two changes at one place that both begin or end a text are told apart', () => {
+  expect(mergeText('a\nb', 'b', 'a\nb\nc')).toBe('b\nc');
+  expect(mergeText('a\nb\nc\nd', 'b\nc\nd', 'a\nb\nc\nx\ny')).toBe('b\nc\nx\ny');
+  expect(mergeText('a\nb\nc', 'x\ny\na\nb\nc', 'a\nb')).toBe('x\ny\na\nb');
+});
+
+test('a line that was moved is taken out at one place and put in at the other', () => {
+  expect(mergeText('a\nb\nc\nd\ne\nf', 'b\nc\na\nd\ne\nf', 'a\nb\nc\nd\ne\nF')).toBe(
+    'b\nc\na\nd\ne\nF',
+  );
+});

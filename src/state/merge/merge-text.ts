@@ -36,23 +36,19 @@ function touches(a: Hunk, b: Hunk): boolean {
 /** The changes from one text to another, by the longest run of lines both have. */
 function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] | null {
   if (after.length > MAX_LINES) return null;
-  const common = commonLengths(before, after);
+  const common = commonLines(before, after);
   const hunks: Hunk[] = [];
   let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
+  const isMore = () => i < before.length || j < after.length;
+  while (isMore()) {
+    if (before[i] === after[j]) {
       i += 1;
       j += 1;
       continue;
     }
     const [from, start] = [i, j];
-    while (
-      (i < before.length || j < after.length) &&
-      !(i < before.length && j < after.length && before[i] === after[j])
-    ) {
-      const down = common[i + 1]?.[j] ?? -1;
-      const right = common[i]?.[j + 1] ?? -1;
-      if (i < before.length && (j >= after.length || down >= right)) i += 1;
+    while (isMore() && before[i] !== after[j]) {
+      if (common(i + 1, j) >= common(i, j + 1)) i += 1;
       else j += 1;
     }
     hunks.push({ from, to: i, lines: after.slice(start, j) });
@@ -60,20 +56,22 @@ function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] | 
   return hunks;
 }
 
-/** For every pair of places, how many lines in order both texts still have in common. */
-function commonLengths(before: readonly string[], after: readonly string[]): readonly number[][] {
+/** How many lines in order both texts still have in common from two places on; -1 behind an end. */
+function commonLines(
+  before: readonly string[],
+  after: readonly string[],
+): (i: number, j: number) => number {
   const table = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),
   );
-  for (let i = before.length - 1; i >= 0; i -= 1) {
+  const common = (i: number, j: number) => table[i]?.[j] ?? -1;
+  for (const [i, row] of [...table.entries()].toReversed()) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = table[i];
-      if (row === undefined) continue;
       row[j] =
         before[i] === after[j]
-          ? (table[i + 1]?.[j + 1] ?? 0) + 1
-          : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+          ? common(i + 1, j + 1) + 1
+          : Math.max(common(i + 1, j), common(i, j + 1));
     }
   }
-  return table;
+  return common;
 }

@@ -64,8 +64,6 @@ function mergeTexts(sides: Sides, place: Place, context: MergeContext): unknown 
   if (typeof local !== 'string' || typeof remote !== 'string' || typeof base !== 'string') {
     return pick('field', sides, place, context);
   }
-  if (local === base) return remote;
-  if (remote === base) return local;
   return mergeText(base, local, remote) ?? pick('text', sides, place, context);
 }
 

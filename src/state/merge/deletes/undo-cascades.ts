@@ -33,7 +33,6 @@ export function withCascadesUndone(
   context: MergeContext,
 ): Sides<FarmDocument> {
   const deletes = CASCADING.flatMap((slice) => deletesOf(farms, slice));
-  if (deletes.length === 0) return farms;
   const silent = { ...context, note: () => undefined, unnote: () => undefined };
   let ready = farms;
   let waiting = deletes;

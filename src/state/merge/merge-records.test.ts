@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { MergeMore } from '#tests/support/merge-context.ts';
+import { A_PLACE, aMergeContext } from '#tests/support/merge-context.ts';
+import type { MergeContext, Place } from './merge-context.ts';
+import type { RecordsRule } from '../schema/merge-rule.ts';
+import { records, SCALAR } from '../schema/merge-rule.ts';
+import { mergeValue } from './merge-value.ts';
+
+interface Crop {
+  readonly id: string;
+  readonly name?: string;
+}
+
+const CROPS: Place = { slice: 'catalog', entityId: '', label: 'Farm', path: ['crops'] };
+const crops = (more: Partial<RecordsRule> = {}) =>
+  records<Crop>('Crop', { id: SCALAR, name: SCALAR }, more);
+
+function told(
+  rule: RecordsRule,
+  [base, local, remote]: readonly (readonly object[])[],
+  more: MergeMore = {},
+  place = CROPS,
+) {
+  const { context, notices } = aMergeContext(more);
+  const value = mergeValue(rule, { base, local, remote }, place, context) as readonly Crop[];
+  const lines = notices().map(({ kind, slice, entityId, label, field, keptBy }) =>
+    [kind, slice, entityId, label, field, keptBy].join(' | '),
+  );
+  return { value, lines };
+}
+const named = (text: string): Crop[] => Array.from(text, (id) => ({ id }));
+const ids = (list: readonly Crop[]) => list.map(({ id }) => id).join('');
+
+test('a record deleted on one side and left alone on the other is gone', () => {
+  expect(told(crops(), [named('abc'), named('ac'), named('ab')])).toEqual({
+    value: named('a'),
+    lines: [],
+  });
+});
+
+test('a record deleted on one side and edited on the other stays and is told by its name', () => {
+  const [base, edited] = [[{ id: 'a', name: 'Pea' }], [{ id: 'a', name: 'Snow pea' }]];
+  expect(told(crops(), [base, [], edited])).toEqual({
+    value: edited,
+    lines: ['edited | catalog/crops | a | Crop Snow pea |  | Cloud'],
+  });
+  expect(told(crops(), [base, edited, []]).lines).toEqual([
+    'edited | catalog/crops | a | Crop Snow pea |  | Phone',
+  ]);
+});
+
+test('a field of a record is told with the way to it', () => {
+  const list = (name: string) => [{ id: 'a', name }];
+  expect(told(crops(), [list('x'), list('y'), list('z')])).toEqual({
+    value: list('z'),
+    lines: ['field | catalog/crops | a | Crop z | name | Cloud'],
+  });
+});
+
+test('without a common past, what one side is known to have deleted is gone and told', () => {
+  const deletedAt: MergeContext['deletedAt'] = (side, slice, id) =>
+    side === 'remote' && slice === 'catalog/crops' && id === 'a' ? 5 : null;
+  const parted = { hasBase: false, deletedAt };
+  expect(told(crops(), [[], named('ab'), []], parted)).toEqual({
+    value: named('b'),
+    lines: ['deleted | catalog/crops | a | Crop a |  | Cloud'],
+  });
+  expect(ids(told(crops(), [[], [], named('ab')], parted).value)).toBe('ab');
+  // With a past that has never had it, it is new.
+  expect(ids(told(crops(), [[], named('ab'), []], { deletedAt }).value)).toBe('ab');
+});
+
+test('a record inside another one is told under the name of that one', () => {
+  const place = { ...A_PLACE, path: ['journal'] };
+  const list = (name: string) => [{ id: 'a', name }];
+  const deletedAt = () => 5;
+  expect(told(crops(), [list('x'), list('y'), list('z')], {}, place).lines).toEqual([
+    'field | varieties | pea | Variety Pea, crop | journal/a/name | Cloud',
+  ]);
+  expect(ids(told(crops(), [[], named('a'), []], { hasBase: false, deletedAt }, place).value)).toBe(
+    'a',
+  );
+});
+
+test('records without news of their own come and go without a word', () => {
+  const quiet = crops({ isQuiet: () => true });
+  const [base, edited] = [[{ id: 'a', name: 'Pea' }], [{ id: 'a', name: 'Snow pea' }]];
+  expect(told(quiet, [base, [], edited])).toEqual({ value: edited, lines: [] });
+  const parted = { hasBase: false, deletedAt: () => 5 };
+  expect(told(quiet, [[], named('a'), []], parted)).toEqual({ value: [], lines: [] });
+});
+
+test('an order that means something and that both have changed is told, any other is not', () => {
+  const sides = [named('abc'), named('bac'), named('cab')];
+  expect(told(crops({ isOrdered: true }), sides)).toEqual({
+    value: named('cab'),
+    lines: ['order | catalog |  | Farm | crops | Cloud'],
+  });
+  expect(told(crops(), sides)).toEqual({ value: named('cab'), lines: [] });
+  expect(told(crops({ isOrdered: true, sort: 'newest first' }), sides).lines).toEqual([]);
+  expect(told(crops({ isOrdered: true, isQuiet: () => false }), sides).lines).toEqual([]);
+});
+
+test('a journal stands newest first, entries without a time last', () => {
+  const entry = (id: string, atISO?: string) => ({ id, ...(atISO !== undefined && { atISO }) });
+  const rule = crops({ sort: 'newest first' });
+  const [old, mid, late, none] = [
+    entry('o', '2025-01-01'),
+    entry('m', '2025-01-02'),
+    entry('l', '2025-01-03'),
+    entry('n'),
+  ];
+  expect(ids(told(rule, [[], [none, old, late], [mid]]).value)).toBe('lmon');
+  // Entries of one time stay as they came.
+  const twin = entry('t', '2025-01-02');
+  expect(ids(told(rule, [[], [twin], [mid, old]]).value)).toBe('tmo');
+});
+
+test('grow steps stand in the order of the work, then by their days; others behind', () => {
+  const step = (id: string, type: string, dayStart?: number) => ({
+    id,
+    type,
+    ...(dayStart !== undefined && { dayStart }),
+  });
+  const rule = crops({ sort: 'steps' });
+  const local = [
+    step('x', 'SING', 1),
+    step('h', 'HARVEST', 9),
+    step('m', 'MIST', 5),
+    step('n', 'MIST'),
+  ];
+  const remote = [step('p', 'PLANT', 0), step('o', 'MIST', 4), step('s', 'SOAK', 0)];
+  expect(ids(told(rule, [[], local, remote]).value)).toBe('spnomhx');
+});
+
+test('a list that says what one side says stays the very same list', () => {
+  const base = named('ab');
+  const more = named('abc');
+  expect(told(crops(), [base, base, more]).value).toBe(more);
+  expect(told(crops(), [base, more, named('ab')]).value).toEqual(more);
+  const local = [...base, { id: 'c' }];
+  expect(told(crops(), [base, local, [...base]]).value).toBe(local);
+});
+
+test('records without an id, and ids that stand there twice, all stay', () => {
+  const twice = [
+    { id: 'a', name: '1' },
+    { id: 'a', name: '2' },
+    { id: 'a', name: '3' },
+  ];
+  expect(told(crops(), [[], twice, []]).value).toEqual(twice);
+  const bare = [{ name: '1' }, { name: '2' }];
+  expect(told(crops(), [[], bare, [{ name: '2' }]]).value).toHaveLength(2);
+});

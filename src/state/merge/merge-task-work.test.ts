@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aMergeContext } from '#tests/support/merge-context.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { mergeTaskWork } from './merge-task-work.ts';
+
+function met(base: readonly Task[], local: readonly Task[], remote: readonly Task[]) {
+  const farm = (tasks: readonly Task[]) => aFarm({ tasks });
+  const { context, notices } = aMergeContext();
+  const farms = { base: farm(base), local: farm(local), remote: farm(remote) };
+  const tasks = mergeTaskWork(farms, context);
+  return { tasks, told: notices().map(({ kind, field }) => `${kind} ${field}`) };
+}
+const OPEN = aTask();
+const DONE = { ...OPEN, done: true };
+const SKIPPED = { ...DONE, skipped: true as const };
+
+test('a task that both sides have planned is done when either has done it', () => {
+  expect(met([], [DONE], [OPEN])).toEqual({ tasks: [DONE], told: [] });
+  expect(met([], [OPEN], [DONE])).toEqual({ tasks: [DONE], told: [] });
+  expect(met([], [OPEN], [SKIPPED])).toEqual({ tasks: [SKIPPED], told: [] });
+  expect(met([], [SKIPPED], [OPEN])).toEqual({ tasks: [SKIPPED], told: [] });
+});
+
+test('what was carried out on one side was not skipped, whatever the other thought', () => {
+  for (const base of [[], [OPEN]]) {
+    expect(met(base, [DONE], [SKIPPED]).tasks).toEqual([DONE]);
+    expect(met(base, [SKIPPED], [DONE]).tasks).toEqual([DONE]);
+    expect(met(base, [SKIPPED], [SKIPPED]).tasks).toEqual([SKIPPED]);
+  }
+  expect(met([OPEN], [SKIPPED], [OPEN]).tasks).toEqual([SKIPPED]);
+});
+
+test('a task that both sides have planned and one has moved or noted is so', () => {
+  const moved: Task = { ...OPEN, dateISO: '2025-03-05', movedFromISO: OPEN.dateISO };
+  const noted = { ...OPEN, note: 'thin' };
+  expect(met([], [moved], [OPEN])).toEqual({ tasks: [moved], told: [] });
+  expect(met([], [OPEN], [moved])).toEqual({ tasks: [moved], told: [] });
+  expect(met([], [moved], [noted])).toEqual({ tasks: [{ ...moved, note: 'thin' }], told: [] });
+});
+
+test('a task written by hand that both have stands on the day of whoever moved it', () => {
+  const sweep = aGeneralTask({ note: 'hall' });
+  expect(met([], [sweep], [{ ...sweep, done: true }]).tasks).toEqual([{ ...sweep, done: true }]);
+  // Nobody knows where it stood before: the later side says.
+  expect(met([], [sweep], [{ ...sweep, dateISO: '2025-03-12' }]).tasks[0]?.dateISO).toBe(
+    '2025-03-12',
+  );
+});
+
+test('what all have alike at the start is not looked at, and stays', () => {
+  const past = [aTask({ id: 'p', taskKey: 'p', done: true }), aTask({ id: 'q', taskKey: 'q' })];
+  const { tasks } = met([...past, OPEN], [...past, DONE], [...past, OPEN]);
+  expect(tasks).toEqual([...past, DONE]);
+});

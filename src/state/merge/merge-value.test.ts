@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import type { MergeMore } from '#tests/support/merge-context.ts';
+import { A_PLACE, aMergeContext } from '#tests/support/merge-context.ts';
+import type { FieldsRule, MergeRule } from '../schema/merge-rule.ts';
+import {
+  BOOLEAN,
+  DELTA,
+  DERIVED,
+  DEVICE,
+  LATEST,
+  part,
+  SCALAR,
+  TEXT,
+  UNKNOWN,
+} from '../schema/merge-rule.ts';
+import { mergeValue } from './merge-value.ts';
+
+const merged = (rule: MergeRule, [base, local, remote]: readonly unknown[], more: MergeMore = {}) =>
+  mergeValue(rule, { base, local, remote }, A_PLACE, aMergeContext(more).context);
+
+function told(rule: MergeRule, [base, local, remote]: readonly unknown[], more: MergeMore = {}) {
+  const { context, notices } = aMergeContext(more);
+  const value = mergeValue(rule, { base, local, remote }, A_PLACE, context);
+  const lines = notices().map(({ kind, field, kept, lost, keptBy }) => ({
+    kind,
+    field,
+    kept,
+    lost,
+    keptBy,
+  }));
+  return { value, lines };
+}
+
+test.each([
+  [['a', 'a', 'b'], 'b'],
+  [['a', 'b', 'a'], 'b'],
+  [['a', 'b', 'b'], 'b'],
+])('of %j only one value is new, whatever its rule', (sides, value) => {
+  for (const rule of [SCALAR, TEXT, LATEST, BOOLEAN, UNKNOWN])
+    expect(merged(rule, sides)).toBe(value);
+});
+
+test('what belongs to a device stays as it is there', () => {
+  expect(merged(DEVICE, ['a', 'a', 'b'])).toBe('a');
+});
+
+test('of two values the later side’s is kept and the other told', () => {
+  const line = { kind: 'field', field: 'notes' };
+  expect(told(SCALAR, [1, 2, 3])).toEqual({
+    value: 3,
+    lines: [{ ...line, kept: 3, lost: 2, keptBy: 'Cloud' }],
+  });
+  expect(told(SCALAR, [1, 2, 3], { later: 'local' })).toEqual({
+    value: 2,
+    lines: [{ ...line, kept: 2, lost: 3, keptBy: 'Phone' }],
+  });
+});
+
+test.each([undefined, null, ''])(
+  '%j, where nothing was before, is not given up for a value, nor told',
+  (unset) => {
+    for (const later of ['local', 'remote'] as const) {
+      expect(told(SCALAR, [undefined, unset, 3], { later })).toEqual({ value: 3, lines: [] });
+      expect(told(SCALAR, [undefined, 3, unset], { later })).toEqual({ value: 3, lines: [] });
+      // What was there and is emptied is a choice.
+      expect(told(SCALAR, [1, unset, 3], { later }).lines).toHaveLength(1);
+    }
+  },
+);
+
+test.each([
+  [['2025-01-01', '2025-01-03', '2025-01-02'], '2025-01-03'],
+  [['2025-01-01', '2025-01-02', '2025-01-03'], '2025-01-03'],
+  [[1, 10, 9], 10],
+  [[1, 9, 10], 10],
+  [['a', null, 'b'], 'b'],
+  [['a', 'b', null], 'b'],
+  [[1, 7, '7'], '7'],
+])('of the stamps %j the latest stands, as numbers or as texts', (sides, value) => {
+  expect(told(LATEST, sides)).toEqual({ value, lines: [] });
+});
+
+test('a text changed in different lines has the changes of both, in one line it is a choice', () => {
+  expect(told(TEXT, ['a\nb\nc', 'A\nb\nc', 'a\nb\nC'])).toEqual({ value: 'A\nb\nC', lines: [] });
+  expect(told(TEXT, ['a', 'b', 'c'])).toMatchObject({
+    value: 'c',
+    lines: [{ kind: 'text', lost: 'b' }],
+  });
+  expect(told(TEXT, [undefined, 'b', 'c'])).toMatchObject({
+    value: 'c',
+    lines: [{ kind: 'text' }],
+  });
+  expect(told(TEXT, [undefined, '', 'c'])).toEqual({ value: 'c', lines: [] });
+});
+
+test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])(
+  'of %j one is no text: it is taken as one value',
+  (sides) => {
+    expect(told(TEXT, sides)).toMatchObject({ value: sides[2], lines: [{ kind: 'field' }] });
+  },
+);
+
+test.each([BOOLEAN, DERIVED, DELTA])(
+  '%j is no news: the cloud’s stands, or the later one without a past',
+  (rule) => {
+    const both = (later: 'local' | 'remote', hasBase: boolean) =>
+      told(rule, [0, 1, 2], { later, hasBase });
+    expect(both('local', true)).toEqual({ value: 2, lines: [] });
+    expect(both('remote', true)).toEqual({ value: 2, lines: [] });
+    expect(both('local', false)).toEqual({ value: 1, lines: [] });
+    expect(both('remote', false)).toEqual({ value: 2, lines: [] });
+  },
+);
+
+test('what nobody knows is merged as deep as it is made of objects', () => {
+  const sides = [
+    { a: { x: 1, y: 1 }, b: [1] },
+    { a: { x: 2, y: 1 }, b: [2] },
+    { a: { x: 1, y: 2 }, b: [1] },
+  ];
+  expect(told(UNKNOWN, sides)).toEqual({ value: { a: { x: 2, y: 2 }, b: [2] }, lines: [] });
+  expect(told(UNKNOWN, [{ a: 1 }, { a: 2 }, 3])).toMatchObject({
+    value: 3,
+    lines: [{ lost: { a: 2 } }],
+  });
+  expect(told(UNKNOWN, [1, 3, { a: 2 }])).toMatchObject({ value: { a: 2 }, lines: [{ lost: 3 }] });
+  expect(told(UNKNOWN, [[1], [2], [3]])).toMatchObject({ value: [3], lines: [{ kept: [3] }] });
+});
+
+test('fields are merged one by one, also those of other tools and those called like a method', () => {
+  const rule: FieldsRule = { kind: 'fields', of: { name: SCALAR } };
+  const sides = [
+    { name: 'a', toString: 1, shade: 'x' },
+    { name: 'b', toString: 1 },
+    { name: 'a', toString: 2, shade: 'x', tags: [1] },
+  ];
+  expect(told(rule, sides)).toEqual({ value: { name: 'b', toString: 2, tags: [1] }, lines: [] });
+});
+
+test('an object against something else is taken as one value', () => {
+  const rule: FieldsRule = { kind: 'fields', of: { name: SCALAR } };
+  expect(told(rule, [null, { name: 'a' }, 5])).toMatchObject({
+    value: 5,
+    lines: [{ field: 'notes' }],
+  });
+  expect(told({ kind: 'map', noun: 'Seed', of: rule }, [null, 5, { name: 'a' }])).toMatchObject({
+    value: { name: 'a' },
+    lines: [{ field: 'notes' }],
+  });
+});
+
+test('what did not change stays the very same object', () => {
+  const rule: FieldsRule = { kind: 'fields', of: { a: SCALAR, b: SCALAR } };
+  const map: MergeRule = { kind: 'map', noun: 'Seed', of: rule };
+  const [base, changed] = [
+    { a: 1, b: 1 },
+    { a: 1, b: 2 },
+  ];
+  expect(merged(rule, [base, { ...base }, changed])).toBe(changed);
+  expect(merged(rule, [base, changed, { ...base }])).toBe(changed);
+  const [seeds, more] = [{ pea: base }, { pea: base, kale: changed }];
+  expect(merged(map, [seeds, { ...seeds }, more])).toBe(more);
+  expect(merged(map, [seeds, more, { ...seeds }])).toBe(more);
+});
+
+const PRICE: FieldsRule = {
+  kind: 'fields',
+  of: { qty: part('price'), unit: part('price'), note: part('remark') },
+};
+
+test('fields of one group come from one side, and are told together', () => {
+  const base = { qty: 1, unit: 'lb', note: '' };
+  expect(told(PRICE, [base, { ...base, qty: 2 }, { ...base, unit: 'kg', note: 'x' }])).toEqual({
+    value: { qty: 1, unit: 'kg', note: 'x' },
+    lines: [
+      {
+        kind: 'field',
+        field: 'notes/*price',
+        kept: { qty: 1, unit: 'kg' },
+        lost: { qty: 2, unit: 'lb' },
+        keptBy: 'Cloud',
+      },
+    ],
+  });
+  expect(merged(PRICE, [base, { ...base, qty: 2 }, { ...base, note: 'x' }])).toEqual({
+    qty: 2,
+    unit: 'lb',
+    note: 'x',
+  });
+  // A group that one side has emptied.
+  expect(merged(PRICE, [base, base, { note: '' }])).toEqual({ note: '' });
+});
+
+test('of a group with a time the later one is kept, and times alone are no news', () => {
+  const rule: FieldsRule = {
+    ...PRICE,
+    of: { ...PRICE.of, at: part('price') },
+    latestBy: { price: 'at' },
+  };
+  const at = (qty: number, day: string) => ({ qty, unit: 'lb', at: `2025-01-0${day}` });
+  const both = (local: object, remote: object) =>
+    told(rule, [at(1, '1'), local, remote], { later: 'remote' });
+  expect(both(at(2, '3'), at(3, '2'))).toMatchObject({
+    value: at(2, '3'),
+    lines: [{ keptBy: 'Phone' }],
+  });
+  expect(both(at(2, '2'), at(3, '3'))).toMatchObject({
+    value: at(3, '3'),
+    lines: [{ keptBy: 'Cloud' }],
+  });
+  expect(both(at(2, '2'), at(3, '2'))).toMatchObject({
+    value: at(3, '2'),
+    lines: [{ keptBy: 'Cloud' }],
+  });
+  expect(both(at(2, '3'), at(2, '2'))).toEqual({ value: at(2, '3'), lines: [] });
+});
+
+const SEEDS: MergeRule = { kind: 'map', noun: 'Seed', of: { kind: 'fields', of: {} } };
+
+test('each entry of a map is merged for itself: new ones come in, deleted ones go', () => {
+  const sides = [
+    { pea: { g: 1 }, kale: { g: 1 }, dill: { g: 1 } },
+    { pea: { g: 2 }, dill: { g: 1 }, leek: { g: 5 } },
+    { pea: { g: 1, lb: 3 }, kale: { g: 1 }, chive: { g: 6 } },
+  ];
+  expect(told(SEEDS, sides)).toEqual({
+    value: { pea: { g: 2, lb: 3 }, chive: { g: 6 }, leek: { g: 5 } },
+    lines: [],
+  });
+});
+
+test('an entry deleted on one side and changed on the other stays and is told', () => {
+  const line = { kind: 'edited', field: 'notes/pea', kept: { g: 2 } };
+  const [base, gone, changed] = [{ pea: { g: 1 } }, {}, { pea: { g: 2 } }];
+  expect(told(SEEDS, [base, gone, changed])).toMatchObject({
+    value: changed,
+    lines: [{ ...line, keptBy: 'Cloud' }],
+  });
+  expect(told(SEEDS, [base, changed, gone])).toMatchObject({
+    value: changed,
+    lines: [{ ...line, keptBy: 'Phone' }],
+  });
+});
