@@ -249,3 +249,34 @@ test('a farm that does not track losses still counts those it has, and can take 
   await lost.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
+
+test('a batch is moved to any day, and a step not past the one before it @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  const friday = new TasksOfDay(page, 'Friday 12/4');
+  await friday.card.getByRole('button', { name: 'More for Harvest, Sunflower' }).click();
+  await page.getByRole('menuitem', { name: 'Move…' }).click();
+  const harvest = page.getByRole('dialog', { name: 'Move — Harvest, Sunflower' });
+  await harvest.getByLabel('Day').fill('2026-11-23');
+  await expect(harvest.getByText('Harvest comes after Plant, Tue 11/24.')).toBeVisible();
+  await harvest.getByRole('button', { name: 'Cancel' }).click();
+
+  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  await tuesday.card.getByRole('button', { name: 'More for Plant, Sunflower' }).click();
+  await page.getByRole('menuitem', { name: 'Move…' }).click();
+  const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
+  await expect(plant.getByText('From Tue 11/24, with all later steps of the batch')).toBeVisible();
+  await plant.getByLabel('Day').fill('2026-11-26');
+  await page.screenshot({ path: info.outputPath('moving.png') });
+  await plant.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('Sunflower moved to Thu 11/26, cut Sun 12/6.')).toBeVisible();
+  await expect(page.getByText(/Bistro Friday 40 oz short/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('moved.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(tuesday.tick('Plant', 'Sunflower')).toBeVisible();
+});

@@ -3,24 +3,20 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordedPlantings } from './planted-count.ts';
 
 /**
- * Tells of a batch whether it is in the ground: a planting of it was ticked or recorded, or it was cut.
+ * The batches that are in the ground, by cycle key: a planting of it was ticked or recorded, or it was cut.
  *
  * A planting that was skipped is not in the ground, whatever was recorded on its day.
  */
-export function plantedBatches(
+export function plantedCycles(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
-): (cycleKey: string) => boolean {
+): ReadonlySet<string> {
   const recorded = recordedPlantings(log, tasks);
-  return (cycleKey) =>
-    tasks.some(
-      (task) =>
-        task.cycleKey === cycleKey &&
-        ((task.type === 'PLANT' &&
-          task.skipped !== true &&
-          (isCarriedOut(task) || recorded(task) !== null)) ||
-          (task.type === 'HARVEST' && isCarriedOut(task))),
-    );
+  const isPlanted = (task: Task) =>
+    task.type === 'PLANT'
+      ? task.skipped !== true && (isCarriedOut(task) || recorded(task) !== null)
+      : task.type === 'HARVEST' && isCarriedOut(task);
+  return new Set(tasks.filter(isPlanted).map(({ cycleKey }) => cycleKey));
 }
 
 /** The tasks of the batch of a task; a task outside of any batch stands alone. */

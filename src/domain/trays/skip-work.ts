@@ -1,6 +1,6 @@
 import type { Task } from '#domain/planning/task.ts';
 import { changeEach } from '#domain/records/change-records.ts';
-import { batchOf, beginsBatch, plantedBatches } from './planted-batches.ts';
+import { batchOf, beginsBatch, plantedCycles } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
@@ -12,7 +12,7 @@ export function skippedTogether(
   task: Task,
 ): readonly Task[] {
   if (!beginsBatch(task)) return [task];
-  if (plantedBatches(tasks, traysPlantedLog)(task.cycleKey)) return [task];
+  if (plantedCycles(tasks, traysPlantedLog).has(task.cycleKey)) return [task];
   return batchOf(tasks, task).filter(({ done }) => !done);
 }
 

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
-import { useFarm, usePerform, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksDeepLink } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -16,6 +17,7 @@ import { glanceInWords } from './day-glance.ts';
 export function useMarkDone(): (task: Task) => Promise<void> {
   const perform = usePerform();
   const today = useToday();
+  const farmNow = useFarmNow();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const days = useFarm((farm) => selectWorkDays(farm, today));
@@ -32,8 +34,12 @@ export function useMarkDone(): (task: Task) => Promise<void> {
       const mark = (done: boolean) =>
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       mark(true);
-      toast.success(`${glanceInWords(task)} done`, { undo: () => mark(false) });
+      const isPlanting = task.type === 'PLANT';
+      toast.success(`${glanceInWords(task)} done`, {
+        undo: () => mark(false),
+        detail: isPlanting ? seedNotBooked([task.varietyId ?? ''], farmNow()) : '',
+      });
     },
-    [confirm, days, navigate, perform],
+    [confirm, days, farmNow, navigate, perform],
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Task } from '#domain/planning/task.ts';
+import { selectCanMove } from '#state/selectors/plantings.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { taskInWords } from './task-text.ts';
 import classes from './tasks.module.css';
 
@@ -11,16 +13,19 @@ export function LateTaskActions(props: {
 }) {
   const { task } = props;
   const words = taskInWords(task);
+  const canMove = useFarm((farm) => selectCanMove(farm, task));
   return (
     <span className={classes.lateActions}>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={`Move to today: ${words}`}
-        onClick={() => props.onMove(task)}
-      >
-        Move to today
-      </Button>
+      {canMove && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Move to today: ${words}`}
+          onClick={() => props.onMove(task)}
+        >
+          Move to today
+        </Button>
+      )}
       <Button
         variant="subtle"
         color="gray"

@@ -26,3 +26,19 @@ export function stepInTheWay(task: Task, batch: readonly Task[], dateISO: IsoDat
   const place = isTooEarly ? 'after' : 'before';
   return `${taskTypeLabel(task.type)} ${verb} ${place} ${taskTypeLabel(other.type)}, ${shortDayLabel(other.dateISO)}.`;
 }
+
+/**
+ * Why a task cannot be moved to a day, or null.
+ *
+ * @param place - The steps that hold it in its place; none when the whole batch moves.
+ */
+export function moveProblem(
+  task: Task,
+  dateISO: IsoDate | null,
+  place: { readonly batch: readonly Task[]; readonly today: IsoDate },
+): string | null {
+  if (dateISO === null) return 'Choose a day';
+  if (dateISO === task.dateISO) return 'Choose another day';
+  if (dateISO < place.today) return 'Choose today or a later day';
+  return stepInTheWay(task, place.batch, dateISO);
+}

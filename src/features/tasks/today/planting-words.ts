@@ -1,5 +1,4 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
@@ -16,16 +15,6 @@ export function openAgainWords(task: Task, before: BookedFarm, after: BookedFarm
   if (trays <= 0) return `${name} is open again.`;
   const seed = pounds > 0 ? ` and ${formatLb(pounds, 2)} of seed` : '';
   return `${name} is open again. ${formatTrays(trays)}${seed} ${trays === 1 && seed === '' ? 'is' : 'are'} back.`;
-}
-
-/** Plantings whose seed could not be booked: "Seed not booked: Pea has no grams per tray."; '' when there are none. */
-export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
-  const wanted = new Set(varietyIds);
-  const names = farm.varieties
-    .filter((variety) => wanted.has(variety.id) && !seedGramsPerTray(variety, farm.catalog))
-    .map(({ name }) => name);
-  if (names.length === 0) return '';
-  return `Seed not booked: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no grams per tray.`;
 }
 
 /** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */

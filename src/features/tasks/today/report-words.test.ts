@@ -1,8 +1,9 @@
+import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
 import { act } from '#tests/support/act.ts';
-import { movedBatchWords, stepInTheWay } from './move-words.ts';
-import { openAgainWords, seedNotBooked, skippedBatchWords } from './planting-words.ts';
+import { moveProblem, movedBatchWords, stepInTheWay } from './move-words.ts';
+import { openAgainWords, skippedBatchWords } from './planting-words.ts';
 import { taskNotes, taskQuantity } from './task-text.ts';
 
 const batch = { varietyId: 'pea', varietyName: 'Pea', cycleKey: 'pea|2026-11-26' };
@@ -40,6 +41,19 @@ test('a step that another one is in the way of says which', () => {
     'Blackout comes before Lights, Wed 11/25.',
   );
   expect(stepInTheWay(lights, steps, '2026-11-24')).toBeNull();
+});
+
+test('a day to move to is another one, from today on, and between its steps', () => {
+  const blackout = aTask({ ...batch, type: 'BLACKOUT', dateISO: '2026-11-24' });
+  const lights = aTask({ ...batch, type: 'LIGHTS', dateISO: '2026-11-25' });
+  const problem = (dateISO: string | null, steps = [blackout, lights]) =>
+    moveProblem(lights, dateISO, { batch: steps, today: '2026-11-20' });
+  expect(problem(null)).toBe('Choose a day');
+  expect(problem('2026-11-25')).toBe('Choose another day');
+  expect(problem('2026-11-19')).toBe('Choose today or a later day');
+  expect(problem('2026-11-23')).toBe('Lights come after Blackout, Tue 11/24.');
+  expect(problem('2026-11-26')).toBeNull();
+  expect(problem('2026-11-23', [])).toBeNull();
 });
 
 test('other trays than planned are said beside the planned ones', () => {

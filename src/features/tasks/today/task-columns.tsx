@@ -3,22 +3,24 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../weighing/weigh-button.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
-import { LostMenu } from './lost-menu.tsx';
 import { PlantedButton } from './planted-button.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
 import classes from './tasks.module.css';
-import type { TaskActions } from './use-task-actions.ts';
+import type { ListedTaskActions } from './use-task-actions.ts';
 
 /** What a grower does with the tasks of a day. */
-export interface TaskHandling extends Pick<TaskActions, 'moveToToday' | 'skip'> {
+export interface TaskHandling extends Pick<
+  ListedTaskActions,
+  'moveToToday' | 'skip' | 'lose' | 'chooseDay'
+> {
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;
   readonly onToggle: (task: Task) => void;
   /** Puts right what was planted. */
   readonly onCorrect: () => void;
-  readonly lose: (cycleKey: string) => void;
   readonly weigh: (tasks: readonly Task[]) => void;
 }
 
@@ -68,7 +70,7 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
           {handling?.isLate && !task.done && (
             <LateTaskActions task={task} onMove={handling.moveToToday} onSkip={handling.skip} />
           )}
-          {handling && <LostMenu task={task} onLose={handling.lose} />}
+          {handling && <TaskMenu task={task} actions={handling} />}
         </div>
       ),
       sortBy: (task) => taskNotes(task) || null,

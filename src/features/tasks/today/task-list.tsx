@@ -5,9 +5,9 @@ import type { Task } from '#domain/planning/task.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../weighing/weigh-button.tsx';
 import { LateTaskActions } from './late-task-actions.tsx';
-import { LostMenu } from './lost-menu.tsx';
 import { PlantedButton } from './planted-button.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
+import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from './tasks.module.css';
@@ -67,7 +67,7 @@ const TaskItem = memo(function TaskItem(props: {
           <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
         )}
       </div>
-      <LostMenu task={task} onLose={actions.lose} />
+      <TaskMenu task={task} actions={actions} />
       <TaskCheckbox task={task} large onToggle={() => void actions.toggle(day, task)} />
     </li>
   );

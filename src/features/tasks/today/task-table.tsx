@@ -31,6 +31,7 @@ export function TaskTable(props: {
         skip: actions.skip,
         lose: actions.lose,
         weigh: actions.weigh,
+        chooseDay: actions.chooseDay,
         onToggle,
         onCorrect,
       }),

@@ -2,8 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { listTaskDays } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -35,6 +35,7 @@ const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx'
 const TraysPlantedDialog = lazyPart(
   async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
 );
+const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
 const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
 const WeighDialog = lazyPart(
   async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
@@ -61,8 +62,13 @@ export function TasksPage() {
   const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
   const weighing = useDialogTarget<readonly Task[]>();
   const { open: weigh } = weighing;
+  const moving = useDialogTarget<Task>();
+  const { open: chooseDay } = moving;
   const handled = useTaskActions(keep, counting.open, weigh);
-  const actions = useMemo(() => ({ ...handled, lose, weigh }), [handled, lose, weigh]);
+  const actions = useMemo(
+    () => ({ ...handled, lose, weigh, chooseDay }),
+    [handled, lose, weigh, chooseDay],
+  );
 
   const shown = useMemo(
     () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
@@ -149,6 +155,15 @@ export function TasksPage() {
           opened={counting.opened}
           counting={counting.target}
           onClose={counting.close}
+        />
+      )}
+      {moving.target !== null && (
+        <MoveDialog
+          key={`move-${moving.openings}`}
+          opened={moving.opened}
+          task={moving.target}
+          onMove={actions.moveTo}
+          onClose={moving.close}
         />
       )}
       {losses.target !== null && (

@@ -1,3 +1,4 @@
+import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
@@ -23,7 +24,6 @@ import {
 import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
 import { missingWords, plantedTotal, plantedUse } from './planted-words.ts';
-import { seedNotBooked } from './planting-words.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import type { TrayCounting } from './use-task-actions.ts';
 import classes from './trays-planted.module.css';

@@ -1,4 +1,7 @@
+import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { useCallback, useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   finishesDay,
   hasPlantings,
@@ -7,15 +10,16 @@ import {
 } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { batchOf, beginsBatch, plantedBatches } from '#domain/trays/planted-batches.ts';
+import { batchOf } from '#domain/trays/planted-batches.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchWords, stepInTheWay } from './move-words.ts';
-import { openAgainWords, seedNotBooked, skippedBatchWords } from './planting-words.ts';
+import { openAgainWords, skippedBatchWords } from './planting-words.ts';
 import { taskInWords, taskSubject } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 
@@ -90,13 +94,7 @@ export function useTaskActions(
     [confirm, onCountTrays, perform, undoLast],
   );
 
-  const isOpenBatch = useCallback(
-    (task: Task) => {
-      const { tasks, traysPlantedLog } = farmNow();
-      return beginsBatch(task) && !plantedBatches(tasks, traysPlantedLog)(task.cycleKey);
-    },
-    [farmNow],
-  );
+  const isOpenBatch = useCallback((task: Task) => selectMovesBatch(farmNow(), task), [farmNow]);
 
   const skip = useCallback(
     (task: Task) => {
@@ -108,27 +106,28 @@ export function useTaskActions(
     [isOpenBatch, tell, undoLast],
   );
 
-  const moveToToday = useCallback(
-    (task: Task) => {
+  const moveTo = useCallback(
+    (task: Task, dateISO: IsoDate) => {
       const isBatch = isOpenBatch(task);
-      const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), today);
+      const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
       if (way !== null) {
         toast.warning(way, { slot: TASK_TOASTS });
         return;
       }
       const { after, short } = tell({
         type: 'MOVE_TASK',
-        payload: { id: task.id, dateISO: today },
+        payload: { id: task.id, dateISO },
       });
       const moved = after.tasks.find(({ id }) => id === task.id);
       const words =
         isBatch && moved !== undefined
           ? movedBatchWords(moved, after.tasks)
-          : `${taskInWords(task)} moved to today`;
+          : `${taskInWords(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
       toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: short });
     },
     [farmNow, isOpenBatch, tell, today, undoLast],
   );
+  const moveToToday = useCallback((task: Task) => moveTo(task, today), [moveTo, today]);
 
   const markPlanted = useCallback(
     ({ cycleKey, begins, trays }: LateBatch) => {
@@ -149,16 +148,18 @@ export function useTaskActions(
   );
 
   return useMemo(
-    () => ({ toggle, markDayDone, skip, moveToToday, markPlanted, correctPlanted }),
-    [toggle, markDayDone, skip, moveToToday, markPlanted, correctPlanted],
+    () => ({ toggle, markDayDone, skip, moveTo, moveToToday, markPlanted, correctPlanted }),
+    [toggle, markDayDone, skip, moveTo, moveToToday, markPlanted, correctPlanted],
   );
 }
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
-/** The same on the list of tasks, where trays of a batch can be reported lost, too. */
+/** The same on the list of tasks, where a day is chosen to move to and trays are reported lost, too. */
 export interface ListedTaskActions extends TaskActions {
   readonly lose: (cycleKey: string) => void;
   /** Weighs harvests, or puts right what they weighed. */
   readonly weigh: (tasks: readonly Task[]) => void;
+  /** Asks for the day to move a task to. */
+  readonly chooseDay: (task: Task) => void;
 }

@@ -1,0 +1,12 @@
+import type { SeedFarm } from './book-seed.ts';
+import { seedGramsPerTray } from './seed-usage.ts';
+
+/** Plantings whose seed could not be booked: "Seed not booked: Pea has no grams per tray."; '' when there are none. */
+export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
+  const wanted = new Set(varietyIds);
+  const names = farm.varieties
+    .filter((variety) => wanted.has(variety.id) && !seedGramsPerTray(variety, farm.catalog))
+    .map(({ name }) => name);
+  if (names.length === 0) return '';
+  return `Seed not booked: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no grams per tray.`;
+}

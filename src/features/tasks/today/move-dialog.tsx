@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { batchOf } from '#domain/trays/planted-batches.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { selectMovesBatch } from '#state/selectors/plantings.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { moveProblem } from './move-words.ts';
+import { taskInWords } from './task-text.ts';
+
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+
+/** Puts an open task on another day; the soak or planting of a batch takes the whole batch along. */
+export function MoveDialog(props: {
+  readonly opened: boolean;
+  readonly task: Task;
+  readonly onMove: (task: Task, dateISO: IsoDate) => void;
+  readonly onClose: () => void;
+}) {
+  const { task, onClose } = props;
+  const today = useToday();
+  const tasks = useFarm(selectTasks);
+  const movesBatch = useFarm((farm) => selectMovesBatch(farm, task));
+  const [day, setDay] = useState<IsoDate | null>(task.dateISO < today ? today : task.dateISO);
+  const problem = moveProblem(task, day, { batch: movesBatch ? [] : batchOf(tasks, task), today });
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={`Move — ${taskInWords(task)}`}
+      subtitle={
+        movesBatch
+          ? `From ${shortDayLabel(task.dateISO)}, with all later steps of the batch`
+          : `From ${shortDayLabel(task.dateISO)}`
+      }
+      size="sm"
+      onSubmit={() => {
+        if (problem !== null || day === null) return;
+        props.onMove(task, day);
+        onClose();
+      }}
+      footer={
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          Move
+        </SaveOrCancel>
+      }
+    >
+      <DateField
+        label="Day"
+        value={day}
+        min={today}
+        error={day === task.dateISO ? null : problem}
+        onChange={setDay}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { createSelector } from 'reselect';
+import type { Task } from '#domain/planning/task.ts';
+import { beginsBatch, plantedCycles } from '#domain/trays/planted-batches.ts';
+import { plantedCounts } from '#domain/trays/planted-count.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+const selectLog = (farm: FarmDocument) => farm.traysPlantedLog;
+
+/** Trays that any planting put in the ground, however long ago. */
+export const selectPlantedCounts: (farm: FarmDocument) => (task: Task) => number = createSelector(
+  selectLog,
+  selectTasks,
+  plantedCounts,
+);
+
+/** The batches that are in the ground, by cycle key. */
+export const selectPlantedCycles: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
+  selectTasks,
+  selectLog,
+  plantedCycles,
+);
+
+/** Whether a task takes its whole batch along when it is moved or skipped. */
+export function selectMovesBatch(farm: FarmDocument, task: Task): boolean {
+  return beginsBatch(task) && !selectPlantedCycles(farm).has(task.cycleKey);
+}
+
+/** Whether a task can be moved at all: open ones, but for the planting of a batch that is in the ground. */
+export function selectCanMove(farm: FarmDocument, task: Task): boolean {
+  if (task.done) return false;
+  return task.type !== 'PLANT' || task.cycleKey === '' || selectMovesBatch(farm, task);
+}
