@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FARM_SCHEMA } from '#state/schema/farm-schema.ts';
-import type { MergeRule, OnDelete } from '#state/schema/merge-rule.ts';
+import type { FieldsRule, MergeRule, OnDelete } from '#state/schema/merge-rule.ts';
 import type { ReadRule } from '#state/schema/read-rule.ts';
 
 /** What becomes of a value that two devices changed, in the words of the page. */
@@ -34,9 +34,12 @@ type Row = readonly [path: string, holds: string, merged: string, names: string]
 
 /** What a field may hold, and what it holds when a file holds something else. */
 function holdsOf(reads: ReadRule): string {
-  // Nothing stands for what a record cannot be without.
-  if (reads.isNeeded) return `${wordsOf(reads).replace(/; else .*/, '')}; no record without it`;
-  return wordsOf(reads);
+  const { words = '' } = reads.refined ?? {};
+  const needed = reads.isNeeded ? 'no record without it' : '';
+  // What stands for a value that is not there is told once.
+  const isToldLater = reads.isNeeded || words.startsWith('else ');
+  const own = isToldLater ? wordsOf(reads).replace(/(; else|, or absent).*/, '') : wordsOf(reads);
+  return [own, needed, words].filter((text) => text !== '').join('; ');
 }
 
 function wordsOf(reads: ReadRule): string {
@@ -49,19 +52,30 @@ function wordsOf(reads: ReadRule): string {
       return `${reads.type}${otherwise(reads.or)}`;
     case 'instant':
       return `moment${otherwise(reads.or)}`;
+    case 'millis':
+      return 'moment in milliseconds, 0 for never';
+    case 'written':
+      return `text${otherwise(reads.or)}`;
+    case 'foreign':
+      return 'object of another tool, or absent';
+    case 'as it came':
+      return 'as it came';
     case 'texts':
       return 'texts, each once';
+    case 'numbers':
+      return 'numbers';
     case 'number':
     case 'whole':
       return `${reads.type === 'whole' ? 'whole number' : 'number'}${rangeOf(reads)}${otherwise(reads.or)}`;
     case 'positive':
       return `number above 0${otherwise(reads.or)}`;
     case 'choice': {
+      if (reads.isOpen) return `${reads.of.join(', ')}; others stay`;
       const unknown = reads.unknown === undefined ? '' : `; unknown ones are ${reads.unknown}`;
       return `${reads.of.join(', ')}${unknown}${otherwise(reads.or)}`;
     }
     case 'flag':
-      return `yes or no${otherwise(reads.or ? 'yes' : 'no')}`;
+      return `yes or no${otherwise(reads.or === undefined ? undefined : reads.or ? 'yes' : 'no')}`;
     case 'quantity':
       return `amount${reads.isAboveZero ? ' above 0' : ''} in ${reads.unit} or another unit${otherwise(reads.or)}`;
     case 'worked out':
@@ -83,19 +97,34 @@ function otherwise(or: string | number | null | undefined): string {
   return or === undefined ? ', or absent' : `; else ${or ?? 'null'}`;
 }
 
-function rowsOf(rule: MergeRule, path: string): readonly Row[] {
+/** What a field holds on records of each kind, where not all of them have it, or hold the same. */
+function holdsByKind({ kinds }: FieldsRule, name: string): string | undefined {
+  if (kinds === undefined || name === kinds.field) return undefined;
+  const told = Object.entries(kinds.of).flatMap(([kind, of]) => {
+    const reads = of[name]?.reads;
+    return reads ? [[kind, holdsOf(reads)] as const] : [];
+  });
+  const ways = [...new Set(told.map(([, holds]) => holds))];
+  if (ways.length === 1 && told.length === Object.keys(kinds.of).length) return undefined;
+  return ways
+    .map((way) => [told.filter(([, holds]) => holds === way).map(([kind]) => kind), way] as const)
+    .map(([same, way]) => `${same.join(', ')}${way === '' ? '' : `: ${way}`}`)
+    .join('; ');
+}
+
+function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] {
   const { names } = rule;
   const named = names ? `${names.to}: ${DELETED[names.onDelete]}` : '';
   const own: Row = [
     path,
-    rule.reads ? holdsOf(rule.reads) : '',
+    byKind ?? (rule.reads ? holdsOf(rule.reads) : ''),
     rule.kind === 'part' ? `${MERGED.part} its ${rule.group}` : MERGED[rule.kind],
     named,
   ];
   switch (rule.kind) {
     case 'fields':
       return Object.entries(rule.of).flatMap(([name, inner]) =>
-        rowsOf(inner, path === '' ? name : `${path}.${name}`),
+        rowsOf(inner, path === '' ? name : `${path}.${name}`, holdsByKind(rule, name)),
       );
     case 'records':
       return [own, ...rowsOf(rule.of, `${path}[]`)];

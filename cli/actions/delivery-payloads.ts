@@ -1,6 +1,7 @@
 import type { AgreedChange } from '#state/actions/delivery-action.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readDeliveryChanges } from '#state/normalise/read-delivery-changes.ts';
+import { readList } from '#state/normalise/read-record.ts';
+import { DELIVERY_CHANGES } from '#state/schema/delivery-changes.ts';
 import { UsageError } from '../command.ts';
 
 /** What is agreed about deliveries, as a file lists it; ids and times may be left out. */
@@ -10,7 +11,7 @@ export function agreedChanges(payload: JsonRecord, field: string): readonly Agre
     throw new UsageError(`needs a list of changes '${field}'.`);
   }
   return list.map((source) => {
-    const [change] = readDeliveryChanges([source]) ?? [];
+    const [change] = readList(DELIVERY_CHANGES, [source]);
     if (change === undefined) throw new UsageError(`needs changes that can be read in '${field}'.`);
     const { id, atISO, ...rest } = change;
     // What the file leaves out is given when the change is written down.

@@ -29,7 +29,7 @@ export function traysPlanted(payload: JsonRecord): PayloadOf<'RECORD_TRAYS_PLANT
     dateISO: dayOf(payload, 'dateISO'),
     entries: entries.map(plantedLine),
     recordedAtISO: instantOf(payload, 'recordedAtISO'),
-    ...(readBoolean(payload.markDayDone) && { markDayDone: true }),
+    ...(readBoolean(payload.markDayDone, false) && { markDayDone: true }),
     ...someTasks(payload),
   };
 }

@@ -1,14 +1,12 @@
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type { SeedCost, Variety } from '#domain/catalog/varieties/variety.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField } from './import-field.ts';
 import { ImportProblem } from './import-problem.ts';
-
-/** A longer cycle is a slip of the finger. */
-const MAX_CYCLE_DAYS = 3650;
 
 type VarietyField = ImportField<Variety>;
 

@@ -1,11 +1,9 @@
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
 import { movedDaysByOrder } from './moved-days.ts';
 import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
-
-/** Orders of the older lists have no time of creation. */
-const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** The three lists of orders of a farm. */
 export interface OrderLists {
@@ -46,7 +44,7 @@ function readRecurring(order: RecurringOrder): Order {
     kind: 'RECURRING',
     interval: order.interval ?? usualInterval(order.frequency),
     harvestFridayIfWeekend: false,
-    createdAt: NEVER,
+    createdAt: UNKNOWN_INSTANT,
     items: order.items.map(readSlimItem),
   };
 }
@@ -56,7 +54,7 @@ function readSingle(order: SingleOrder): Order {
     ...order,
     kind: 'ONCE',
     harvestFridayIfWeekend: false,
-    createdAt: NEVER,
+    createdAt: UNKNOWN_INSTANT,
     items: order.items.map(readSlimItem),
   };
 }

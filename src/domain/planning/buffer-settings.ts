@@ -7,3 +7,11 @@ export interface BufferSettings {
   /** A buffer never adds more trays than this. */
   readonly maxExtraTrays: number;
 }
+
+/** What is planted on top of orders until the grower says otherwise. */
+export const DEFAULT_BUFFER_SETTINGS: BufferSettings = {
+  generalBufferPercent: 6,
+  consistent: { percent: 4, varieties: [] },
+  delicate: { percent: 12, varieties: [] },
+  maxExtraTrays: 1,
+};

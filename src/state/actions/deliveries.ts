@@ -3,7 +3,8 @@ import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
-import { readDeliveryChanges } from '../normalise/read-delivery-changes.ts';
+import { readList } from '../normalise/read-record.ts';
+import { DELIVERY_CHANGES } from '../schema/delivery-changes.ts';
 import type { AgreedChange, DeliveryAction } from './delivery-action.ts';
 import { reduceOrders } from './orders.ts';
 
@@ -53,7 +54,7 @@ function changeDeliveries(
     const dated = { ...change, atISO: change.atISO ?? atISO };
     const id = freeId(change.id ?? hashId('dch', dated), changes);
     // Read like one from a file, so that its days and ounces are in range; a bad one is none.
-    changes.push(...(readDeliveryChanges([{ ...dated, id }]) ?? []));
+    changes.push(...readList(DELIVERY_CHANGES, [{ ...dated, id }]));
   }
   if (changes.length === before.length && add.length === 0) return document;
   const { deliveryChanges: _before, ...rest } = document;

@@ -12,7 +12,8 @@ import {
 } from '#domain/records/change-records.ts';
 import { knownFields } from '../schema/field.ts';
 import type { RecordsRule } from '../schema/merge-rule.ts';
-import { ORDERS, ORDER_ITEMS } from '../schema/orders.ts';
+import { ORDERS } from '../schema/orders.ts';
+import { ORDER_ITEMS } from '../schema/order-items.ts';
 import type { OrderAction } from './farm-action.ts';
 
 /**

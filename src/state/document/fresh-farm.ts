@@ -1,4 +1,7 @@
 import type { Rack } from '#domain/capacity/capacity.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { DEFAULT_BUFFER_SETTINGS } from '#domain/planning/buffer-settings.ts';
+import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 import type { FarmDocument } from './farm-document.ts';
@@ -28,12 +31,7 @@ export function freshFarm(): FarmDocument {
       overheadLogs: [],
       overheadScenario: { months: 1, trays: 0, units: 0, events: 0, ounces: 0, batches: 0 },
     },
-    batchSettings: {
-      generalBufferPercent: 6,
-      consistent: { percent: 4, varieties: [] },
-      delicate: { percent: 12, varieties: [] },
-      maxExtraTrays: 1,
-    },
+    batchSettings: DEFAULT_BUFFER_SETTINGS,
     trayStatus: freshTrayStatus(),
     traysPlantedLog: [],
     harvestLosses: [],
@@ -67,7 +65,7 @@ function freshSettings(): Settings {
     plannerPrefs: { harvestWeekendOnFriday: true },
     weekendHarvestToFriday: true,
     reporting: { trackHarvestLoss: true, usdaMode: 'basic' },
-    trays: { dirtyThreshold: 40, stackLimit: 4 },
+    trays: { dirtyThreshold: DEFAULT_DIRTY_THRESHOLD, stackLimit: DEFAULT_STACK_LIMIT },
     commonTasks: ['Follow-up Call', 'Scrub Glassware', 'Scrub Trays', 'Sweep/Mop'],
   };
 }

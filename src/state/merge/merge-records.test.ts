@@ -3,7 +3,8 @@ import type { MergeMore } from '#tests/support/merge-context.ts';
 import { A_PLACE, aMergeContext } from '#tests/support/merge-context.ts';
 import type { MergeContext, Place } from './merge-context.ts';
 import type { RecordsRule } from '../schema/merge-rule.ts';
-import { records, SCALAR } from '../schema/merge-rule.ts';
+import { list } from '../schema/field.ts';
+import { ID, optionalText } from '../schema/plain-fields.ts';
 import { mergeValue } from './merge-value.ts';
 
 interface Crop {
@@ -13,7 +14,7 @@ interface Crop {
 
 const CROPS: Place = { slice: 'catalog', entityId: '', label: 'Farm', path: ['crops'] };
 const crops = (more: Partial<RecordsRule> = {}) =>
-  records<Crop>('Crop', { id: SCALAR, name: SCALAR }, more);
+  list<Crop>('Crop', { id: ID, name: optionalText() }, more);
 
 function told(
   rule: RecordsRule,

@@ -5,7 +5,7 @@ import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
-import { FARM_SCHEMA } from '../schema/farm-schema.ts';
+import { META as META_FIELDS } from '../schema/farm-schema.ts';
 import { mergeFields, mergeValue } from './merge-value.ts';
 import {
   readHighestIds,
@@ -34,7 +34,7 @@ export function mergeMeta(
   const metas = { base: base.meta, local: local.meta, remote: remote.meta };
   const withoutSync = (meta: Meta) => ({ ...meta, sync: undefined });
   const stamps = mergeFields(
-    FARM_SCHEMA.of.meta,
+    META_FIELDS,
     {
       base: withoutSync(metas.base),
       local: withoutSync(metas.local),

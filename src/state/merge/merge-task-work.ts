@@ -3,9 +3,8 @@ import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withBegunCycles } from './trays/begun-cycles.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
-import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
-import { taskIdentity } from '../schema/work.ts';
+import { TASKS as TASK_LIST, taskIdentity } from '../schema/work.ts';
 import { commonPrefix } from './common-prefix.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
@@ -34,7 +33,7 @@ export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext)
     remote: withFactsOf(remote, local),
   };
   // The rule of the tasks makes tasks of tasks.
-  const merged = mergeValue(FARM_SCHEMA.of.tasks, values, TASKS, context) as readonly Task[];
+  const merged = mergeValue(TASK_LIST, values, TASKS, context) as readonly Task[];
   return [...farms.remote.tasks.slice(0, start), ...merged];
 }
 

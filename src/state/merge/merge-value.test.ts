@@ -8,12 +8,13 @@ import {
   DERIVED,
   DEVICE,
   LATEST,
-  part,
   SCALAR,
   TEXT,
   UNKNOWN,
 } from '../schema/merge-rule.ts';
 import { mergeValue } from './merge-value.ts';
+
+const part = (group: string): MergeRule => ({ kind: 'part', group });
 
 const merged = (rule: MergeRule, [base, local, remote]: readonly unknown[], more: MergeMore = {}) =>
   mergeValue(rule, { base, local, remote }, A_PLACE, aMergeContext(more).context);

@@ -1,3 +1,4 @@
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
@@ -48,11 +49,9 @@ function withSingles(
   });
   const missing = varieties.filter(({ id }) => !following.some((one) => isSingleOf(one, id)));
   if (missing.length === 0) return following;
-  return [...following, ...missing.map((variety) => singleProductOf(variety, LONG_AGO))];
+  // A product that stands in for a lost one must be the same on every device.
+  return [...following, ...missing.map((variety) => singleProductOf(variety, UNKNOWN_INSTANT))];
 }
-
-/** A product that stands in for a lost one must be the same on every device. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** Shares of two blends together are no blend: then one side's is taken as a whole. */
 function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: MergeContext): Product {

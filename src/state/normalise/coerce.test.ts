@@ -39,7 +39,7 @@ test('a positive number is above 0, else the fallback', () => {
 });
 
 test('a switch is on for true, the text true and 1 only', () => {
-  expect([true, 'true', 1].map((value) => readBoolean(value))).toEqual([true, true, true]);
+  expect([true, 'true', 1].map((value) => readBoolean(value, false))).toEqual([true, true, true]);
   expect([false, 'false', 0, 'yes', 2, {}].map((value) => readBoolean(value, true))).toEqual(
     Array.from({ length: 6 }, () => false),
   );
@@ -47,7 +47,7 @@ test('a switch is on for true, the text true and 1 only', () => {
 
 test('a switch never set has its default', () => {
   expect(readBoolean(undefined, true)).toBe(true);
-  expect(readBoolean(null)).toBe(false);
+  expect(readBoolean(null, false)).toBe(false);
 });
 
 test('a text is a text or the digits of a number, else empty', () => {

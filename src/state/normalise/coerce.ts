@@ -66,7 +66,10 @@ export function parseNumber(value: unknown): number | null {
 }
 
 /** A switch. Only `true`, `'true'` and 1 are on; the fallback stands for a switch that was never set. */
-export function readBoolean(value: unknown, fallback = false): boolean {
+export function readBoolean<F extends boolean | undefined>(
+  value: unknown,
+  fallback: F,
+): boolean | F {
   if (value === undefined || value === null) return fallback;
   return value === true || value === 1 || value === 'true';
 }
@@ -80,6 +83,12 @@ export function readChoice<const T extends string, F>(
   if (typeof value !== 'string') return fallback;
   const wanted = value.trim().toLowerCase();
   return choices.find((choice) => choice.toLowerCase() === wanted) ?? fallback;
+}
+
+/** The numbers of a list, what is none dropped. */
+export function readNumbers(value: unknown): number[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => readNumber(item, null)).filter((number) => number !== null);
 }
 
 /** The texts of a list, blanks and doubles dropped. */

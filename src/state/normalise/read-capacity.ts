@@ -1,20 +1,20 @@
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import type { Capacity, CapacityOptions, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
-import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import type { Capacity, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { CAPACITY_DEMANDS, FREEZE_DRYERS, RACKS, SHELVES } from '../schema/settings.ts';
+import {
+  CAPACITY,
+  CAPACITY_DEMANDS,
+  FREEZE_DRYERS,
+  RACKS,
+  RACK_TYPE,
+  SHELVES,
+} from '../schema/settings.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
-import { readChoice, readNumber, readPositive, readText, readWhole } from './coerce.ts';
+import { readNumber, readPositive, readText, readWhole } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
-import { readList } from './read-record.ts';
+import { readList, readObject, readOne } from './read-record.ts';
 import type { IdMaker } from './read-records.ts';
-import { readDay } from './read-time.ts';
-import { readTrays } from './read-tray-usage.ts';
-import { settle } from './settle.ts';
-
-/** What only the running app knows; it does not belong to a stored farm. */
-const RUN_TIME_FIELDS = ['lastResult', 'isRunning', 'error'];
 
 /** Parts of the capacity that older farms kept beside it. */
 export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;
@@ -26,20 +26,13 @@ export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as cons
  */
 export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   const source = asRecord(value);
-  const fresh = freshFarm().capacity;
   const racks = source.racks ?? beside.racks;
-  const trayInventory = source.trayInventory ?? beside.trayInventory;
-  return settle<Capacity>(
-    source,
-    {
-      racks: isCollection(racks) ? readRacks(racks) : fresh.racks,
-      trayInventory: readInventory(asRecord(trayInventory), fresh.trayInventory),
-      options: readOptions(asRecord(source.options), fresh.options),
-      freezeDryers: readDryers(source.freezeDryers ?? beside.freezeDryers),
-      demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem')),
-    },
-    RUN_TIME_FIELDS,
-  );
+  const told = { ...source, trayInventory: source.trayInventory ?? beside.trayInventory };
+  return readObject(CAPACITY, told, {
+    racks: isCollection(racks) ? readRacks(racks) : freshFarm().capacity.racks,
+    freezeDryers: readDryers(source.freezeDryers ?? beside.freezeDryers),
+    demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem')),
+  });
 }
 
 function isCollection(value: unknown): boolean {
@@ -55,22 +48,7 @@ function readRacks(value: unknown): Rack[] {
 }
 
 function rackType(source: JsonRecord): Rack['type'] {
-  return readChoice(source.type, ['grow', 'germination'], 'grow');
-}
-
-function readInventory(source: JsonRecord, fresh: TrayInventory): TrayInventory {
-  return settle<TrayInventory>(source, {
-    withHoles: readTrays(source.withHoles, fresh.withHoles),
-    withoutHoles: readTrays(source.withoutHoles, fresh.withoutHoles),
-  });
-}
-
-function readOptions(source: JsonRecord, fresh: CapacityOptions): CapacityOptions {
-  return settle<CapacityOptions>(source, {
-    startDate: readDay(source.startDate),
-    windowDays: readWhole(source.windowDays, fresh.windowDays, { min: 1, max: 60 }),
-    mode: readText(source.mode) || fresh.mode,
-  });
+  return readOne(RACK_TYPE, source, 'type');
 }
 
 /** Dryers; one told as `{name, trays, cyclesPerDay}` becomes shelves and days per cycle. */

@@ -1,15 +1,8 @@
-import type { Catalog, SeedSetting } from '#domain/catalog/catalog.ts';
-import {
-  OVERHEADS,
-  OVERHEAD_BILLS,
-  OVERHEAD_SCENARIO,
-  PACKAGING,
-  SEED_SETTING,
-} from '../schema/catalog.ts';
-import { asRecord, isRecord } from './json-record.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { CATALOG } from '../schema/catalog.ts';
+import { asRecord } from './json-record.ts';
 import { readMaterials } from './read-materials.ts';
-import { readList, readObject } from './read-record.ts';
-import { settle } from './settle.ts';
+import { readObject } from './read-record.ts';
 
 /**
  * Materials, packaging and overheads of the farm.
@@ -20,20 +13,6 @@ export function readCatalog(value: unknown): Catalog {
   const source = asRecord(value);
   const soilConfig = asRecord(source.soilConfig);
   const { materials, primarySoilId } = readMaterials(source.materials, soilConfig.soilMaterialId);
-  return settle<Catalog>(source, {
-    materials,
-    packaging: readList(PACKAGING, source.packaging),
-    seedsByVariety: readSeedSettings(source.seedsByVariety),
-    soilConfig: settle<Catalog['soilConfig']>(soilConfig, { soilMaterialId: primarySoilId }),
-    overheads: readList(OVERHEADS, source.overheads),
-    overheadLogs: readList(OVERHEAD_BILLS, source.overheadLogs),
-    overheadScenario: readObject(OVERHEAD_SCENARIO, source.overheadScenario),
-  });
-}
-
-function readSeedSettings(value: unknown): Readonly<Record<string, SeedSetting>> {
-  const settings = Object.entries(asRecord(value)).filter((entry) => isRecord(entry[1]));
-  return Object.fromEntries(
-    settings.map(([varietyId, source]) => [varietyId, readObject(SEED_SETTING, source)]),
-  );
+  const told = { ...source, soilConfig: { ...soilConfig, soilMaterialId: primarySoilId } };
+  return readObject(CATALOG, told, { materials });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readDeliveryChanges } from './read-delivery-changes.ts';
+import { normaliseFarm } from './normalise-farm.ts';
+
+const readDeliveryChanges = (deliveryChanges: unknown) =>
+  normaliseFarm({ deliveryChanges }).deliveryChanges;
 
 const take = {
   id: 'dch_1',

@@ -3,12 +3,12 @@ import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { HARVEST_LOG, SEEDS_INVENTORY, SEED_MARK, TRAYS_PLANTED_LOG } from '../schema/work.ts';
-import { readChoice, readNumber, readText, readTexts } from './coerce.ts';
+import { readChoice, readNumber, readText, readTexts, readWhole } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { readList, readObject } from './read-record.ts';
 import { listRecords } from './read-records.ts';
-import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
-import { readTrays } from './read-tray-usage.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { readDay, readInstant } from './read-time.ts';
 
 /** Trays really planted, one entry per day and variety: of two the one recorded later counts. */
 export function readTraysPlantedLog(value: unknown): TraysPlantedEntry[] {
@@ -39,7 +39,7 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
   const idOf = ({ id, cycleKey }: JsonRecord) =>
     readText(id) || harvestRecordId(readText(cycleKey));
   const isSomething = ({ trays, weightOz }: JsonRecord) =>
-    readTrays(trays) > 0 || readNumber(weightOz, 0) > 0;
+    readWhole(trays, 0) > 0 || readNumber(weightOz, 0) > 0;
   return readList(
     HARVEST_LOG,
     latestOf(listRecords(value), idOf),

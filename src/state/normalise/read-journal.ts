@@ -1,3 +1,4 @@
+import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { JOURNAL } from '../schema/crops.ts';
 import { readText } from './coerce.ts';
@@ -6,7 +7,7 @@ import { readList } from './read-record.ts';
 import { listRecords } from './read-records.ts';
 
 /** A variety's journal, newest first; entries without words are dropped. */
-export function readJournal(value: unknown): JournalEntry[] {
+export function readJournal(value: unknown): readonly JournalEntry[] {
   return newestFirst(readList(JOURNAL, value));
 }
 
@@ -67,8 +68,4 @@ function addEntries(
     );
     return { ...variety, journal: readJournal([...variety.journal, ...added]) };
   });
-}
-
-function newestFirst(entries: JournalEntry[]): JournalEntry[] {
-  return entries.sort((a, b) => (a.atISO < b.atISO ? 1 : a.atISO > b.atISO ? -1 : 0));
 }

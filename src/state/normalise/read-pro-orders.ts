@@ -5,7 +5,8 @@ import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { readObject, readRecord } from './read-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
-import { readInstant, UNKNOWN_INSTANT } from './read-time.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { readInstant } from './read-time.ts';
 
 export function readProOrders(value: unknown): ProOrder[] {
   return readRecords(value, idOfProOrder, readProOrder);

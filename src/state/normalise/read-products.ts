@@ -1,18 +1,13 @@
-import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
-import type {
-  MixComponent,
-  MixProduct,
-  Product,
-  SingleProduct,
-} from '#domain/catalog/products/product.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { hashId } from './new-id.ts';
-import { readChoice, readNumber, readPositive, readText } from './coerce.ts';
+import { PRODUCTS } from '../schema/crops.ts';
+import { readChoice, readPositive, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
-import { claimIds, listRecords, readRecords } from './read-records.ts';
-import { readInstant, UNKNOWN_INSTANT } from './read-time.ts';
-import { settle } from './settle.ts';
+import { hashId } from './new-id.ts';
+import { readRecord } from './read-record.ts';
+import { claimIds, readRecords } from './read-records.ts';
 
 /**
  * The farm's products. Every variety is sold by itself: one that no single product sells yet gets
@@ -28,26 +23,17 @@ export function readProducts(value: unknown, varieties: readonly Variety[]): Pro
   return [...products, ...missingSingles(products, varieties)];
 }
 
-/** One mix; its percents stay as they came. */
+/** One mix. */
 export function readMix(source: JsonRecord, id: string): MixProduct {
-  return settle<MixProduct>(source, {
-    id,
-    type: 'mix',
-    name: readText(source.name),
-    createdAt: readInstant(source.createdAt) ?? UNKNOWN_INSTANT,
-    components: readComponents(source.components),
-    packageSizeOz: readPositive(source.packageSizeOz, DEFAULT_PACKAGE_OZ),
-  });
+  return readRecord(PRODUCTS, source, id, { type: 'mix' }) as MixProduct; // As its type says.
 }
 
-function readSingle(source: JsonRecord, id: string, variety: Variety | undefined): SingleProduct {
-  return settle<SingleProduct>(source, {
-    id,
+function readSingle(source: JsonRecord, id: string, variety: Variety | undefined): Product {
+  const [size] = variety?.packSizes ?? [];
+  return readRecord(PRODUCTS, source, id, {
     type: 'single',
-    name: variety?.name ?? readText(source.name),
-    varietyId: readText(source.varietyId),
-    createdAt: readInstant(source.createdAt) ?? UNKNOWN_INSTANT,
-    packageSizeOz: readPositive(source.packageSizeOz, firstPackSize(variety)),
+    ...(variety && { name: variety.name }),
+    ...(size && { packageSizeOz: readPositive(source.packageSizeOz, size) }),
   });
 }
 
@@ -66,10 +52,6 @@ function missingSingles(
     });
 }
 
-function firstPackSize(variety: Variety | undefined): number {
-  return variety?.packSizes[0] ?? DEFAULT_PACKAGE_OZ;
-}
-
 function idOfProduct(record: JsonRecord): string {
   if (isMix(record)) return hashId('mix', record);
   const varietyId = readText(record.varietyId);
@@ -79,15 +61,4 @@ function idOfProduct(record: JsonRecord): string {
 function isMix(record: JsonRecord): boolean {
   const type = readChoice(record.type, ['single', 'mix'], null);
   return type === null ? Array.isArray(record.components) : type === 'mix';
-}
-
-function readComponents(value: unknown): MixComponent[] {
-  return listRecords(value)
-    .map((source) =>
-      settle<MixComponent>(source, {
-        varietyId: readText(source.varietyId),
-        percent: readNumber(source.percent, 0),
-      }),
-    )
-    .filter(({ varietyId }) => varietyId.trim() !== '');
 }

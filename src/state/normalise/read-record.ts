@@ -1,25 +1,14 @@
-import type { ListKind, ObjectKind } from '../schema/field.ts';
-import type { FieldsRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
-import type { QuantityReading, ReadRule } from '../schema/read-rule.ts';
-import {
-  readBoolean,
-  readChoice,
-  readNumber,
-  readPositive,
-  readText,
-  readTextOrNull,
-  readTexts,
-  readWhole,
-} from './coerce.ts';
+import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
+import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
+import type { Refinement } from '../schema/read-rule.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
-import { readLink } from './read-link.ts';
+import { isReadAlone, readPlain } from './read-field.ts';
 import { listRecords, readRecords, type IdMaker } from './read-records.ts';
-import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
-import { readProUnit, readQuantity, readUnit } from './read-unit.ts';
-import { settle, type Settled } from './settle.ts';
 
-/** Fields whose values were worked out from more than the field itself. */
-type Given<T> = Partial<Settled<T>>;
+/** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
+type Given<T> = {
+  readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
+};
 
 /**
  * An object as its description says: its known fields in their order, then what is unknown here.
@@ -27,11 +16,11 @@ type Given<T> = Partial<Settled<T>>;
  * @param given - Values of fields that depend on more than themselves; they come before what the description says.
  */
 export function readObject<T extends object>(
-  { of, retired }: ObjectKind<T>,
+  rule: ObjectKind<T>,
   value: unknown,
   given: Given<T> = {},
 ): T {
-  return readFields(of, retired, asRecord(value), given) as T; // The description holds every field of T.
+  return readFields(rule, asRecord(value), given) as T; // The description holds every field of T.
 }
 
 /** One record of a kind under the id it was given. */
@@ -41,7 +30,7 @@ export function readRecord<T extends object>(
   id: string,
   given: Given<T> = {},
 ): T {
-  return readFields(of.of, of.retired, source, { ...given, id }) as T; // As above.
+  return readFields(of, source, given, id) as T; // As above.
 }
 
 /**
@@ -60,96 +49,141 @@ export function readList<T extends object>(
   });
 }
 
-function readFields(
-  of: FieldsRule['of'],
-  retired: readonly string[] | undefined,
-  source: JsonRecord,
-  given: JsonRecord,
-): object {
-  const known: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(of)) {
-    known[name] = Object.hasOwn(given, name) ? given[name] : readField(field, source[name]);
+/** One field of a record by itself, where others hang on it. */
+export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
+  return readField(field, source, name) as V; // The description says what it holds.
+}
+
+function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id = ''): object {
+  const { fields, refined, placeOf } = planOf(fieldsOf(rule, source, given));
+  const values: unknown[] = [];
+  for (const { name, field, isId, blank } of fields) {
+    if (isId) values.push(id);
+    else if (Object.hasOwn(given, name)) values.push(given[name]);
+    else if (blank !== null && source[name] === undefined) values.push(blank.value);
+    else values.push(readField(field, source, name));
   }
-  return settle<object>(source, known, retired);
+  for (const { at, name, refinement } of refined) {
+    if (Object.hasOwn(given, name)) continue;
+    const others: Record<string, unknown> = {};
+    for (const other of refinement.from) others[other] = values[placeOf.get(other) ?? 0];
+    values[at] = refinement.by(values[at], others);
+  }
+  const read: Record<string, unknown> = {};
+  for (const [name, at] of placeOf) {
+    if (values[at] !== undefined) read[name] = values[at];
+  }
+  for (const name of Object.keys(source)) {
+    if (placeOf.has(name) || rule.retired?.includes(name) || name === '__proto__') continue;
+    if (source[name] !== undefined) read[name] = source[name];
+  }
+  return read;
+}
+
+/** The fields of a description, as reading needs them. */
+interface ReadingPlan {
+  readonly fields: readonly {
+    readonly name: string;
+    readonly field: MergeRule;
+    readonly isId: boolean;
+    /** What it holds where nothing is written, if that is always the same: most fields of a task are not written. */
+    readonly blank: { readonly value: unknown } | null;
+  }[];
+  readonly refined: readonly {
+    readonly at: number;
+    readonly name: string;
+    readonly refinement: Refinement;
+  }[];
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+const PLANS = new WeakMap<FieldsRule['of'], ReadingPlan>();
+
+/** Tens of thousands of records are read by one description: it is looked through once. */
+function planOf(of: FieldsRule['of']): ReadingPlan {
+  const known = PLANS.get(of);
+  if (known !== undefined) return known;
+  const named = Object.entries(of).filter(([, { reads }]) => reads?.type !== 'as it came');
+  const plan: ReadingPlan = {
+    fields: named.map(([name, field]) => {
+      const { reads } = field;
+      const blank =
+        reads !== undefined && isReadAlone(reads) ? { value: readField(field, {}, name) } : null;
+      return { name, field, isId: reads?.type === 'id', blank };
+    }),
+    refined: named.flatMap(([name, { reads }], at) =>
+      reads?.refined ? [{ at, name, refinement: reads.refined }] : [],
+    ),
+    placeOf: new Map(named.map(([name], at) => [name, at])),
+  };
+  PLANS.set(of, plan);
+  return plan;
+}
+
+/** The fields of a record: of one that comes in kinds, those of its kind. */
+function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonRecord) {
+  if (kinds === undefined) return of;
+  const { field, others } = kinds;
+  const rule = of[field];
+  const kind = given[field] ?? (rule && readField(rule, source, field));
+  return typeof kind === 'string' && Object.hasOwn(kinds.of, kind)
+    ? (kinds.of[kind] ?? others)
+    : others;
 }
 
 /** Whether a record has all that it cannot be without. */
-function isWhole({ of }: FieldsRule, source: JsonRecord): boolean {
-  return Object.entries(of).every(
-    ([name, field]) =>
-      field.reads?.isNeeded !== true || (readField(field, source[name]) ?? '') !== '',
+function isWhole(rule: FieldsRule, source: JsonRecord): boolean {
+  return planOf(fieldsOf(rule, source, {})).fields.every(
+    ({ name, field }) =>
+      field.reads?.isNeeded !== true || (readField(field, source, name) ?? '') !== '',
   );
 }
 
-function readField(field: MergeRule, value: unknown): unknown {
-  if (field.reads === undefined) return value;
-  if (field.reads.type !== 'described') return readPlain(field.reads, value);
-  const { absent } = field.reads;
-  if (absent !== undefined && !isThere(field, value)) return absent === 'null' ? null : undefined;
-  return field.kind === 'records' ? readInner(field, value) : readObjectOf(field, value);
+function readField(field: MergeRule, source: JsonRecord, name: string): unknown {
+  const { reads } = field;
+  if (reads === undefined) return source[name];
+  if (reads.type !== 'described') return readPlain(reads, source, name);
+  const value = source[name];
+  const rule = field.kind === 'derived' && field.of ? field.of : field;
+  if (reads.absent === undefined || isThere(rule, value)) return readDescribed(rule, value);
+  return reads.absent === 'null' ? null : undefined;
 }
 
 function isThere(rule: MergeRule, value: unknown): boolean {
-  if (rule.kind === 'records') return Array.isArray(value);
+  if (rule.kind === 'records') return Array.isArray(value) || isRecord(value);
   return rule.kind === 'fields' && isRecord(value) && isWhole(rule, value);
 }
 
-function readObjectOf(rule: MergeRule, value: unknown): unknown {
-  return rule.kind === 'fields' ? readFields(rule.of, rule.retired, asRecord(value), {}) : value;
+function readDescribed(rule: MergeRule, value: unknown): unknown {
+  switch (rule.kind) {
+    case 'fields':
+      return readFields(rule, asRecord(value), {});
+    case 'records':
+      return readInner(rule, value);
+    case 'map':
+      return readMap(rule, asRecord(value));
+    default:
+      return value;
+  }
+}
+
+/** What is not readable has no entry. */
+function readMap({ of }: MapRule, source: JsonRecord): object {
+  const entries = Object.keys(source).map((key) => {
+    const isObject = of.kind !== 'fields' || isRecord(source[key]);
+    return [key, isObject ? readField(of, source, key) : null];
+  });
+  return Object.fromEntries(entries.filter(([, entry]) => (entry ?? null) !== null));
 }
 
 /** The records of a list inside of a record; without a prefix they have no ids. */
 function readInner({ of, prefix }: RecordsRule, value: unknown): readonly object[] {
   if (prefix === undefined) {
-    return listRecords(value).map((source) => readFields(of.of, of.retired, source, {}));
+    return listRecords(value)
+      .filter((source) => isWhole(of, source))
+      .map((source) => readFields(of, source, {}));
   }
   return readRecords(value, prefix, (source, id) =>
-    isWhole(of, source) ? readFields(of.of, of.retired, source, { id }) : null,
+    isWhole(of, source) ? readFields(of, source, {}, id) : null,
   );
-}
-
-function readPlain(reads: ReadRule, value: unknown): unknown {
-  switch (reads.type) {
-    case 'text':
-      return reads.or === '' ? readText(value) : (readTextOrNull(value) ?? reads.or);
-    case 'texts':
-      return readTexts(value);
-    case 'link':
-      return readLink(value) ?? reads.or;
-    case 'number':
-      return readNumber(value, reads.or, reads);
-    case 'whole':
-      return readWhole(value, reads.or, reads);
-    case 'positive':
-      return readPositive(value, reads.or);
-    case 'choice': {
-      const { of, or, unknown } = reads;
-      return readChoice(value, of, unknown === undefined || isBlank(value) ? or : unknown);
-    }
-    case 'flag':
-      return readBoolean(value, reads.or);
-    case 'day':
-      return readDay(value) ?? reads.or;
-    case 'instant':
-      return readInstant(value) ?? (reads.or === 'unknown' ? UNKNOWN_INSTANT : reads.or);
-    case 'unit':
-      return readUnit(value, reads.or);
-    case 'pro unit':
-      return readProUnit(value, reads.or);
-    case 'quantity':
-      return readAmount(reads, value) ?? reads.or;
-    case 'id':
-    case 'worked out':
-    case 'described':
-      throw new Error(`A field that is ${reads.type} must be handed over.`);
-  }
-}
-
-function readAmount({ unit, isAboveZero }: QuantityReading, value: unknown) {
-  const amount = readQuantity(value, unit);
-  return isAboveZero && amount !== null && amount.qty <= 0 ? null : amount;
-}
-
-function isBlank(value: unknown): boolean {
-  return readTextOrNull(value) === null;
 }

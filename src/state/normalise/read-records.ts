@@ -28,7 +28,7 @@ export function listRecords(value: unknown): JsonRecord[] {
  */
 export function readRecords<T>(
   value: unknown,
-  idOf: string | IdMaker,
+  idOf: string | IdMaker = '',
   read: (record: JsonRecord, id: string) => T | null,
 ): T[] {
   const makeId = typeof idOf === 'string' ? (record: JsonRecord) => hashId(idOf, record) : idOf;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aLogo } from '#tests/support/logos.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { readBufferSettings } from './read-buffer-settings.ts';
+import { BUFFER_SETTINGS } from '../schema/settings.ts';
+import { readObject } from './read-record.ts';
 import { readSettings } from './read-settings.ts';
 
 const switchesOf = (settings: object) => {
@@ -83,7 +84,7 @@ test('N28: the calendar is the primary one unless cleared, switches are off', ()
 
 test('N27: buffers that are no number of 0 or more have their defaults', () => {
   expect(
-    readBufferSettings({
+    readObject(BUFFER_SETTINGS, {
       generalBufferPercent: -1,
       consistent: { percent: 'x', varieties: ['pea', ' ', 'pea'] },
       delicate: { percent: '0' },

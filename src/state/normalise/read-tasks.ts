@@ -4,21 +4,14 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
+import { SCRUB_INFO, TASKS, TASK_TYPE } from '../schema/work.ts';
+import { readOptionalText, readText } from './coerce.ts';
+import { isRecord, type JsonRecord } from './json-record.ts';
 import { hashId } from './new-id.ts';
-import {
-  readBoolean,
-  readChoice,
-  readNumber,
-  readOptionalText,
-  readText,
-  readWhole,
-} from './coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { readObject, readOne, readRecord } from './read-record.ts';
 import { listRecords } from './read-records.ts';
 import { readDay } from './read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
-import { readTrayUsage } from './read-tray-usage.ts';
-import { settle } from './settle.ts';
 
 /** A soak this long is planted the day after. */
 const OVERNIGHT_SOAK_HOURS = 24;
@@ -43,47 +36,21 @@ export function readTasks(value: unknown, varieties: readonly Variety[]): Task[]
 function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {
   const dateISO = readDay(source.dateISO);
   if (dateISO === null) return null;
-  const type = readTaskType(source.type);
+  const type = readOne(TASK_TYPE, source, 'type');
   const varietyId = readOptionalText(source.varietyId);
-  const done = readBoolean(source.done);
   const plannedISO = readDay(source.movedFromISO) ?? dateISO;
   const id =
     readText(source.id).trim() === '' ? idOfTask(source, type, plannedISO) : readText(source.id);
-  return settle<Task>(
-    source,
-    {
-      id,
-      taskKey:
-        readText(source.taskKey) ||
-        `${plannedISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
-      cycleKey: readText(source.cycleKey) || cycleKeyOf(type, plannedISO, varietyId, variety),
-      type,
-      dateISO,
-      done,
-      skipped: done && readBoolean(source.skipped) ? true : undefined,
-      movedFromISO: plannedISO === dateISO ? undefined : plannedISO,
-      note: readText(source.note),
-      title: readOptionalText(source.title),
-      trays: readNumber(source.trays ?? source.count, undefined, { min: 0 }),
-      oz: readNumber(source.oz, undefined),
-      carryUsedOz: readNumber(source.carryUsedOz, undefined),
-      varietyId,
-      varietyName: readOptionalText(source.varietyName),
-      soakHours: readNumber(source.soakHours, undefined, { min: 0 }),
-      germMode: readChoice(source.germMode, ['UNWEIGHTED', 'COVERED'], undefined),
-      orderId: readOptionalText(source.orderId),
-      trayUsage: isRecord(source.trayUsage) ? readTrayUsage(source.trayUsage) : undefined,
-      special: readChoice(source.special, ['TRAY_SCRUB'], undefined),
-      scrubInfo: isRecord(source.scrubInfo) ? readScrubInfo(source.scrubInfo) : undefined,
-      external: isRecord(source.external) ? source.external : undefined,
-    },
-    ['count'],
-  );
-}
-
-function readTaskType(value: unknown): TaskType {
-  const legacy = readChoice(value, ['GERMINATION', 'GERM_WEIGHTED'], null);
-  return legacy === null ? readChoice(value, TASK_TYPES, 'GENERAL') : 'GERM';
+  // Trays were once told as a count.
+  const told = 'count' in source ? { ...source, trays: source.trays ?? source.count } : source;
+  return readRecord(TASKS, told, id, {
+    type,
+    taskKey:
+      readText(source.taskKey) ||
+      `${plannedISO}|${type}|${type === 'GENERAL' ? id : (varietyId ?? '')}`,
+    cycleKey: readText(source.cycleKey) || cycleKeyOf(type, plannedISO, varietyId, variety),
+    ...(isRecord(source.scrubInfo) && { scrubInfo: readScrubInfo(source.scrubInfo) }),
+  });
 }
 
 /** Generated tasks are known by their key, so that two devices make the same record. */
@@ -114,19 +81,13 @@ function cycleKeyOf(
   return cycleKey(varietyId, addDays(dateISO, variety.daysToHarvest - daysSinceStart));
 }
 
-function readScrubInfo(value: unknown): ScrubInfo {
-  const source = asRecord(value);
-  return settle<ScrubInfo>(source, {
-    dirtyWithHoles: readWhole(source.dirtyWithHoles, 0, { min: 0 }),
-    dirtyWithoutHoles: readWhole(source.dirtyWithoutHoles, 0, { min: 0 }),
-    clearedWithHoles: readWhole(source.clearedWithHoles, undefined, { min: 0 }),
-    clearedWithoutHoles: readWhole(source.clearedWithoutHoles, undefined, { min: 0 }),
-    clearedHarvests: Array.isArray(source.clearedHarvests)
-      ? readPendingHarvests(source.clearedHarvests)
+function readScrubInfo(source: JsonRecord): ScrubInfo {
+  const { clearedHarvests, lastScrubBefore } = source;
+  return readObject(SCRUB_INFO, source, {
+    clearedHarvests: Array.isArray(clearedHarvests)
+      ? readPendingHarvests(clearedHarvests)
       : undefined,
-    completedISO: readDay(source.completedISO) ?? undefined,
-    lastScrubBefore:
-      source.lastScrubBefore === null ? null : (readDay(source.lastScrubBefore) ?? undefined),
+    lastScrubBefore: lastScrubBefore === null ? null : (readDay(lastScrubBefore) ?? undefined),
   });
 }
 

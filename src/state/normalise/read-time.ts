@@ -2,9 +2,6 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import { parseNumber } from './coerce.ts';
 
-/** Stands for a moment nobody recorded, in fields that must hold one. */
-export const UNKNOWN_INSTANT: IsoInstant = '1970-01-01T00:00:00.000Z';
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Year first with dashes, or numbers and slashes, or a month's name: what people and programs write. */
 const TIME_LIKE = /^\d{4}-\d{2}-\d{2}|^\d{1,2}\/\d{1,2}\/\d{4}|[a-z]{3,}.*\d{4}/i;

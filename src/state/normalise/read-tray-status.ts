@@ -1,12 +1,9 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus } from '#domain/trays/tray-status.ts';
-import { readText, readTextOrNull } from './coerce.ts';
+import type { PendingHarvest, TrayStatus } from '#domain/trays/tray-status.ts';
+import { PENDING_HARVEST, PLANTING, TRAY_STATUS } from '../schema/work.ts';
+import { readTextOrNull } from './coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
-import { readDay, readInstant, UNKNOWN_INSTANT } from './read-time.ts';
-import { readTrays, readTrayUsage } from './read-tray-usage.ts';
-import { settle } from './settle.ts';
+import { readObject } from './read-record.ts';
 
 /** Dirty and in-use trays. A scrub task that is no longer open is forgotten. */
 export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStatus {
@@ -15,18 +12,14 @@ export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStat
   const isOpen = tasks.some(
     (task) => task.id === scrubTaskId && task.special === 'TRAY_SCRUB' && !task.done,
   );
-  return settle<TrayStatus>(source, {
-    dirtyWithHoles: readTrays(source.dirtyWithHoles),
-    dirtyWithoutHoles: readTrays(source.dirtyWithoutHoles),
-    inUseWithHoles: readTrays(source.inUseWithHoles),
-    inUseWithoutHoles: readTrays(source.inUseWithoutHoles),
-    inUseTopCovers: readTrays(source.inUseTopCovers),
-    inUseBottomSolids: readTrays(source.inUseBottomSolids),
-    activePlantings: listSnapshots(source.activePlantings, tasks, spreadPlanted).map(readPlanting),
-    pendingHarvests: listSnapshots(source.pendingHarvests, tasks, spreadHarvested).map(readHarvest),
+  const told = {
+    ...source,
+    activePlantings: listSnapshots(source.activePlantings, tasks, spreadPlanted),
+  };
+  const harvests = listSnapshots(source.pendingHarvests, tasks, spreadHarvested);
+  return readObject(TRAY_STATUS, told, {
+    pendingHarvests: readPendingHarvests(harvests),
     scrubTaskId: isOpen ? scrubTaskId : null,
-    scrubTaskCreatedAt: readInstant(source.scrubTaskCreatedAt),
-    lastScrubCompletedAt: readDay(source.lastScrubCompletedAt),
   });
 }
 
@@ -65,36 +58,11 @@ function spreadHarvested(usage: JsonRecord): JsonRecord {
   return { dirtied: usage, released: usage, planting: { usage } };
 }
 
-function readPlanting(source: JsonRecord): ActivePlanting {
-  return settle<ActivePlanting>(source, {
-    ...readCycle(source),
-    usage: readTrayUsage(source.usage),
-  });
-}
-
+/** What the planting of a harvest does not say of its cycle, the harvest says. */
 function readHarvest(source: JsonRecord): PendingHarvest {
-  const cycle = readCycle(source);
-  return settle<PendingHarvest>(source, {
-    ...cycle,
-    dirtied: readTrayUsage(source.dirtied),
-    released: readTrayUsage(source.released),
-    planting: isRecord(source.planting) ? readPlanting({ ...cycle, ...source.planting }) : null,
-  });
-}
-
-/** The planting of a snapshot; variety and day that are not told stand in its key. */
-function readCycle(source: JsonRecord): {
-  readonly cycleKey: string;
-  readonly varietyId: string;
-  readonly dateISO: IsoDate;
-} {
-  const cycleKey = readText(source.cycleKey);
-  const parts = cycleKey.split('|');
-  const day = parts.find(isIsoDate) ?? UNKNOWN_INSTANT.slice(0, 10);
-  const variety = parts.length === 2 ? parts[0] : parts[2];
-  return {
-    cycleKey,
-    varietyId: readText(source.varietyId) || (variety ?? ''),
-    dateISO: readDay(source.dateISO) ?? day,
-  };
+  const harvest = readObject(PENDING_HARVEST, source);
+  if (!isRecord(source.planting)) return harvest;
+  const { cycleKey, varietyId, dateISO } = harvest;
+  const planting = { cycleKey, varietyId, dateISO, ...source.planting };
+  return { ...harvest, planting: readObject(PLANTING, planting) };
 }

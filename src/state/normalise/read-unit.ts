@@ -1,8 +1,7 @@
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
 import { readNumber } from './coerce.ts';
-import { isRecord } from './json-record.ts';
-import { settle } from './settle.ts';
+import { isRecord, type JsonRecord } from './json-record.ts';
 
 /** A unit of the core screens, from its name or a usual alias such as `lbs` or `fl oz`. */
 export function readUnit<F>(value: unknown, fallback: F): Unit | F {
@@ -18,8 +17,9 @@ export function readProUnit<F>(value: unknown, fallback: F): ProUnit | F {
 
 /** An amount with its unit; a bare number counts in the fallback unit. Null when there is no number. */
 export function readQuantity(value: unknown, fallbackUnit: Unit): Quantity | null {
-  const source = isRecord(value) ? value : { qty: value };
+  const source: JsonRecord = isRecord(value) ? value : { qty: value };
   const qty = readNumber(source.qty, null);
   if (qty === null) return null;
-  return settle<Quantity>(source, { qty, unit: readUnit(source.unit, fallbackUnit) });
+  const { qty: _qty, unit: written, ...others } = source;
+  return { qty, unit: readUnit(written, fallbackUnit), ...others };
 }

@@ -10,28 +10,23 @@ import type {
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { list, merged, naming, object, optional, together } from './field.ts';
 import {
   ID,
   choice,
   day,
   flag,
   instant,
-  list,
-  merged,
-  naming,
   notes,
   number,
-  object,
-  optional,
   optionalText,
   positive,
   proUnit,
   text,
   textOrNull,
-  together,
   workedOut,
-} from './field.ts';
-import { DELTA, LATEST, by, fields } from './merge-rule.ts';
+} from './plain-fields.ts';
+import { DELTA, LATEST, by } from './merge-rule.ts';
 
 const AMOUNT = number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = number({ min: 0, or: undefined });
@@ -159,7 +154,7 @@ export const PRO_ORDERS = list<ProOrder>(
   { natural: by('createdAt') },
 );
 
-export const ALCHEMY = fields<Alchemy>({
+export const ALCHEMY = object<Alchemy>({
   items: PRO_ITEMS,
   categories: PRO_CATEGORIES,
   subgroups: PRO_SUBGROUPS,

@@ -10,30 +10,24 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import { list, map, merged, naming, needed, object, orNull, together } from './field.ts';
 import {
   ID,
   choice,
   fill,
   flag,
-  list,
-  merged,
-  naming,
-  needed,
   notes,
   number,
-  object,
   optionalInstant,
-  orNull,
   positive,
   quantity,
   text,
   textOrNull,
-  together,
   unit,
   whole,
   workedOut,
-} from './field.ts';
-import { DELTA, DERIVED, LATEST, by, byName, fields, reference } from './merge-rule.ts';
+} from './plain-fields.ts';
+import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
 export const MATERIAL_META = object<MaterialMeta>({
   itemsPerCase: positive(undefined),
@@ -146,22 +140,17 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
   batches: VOLUME,
 });
 
-export const SEED_SETTING = object<SeedSetting>({
+const SEED_SETTING = object<SeedSetting>({
   seedMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
   gramsPerTray: positive(null),
 });
 
-export const CATALOG = fields<Catalog>({
+export const CATALOG = object<Catalog>({
   materials: MATERIALS,
   packaging: PACKAGING,
-  seedsByVariety: {
-    kind: 'map',
-    noun: 'Seed of',
-    names: { to: 'varieties', onDelete: 'remove', isWeak: true },
-    of: SEED_SETTING,
-  },
-  soilConfig: fields<Catalog['soilConfig']>({
-    soilMaterialId: reference('catalog/materials', 'clear', { isWeak: true }),
+  seedsByVariety: naming(map('Seed of', SEED_SETTING), 'varieties', 'remove', { isWeak: true }),
+  soilConfig: object<Catalog['soilConfig']>({
+    soilMaterialId: naming(textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
   }),
   overheads: OVERHEADS,
   overheadLogs: OVERHEAD_BILLS,

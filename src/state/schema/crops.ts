@@ -1,4 +1,13 @@
-import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
+import {
+  MAX_CALIBRATION_SAMPLES,
+  calibrationAverage,
+  calibrationSamples,
+} from '#domain/catalog/varieties/calibration.ts';
+import { DEFAULT_DAYS_TO_HARVEST } from '#domain/catalog/varieties/effective-yield.ts';
+import { newestFirst } from '#domain/catalog/varieties/journal.ts';
+import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
+import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
+import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
 import type {
   Calibration,
   GermMode,
@@ -6,37 +15,71 @@ import type {
   JournalEntry,
   SeedCost,
   SeedInfo,
+  StepType,
   Variety,
 } from '#domain/catalog/varieties/variety.ts';
+import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
-import { ID, flag, instant, list, merged, needed, object, textOrNull } from './field.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
+import { kinds, list, merged, naming, needed, object, refined, together } from './field.ts';
 import {
-  SCALAR,
-  TEXT,
-  asText,
-  by,
-  byName,
-  fields,
-  part,
-  records,
-  reference,
-} from './merge-rule.ts';
+  ID,
+  choice,
+  flag,
+  instant,
+  link,
+  notes,
+  number,
+  numbers,
+  openChoice,
+  optionalDay,
+  optionalInstant,
+  positive,
+  text,
+  textOrNull,
+  whole,
+  workedOut,
+} from './plain-fields.ts';
+import { TEXT, asText, by, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
 export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
 
-const STEPS = records<GrowStep>(
+const DAY_OF_CYCLE = { min: 0, max: MAX_CYCLE_DAYS } as const;
+
+/** Kinds of grow step, those of old data at the end. */
+const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
+
+/** A step as it came: old kinds, long soaks and their order stay, since plantings in the ground still follow them. */
+export const STEPS = list<GrowStep>(
   'Step',
-  {
-    id: SCALAR,
-    type: SCALAR,
-    dayStart: SCALAR,
-    dayEnd: SCALAR,
-    note: TEXT,
-    soakHours: SCALAR,
-    germMode: SCALAR,
-  },
-  { sort: 'steps' },
+  object<GrowStep>({
+    id: ID,
+    type: openChoice(STEP_TYPES),
+    dayStart: whole({ ...DAY_OF_CYCLE, or: 0 }),
+    dayEnd: refined(
+      whole({ ...DAY_OF_CYCLE, or: undefined }),
+      'not before its start',
+      (end, { dayStart }: Pick<GrowStep, 'dayStart'>) => Math.max(dayStart, end ?? dayStart),
+      ['dayStart'],
+    ),
+    note: notes(),
+    soakHours: refined(
+      number({ min: 1, or: undefined }),
+      'of SOAK only',
+      (hours, { type }: Pick<GrowStep, 'type'>) => (type === 'SOAK' ? hours : undefined),
+      ['type'],
+    ),
+    germMode: refined(
+      choice(GERM_MODES, undefined),
+      'of PLANT only',
+      (mode, { type }: Pick<GrowStep, 'type'>) => (type === 'PLANT' ? mode : undefined),
+      ['type'],
+    ),
+  }),
+  { prefix: 'stp', sort: 'steps' },
 );
 
 /** An entry without words is none. */
@@ -49,65 +92,116 @@ export const JOURNAL = list<JournalEntry>(
   { prefix: 'jrn', sort: 'newest first' },
 );
 
-/** Varieties: a calibration, a seed price and a seed link are one value each. */
-export const VARIETIES = records<Variety>(
-  'Variety',
+const CALIBRATION = object<Calibration>(
   {
-    id: SCALAR,
-    name: SCALAR,
-    yieldOzPerTray: SCALAR,
-    yieldOzPerTrayOverride: SCALAR,
-    yieldSetISO: SCALAR,
-    bufferPercent: SCALAR,
-    calibration: fields<Calibration>(
-      {
-        samples: part('samples'),
-        avgOzPerTray: part('samples'),
-        lastCalibratedAt: part('samples'),
-      },
-      { samples: 'lastCalibratedAt' },
+    samples: together(
+      'samples',
+      refined(numbers(), `of 0 or more, the first ${MAX_CALIBRATION_SAMPLES}`, calibrationSamples),
     ),
-    daysToHarvest: SCALAR,
-    shelfLifeDays: SCALAR,
-    seedGPerTray: SCALAR,
-    notes: TEXT,
-    steps: STEPS,
-    packSizes: { kind: 'set', sort: 'numbers' },
-    cost: fields<SeedCost>({
-      bagLb: part('bag'),
-      bagCost: part('bag'),
-      bagMassG: part('bag'),
-      costPerGram: part('bag'),
-    }),
-    seedInfo: fields<SeedInfo>(
-      { reorderUrl: part('link'), reorderUrlUpdatedAt: part('link') },
-      { link: 'reorderUrlUpdatedAt' },
+    avgOzPerTray: together(
+      'samples',
+      refined(
+        number({ or: undefined }),
+        'else the mean of its samples',
+        (average, { samples }: Pick<Calibration, 'samples'>) =>
+          average ?? calibrationAverage(samples),
+        ['samples'],
+      ),
     ),
-    journal: JOURNAL,
-    avgYieldOzPerTray: SCALAR,
-    lbsPerTray: SCALAR,
-    fd_g_to_powder_g: SCALAR,
-    freshLb_to_fd_g: SCALAR,
+    lastCalibratedAt: together('samples', optionalInstant(null)),
   },
+  { latestBy: { samples: 'lastCalibratedAt' } },
+);
+
+const BAG_PART = together('bag', positive(undefined));
+const OLD_AMOUNT = number({ min: 0, or: undefined });
+
+export const DAYS_TO_HARVEST = whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
+
+/**
+ * Varieties: a calibration, a seed price and a seed link are one value each.
+ *
+ * Yields stay exactly as they came, grams too: reading grams as ounces twice would shrink them twice.
+ */
+export const VARIETIES = list<Variety>(
+  'Variety',
+  object<Variety>({
+    id: ID,
+    name: text(),
+    yieldOzPerTray: number({ or: null }),
+    yieldOzPerTrayOverride: number({ or: null }),
+    yieldSetISO: optionalDay(),
+    bufferPercent: refined(
+      number({ min: 0, max: 100, or: undefined }),
+      'with 1 decimal',
+      (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
+    ),
+    calibration: CALIBRATION,
+    daysToHarvest: DAYS_TO_HARVEST,
+    shelfLifeDays: whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+    seedGPerTray: number({ min: 0, or: null }),
+    notes: notes(),
+    steps: STEPS,
+    packSizes: refined(
+      numbers('numbers'),
+      `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
+      savePackSizes,
+    ),
+    cost: object<SeedCost>({
+      bagLb: together('bag', positive(null)),
+      bagCost: together('bag', positive(null)),
+      bagMassG: BAG_PART,
+      costPerGram: BAG_PART,
+    }),
+    seedInfo: object<SeedInfo>(
+      {
+        reorderUrl: together('link', link(null)),
+        reorderUrlUpdatedAt: together('link', optionalInstant(null)),
+      },
+      { latestBy: { link: 'reorderUrlUpdatedAt' } },
+    ),
+    journal: refined(JOURNAL, '', newestFirst),
+    avgYieldOzPerTray: number({ or: undefined }),
+    lbsPerTray: OLD_AMOUNT,
+    fd_g_to_powder_g: OLD_AMOUNT,
+    freshLb_to_fd_g: OLD_AMOUNT,
+  }),
   { natural: byName },
 );
 
-/** Products: those of a single variety follow it. */
-export const PRODUCTS = records<Product>(
+const PRODUCT = {
+  id: ID,
+  type: workedOut<Product['type']>('single or mix; else mix where it has components'),
+  name: text(),
+};
+
+const CREATED = { createdAt: instant() };
+const PACKAGE_SIZE = { packageSizeOz: positive(DEFAULT_PACKAGE_OZ) };
+
+/** Products: those of a single variety follow it; the percents of a mix stay as they came. */
+export const PRODUCTS = list<Product>(
   'Product',
-  {
-    id: SCALAR,
-    type: SCALAR,
-    name: SCALAR,
-    varietyId: reference('varieties', 'remove'),
-    createdAt: SCALAR,
-    packageSizeOz: SCALAR,
-    components: records<MixComponent>(
-      'Share',
-      { varietyId: reference('varieties', 'remove'), percent: SCALAR },
-      { key: by('varietyId') },
-    ),
-  },
+  kinds<Product, 'type'>('type', {
+    single: {
+      ...PRODUCT,
+      varietyId: naming(text(), 'varieties', 'remove'),
+      ...CREATED,
+      ...PACKAGE_SIZE,
+    },
+    mix: {
+      ...PRODUCT,
+      ...CREATED,
+      components: list<MixComponent>(
+        'Share',
+        {
+          varietyId: naming(needed(textOrNull()), 'varieties', 'remove'),
+          percent: number({ or: 0 }),
+        },
+        { key: by('varietyId') },
+      ),
+      ...PACKAGE_SIZE,
+    },
+  }),
   { natural: byName, idFrom: idOfSingle },
 );
 

@@ -1,19 +1,13 @@
+import { merged, object, optional, refined } from './field.ts';
+import { millis, number, workedOut } from './plain-fields.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { FieldsRule, RulesFor } from './merge-rule.ts';
-import { LATEST, SCALAR, fields } from './merge-rule.ts';
+import { LATEST } from './merge-rule.ts';
 import { ALCHEMY } from './alchemy.ts';
 import { CATALOG } from './catalog.ts';
 import { PRODUCTS, VARIETIES } from './crops.ts';
 import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
-import {
-  COST_HISTORY,
-  DELIVERY_CHANGES,
-  DEMAND_RECORDS,
-  MARKETS,
-  ORDERS,
-  RECURRING,
-  SINGLE,
-} from './orders.ts';
+import { COST_HISTORY, DEMAND_RECORDS, MARKETS, ORDERS, RECURRING, SINGLE } from './orders.ts';
+import { DELIVERY_CHANGES } from './delivery-changes.ts';
 import {
   HARVEST_LOG,
   HARVEST_LOSSES,
@@ -23,41 +17,49 @@ import {
   TRAY_STATUS,
 } from './work.ts';
 
+/** The stamps of a document. */
+export const META = object<FarmDocument['meta']>({
+  version: workedOut('2'),
+  lastWriteAt: millis(),
+  catalogUpdatedAt: millis(),
+  schema: merged(LATEST, number({ or: undefined })),
+  // Merged by itself, see `mergeSyncMeta`.
+  sync: workedOut('an object, or absent'),
+});
+
+/** Slices that only the running app has, and work of long ago that moves back among the tasks, see `foldFarm`. */
+const RETIRED = ['planner', 'taskHistory'];
+
 /**
- * How every part of a farm is merged, down to the last field.
+ * What a farm is made of, slice by slice; reading, merging, deleting and the data contract follow from it.
  *
  * A slice or field that is added to a type and forgotten here does not compile.
  */
-const SLICES = {
-  meta: fields<FarmDocument['meta']>({
-    version: SCALAR,
-    lastWriteAt: LATEST,
-    catalogUpdatedAt: LATEST,
-    schema: LATEST,
-    // Merged by itself, see `mergeSyncMeta`.
-    sync: SCALAR,
-  }),
-  varieties: VARIETIES,
-  products: PRODUCTS,
-  recurring: RECURRING,
-  single: SINGLE,
-  orders: ORDERS,
-  tasks: TASKS,
-  seedsInventory: SEEDS_INVENTORY,
-  settings: SETTINGS,
-  catalog: CATALOG,
-  batchSettings: BUFFER_SETTINGS,
-  trayStatus: TRAY_STATUS,
-  traysPlantedLog: TRAYS_PLANTED_LOG,
-  harvestLosses: HARVEST_LOSSES,
-  capacity: CAPACITY,
-  markets: MARKETS,
-  demandRecords: DEMAND_RECORDS,
-  alchemy: ALCHEMY,
-  costHistory: COST_HISTORY,
-  harvestLog: HARVEST_LOG,
-  deliveryChanges: DELIVERY_CHANGES,
-} as const satisfies RulesFor<FarmDocument>;
-
-/** What a farm is made of, slice by slice; reading, merging, deleting and the data contract follow from it. */
-export const FARM_SCHEMA = { kind: 'fields', of: SLICES } as const satisfies FieldsRule;
+export const FARM_SCHEMA = object<FarmDocument>(
+  {
+    meta: META,
+    varieties: VARIETIES,
+    products: PRODUCTS,
+    recurring: RECURRING,
+    single: SINGLE,
+    orders: ORDERS,
+    tasks: TASKS,
+    seedsInventory: SEEDS_INVENTORY,
+    settings: SETTINGS,
+    catalog: CATALOG,
+    batchSettings: BUFFER_SETTINGS,
+    trayStatus: TRAY_STATUS,
+    traysPlantedLog: TRAYS_PLANTED_LOG,
+    harvestLosses: HARVEST_LOSSES,
+    capacity: CAPACITY,
+    markets: MARKETS,
+    demandRecords: DEMAND_RECORDS,
+    alchemy: ALCHEMY,
+    costHistory: optional(COST_HISTORY),
+    harvestLog: optional(HARVEST_LOG),
+    deliveryChanges: refined(optional(DELIVERY_CHANGES), 'absent when nothing was', (changes) =>
+      changes?.length === 0 ? undefined : changes,
+    ),
+  },
+  { retired: RETIRED },
+);

@@ -95,6 +95,17 @@ export interface FieldsRule {
   readonly latestBy?: Readonly<Record<string, string>>;
   /** Old fields whose values others have taken over: they are not kept. */
   readonly retired?: readonly string[];
+  /** Of records that come in kinds, each with fields of its own; `of` has the fields of all. */
+  readonly kinds?: RecordKinds;
+}
+
+/** What a record of each kind is made of, in the order in which it is written; other fields on it are nobody's to read. */
+export interface RecordKinds {
+  /** The field that tells the kind. */
+  readonly field: string;
+  readonly of: Readonly<Record<string, FieldsRule['of']>>;
+  /** What is known of a kind that a later version has added. */
+  readonly others: FieldsRule['of'];
 }
 
 export interface RecordsRule {
@@ -127,12 +138,6 @@ export interface MapRule {
   readonly of: MergeRule;
 }
 
-/** All field names of a type; of a union, those of every member. */
-export type FieldsOf<T> = T extends unknown ? keyof T & string : never;
-
-/** A rule for every field of a type: one that is forgotten, or does not exist, does not compile. */
-export type RulesFor<T> = Readonly<Record<FieldsOf<T>, MergeRule>>;
-
 export const SCALAR = { kind: 'scalar' } as const satisfies MergeRule;
 export const BOOLEAN = { kind: 'boolean' } as const satisfies MergeRule;
 export const TEXT = { kind: 'text' } as const satisfies MergeRule;
@@ -141,53 +146,6 @@ export const DELTA = { kind: 'delta' } as const satisfies MergeRule;
 export const DERIVED = { kind: 'derived' } as const satisfies MergeRule;
 export const UNKNOWN = { kind: 'unknown' } as const satisfies MergeRule;
 export const DEVICE = { kind: 'device' } as const satisfies MergeRule;
-
-/** A field that is taken together with the others of its group. */
-export function part(group: string, { names }: MergeRule = SCALAR): MergeRule {
-  return { kind: 'part', group, ...(names && { names }) };
-}
-
-/** The id of a record elsewhere. */
-export function reference(
-  to: NamedCollection,
-  onDelete: OnDelete,
-  more: Omit<Reference, 'to' | 'onDelete'> = {},
-): MergeRule {
-  return { kind: 'scalar', names: { to, onDelete, ...more } };
-}
-
-/** A list of ids of records elsewhere. */
-export function references(
-  to: NamedCollection,
-  onDelete: OnDelete,
-  more: Omit<Reference, 'to' | 'onDelete'> = {},
-): MergeRule {
-  return { kind: 'set', names: { to, onDelete, ...more } };
-}
-
-/** A key with the id of a record among its parts, as `pea|2026-11-20`: it tells what was. */
-export function keyOf(to: NamedCollection, rule: MergeRule = SCALAR): MergeRule {
-  return { ...rule, names: { to, onDelete: 'history', by: 'key' } };
-}
-
-/** A value that is worked out again, made of parts that name others. */
-export function derived(of: MergeRule): MergeRule {
-  return { kind: 'derived', of };
-}
-
-/** The fields of a type. */
-export function fields<T>(of: RulesFor<T>, latestBy?: FieldsRule['latestBy']): FieldsRule {
-  return { kind: 'fields', of, ...(latestBy && { latestBy }) };
-}
-
-/** A list of records of a type. */
-export function records<T>(
-  noun: string,
-  of: FieldsRule | RulesFor<T>,
-  more: Omit<RecordsRule, 'kind' | 'noun' | 'of'> = {},
-): RecordsRule {
-  return { kind: 'records', noun, of: isFieldsRule(of) ? of : { kind: 'fields', of }, ...more };
-}
 
 /** The name of a record, case-blind. */
 export function byName(record: Readonly<Record<string, unknown>>): string {
@@ -200,10 +158,6 @@ export function byName(record: Readonly<Record<string, unknown>>): string {
 export function by(...names: readonly string[]) {
   return (record: Readonly<Record<string, unknown>>): string =>
     names.map((name) => asText(record[name])).join('|');
-}
-
-function isFieldsRule(of: object): of is FieldsRule {
-  return 'kind' in of && of.kind === 'fields';
 }
 
 /** A text or number as text; anything else is empty. */

@@ -1,4 +1,10 @@
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
+import {
+  DEFAULT_WEEKDAY,
+  FREQUENCIES,
+  keptInterval,
+  usualInterval,
+} from '#domain/orders/frequencies.ts';
 import type {
   CostSnapshot,
   DemandRecord,
@@ -6,97 +12,143 @@ import type {
   Order,
   OrderItem,
   RecurringOrder,
+  RepeatRule,
   SingleOrder,
-  SlimItem,
 } from '#domain/orders/order.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import type { Field } from './field.ts';
+import { kinds, list, naming, needed, object, refined, together } from './field.ts';
 import {
   ID,
   choice,
   day,
+  flag,
   instant,
-  list,
-  naming,
-  needed,
   number,
+  optionalFlag,
   optionalText,
   positive,
   text,
-  together,
-  workedOut,
-} from './field.ts';
-import { BOOLEAN, SCALAR, by, byName, part, records, reference } from './merge-rule.ts';
+  weekday,
+  whole,
+} from './plain-fields.ts';
+import { by, byName } from './merge-rule.ts';
 
-/** What an item sells, and how it is measured, are one value each. */
-export const ORDER_ITEMS = records<OrderItem>(
-  'Line',
-  {
-    id: SCALAR,
-    productId: reference('products', 'remove'),
-    varietyId: reference('varieties', 'remove'),
-    mode: part('amount'),
-    packageOz: part('amount'),
-    count: part('amount'),
-    weight: part('amount'),
-    unit: part('amount'),
-  },
-  { isOrdered: true },
-);
+import { ORDER_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
-const SLIM_ITEMS = records<SlimItem>(
-  'Line',
-  { productId: reference('products', 'remove'), count: SCALAR },
-  { key: by('productId'), isOrdered: true },
-);
+/** Every how many weeks. */
+const EVERY = whole({ min: 1, or: undefined });
 
 /** The fields that say when a standing order falls due make sense only together. */
 const RHYTHM = {
-  frequency: part('rhythm'),
-  interval: part('rhythm'),
-  weekday: part('rhythm'),
-  weekOfMonth: part('rhythm'),
+  startDate: day(),
+  frequency: together('rhythm', choice(FREQUENCIES, 'WEEKLY')),
+  weekday: together('rhythm', weekday(DEFAULT_WEEKDAY)),
+  interval: together(
+    'rhythm',
+    refined(
+      EVERY,
+      'as its frequency allows',
+      (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+        interval === undefined ? undefined : keptInterval(frequency, interval),
+      ['frequency'],
+    ),
+  ),
+  weekOfMonth: together(
+    'rhythm',
+    refined(
+      whole({ min: 1, max: 4, or: 1 }),
+      'of MONTHLY_NTH only',
+      // The range makes the number a week of the month.
+      (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+        frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
+      ['frequency'],
+    ),
+  ),
 } as const;
 
-export const ORDERS = records<Order>(
+const BUFFER_DAYS = whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
+
+const NAMED = {
+  id: ID,
+  name: text(),
+  customer: text(),
+};
+
+const CATEGORY = choice(ORDER_CATEGORIES, 'GENERAL');
+
+const UNIFIED = {
+  ...NAMED,
+  orderCategory: CATEGORY,
+  harvestFridayIfWeekend: flag(),
+  createdAt: instant(),
+  // Its reader sets exactly one of the two things a line may name.
+  items: ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>,
+  kind: together('day', choice(['ONCE', 'RECURRING'], 'ONCE')),
+};
+
+export const ORDERS = list<Order>(
   'Order',
-  {
-    ...RHYTHM,
-    id: SCALAR,
-    name: SCALAR,
-    customer: SCALAR,
-    orderCategory: SCALAR,
-    harvestFridayIfWeekend: BOOLEAN,
-    createdAt: SCALAR,
-    items: ORDER_ITEMS,
-    kind: part('day'),
-    date: part('day'),
-    startDate: part('day'),
-    harvestBufferDays: SCALAR,
-    weekendHarvestToFriday: SCALAR,
-  },
-  { natural: byName },
+  kinds<Order, 'kind'>('kind', {
+    ONCE: {
+      ...UNIFIED,
+      date: together('day', day()),
+      weekendHarvestToFriday: optionalFlag(),
+    },
+    RECURRING: {
+      ...UNIFIED,
+      ...RHYTHM,
+      startDate: together('day', RHYTHM.startDate),
+      interval: together(
+        'rhythm',
+        refined(
+          EVERY,
+          'as its frequency allows; else its usual one',
+          (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+            keptInterval(frequency, interval ?? usualInterval(frequency)),
+          ['frequency'],
+        ),
+      ),
+      harvestBufferDays: BUFFER_DAYS,
+      weekendHarvestToFriday: optionalFlag(),
+    },
+  }),
+  { prefix: 'ord', natural: byName },
 );
 
-export const RECURRING = records<RecurringOrder>('Recurring order', {
-  ...RHYTHM,
-  id: SCALAR,
-  name: SCALAR,
-  customer: SCALAR,
-  startDate: SCALAR,
-  orderCategory: SCALAR,
-  items: SLIM_ITEMS,
-  harvestBufferDays: SCALAR,
-  weekendHarvestToFriday: SCALAR,
-});
+/** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
+const RETIRED = ['harvestFridayIfWeekend'];
 
-export const SINGLE = records<SingleOrder>('One-time order', {
-  id: SCALAR,
-  name: SCALAR,
-  customer: SCALAR,
-  date: SCALAR,
-  orderCategory: SCALAR,
-  items: SLIM_ITEMS,
-  weekendHarvestToFriday: SCALAR,
-});
+export const RECURRING = list<RecurringOrder>(
+  'Recurring order',
+  object<RecurringOrder>(
+    {
+      ...NAMED,
+      orderCategory: CATEGORY,
+      items: SLIM_ITEMS,
+      ...RHYTHM,
+      harvestBufferDays: BUFFER_DAYS,
+      weekendHarvestToFriday: optionalFlag(),
+    },
+    { retired: RETIRED },
+  ),
+  { prefix: 'rec' },
+);
+
+export const SINGLE = list<SingleOrder>(
+  'One-time order',
+  object<SingleOrder>(
+    {
+      ...NAMED,
+      date: day(),
+      orderCategory: CATEGORY,
+      items: SLIM_ITEMS,
+      weekendHarvestToFriday: optionalFlag(),
+    },
+    { retired: RETIRED },
+  ),
+  { prefix: 'one' },
+);
 
 const SALE_KIND = choice(['MARKET', 'EVENT'], 'MARKET');
 
@@ -106,8 +158,6 @@ export const MARKETS = list<Market>(
   { prefix: 'mkt', natural: byName },
 );
 
-const ONE_TARGET = 'only where it is what is sold';
-
 export const DEMAND_RECORDS = list<DemandRecord>(
   'Expected sale',
   {
@@ -116,8 +166,8 @@ export const DEMAND_RECORDS = list<DemandRecord>(
     marketId: naming(text(), 'markets', 'keep', { mayBeBlank: true }),
     date: needed(day()),
     units: number({ min: 0, or: 0 }),
-    varietyId: naming(workedOut(ONE_TARGET), 'varieties', 'remove'),
-    productId: naming(workedOut(ONE_TARGET), 'products', 'remove'),
+    varietyId: TARGET.varietyId,
+    productId: TARGET.productId,
     packageOz: positive(undefined),
     packagingId: naming(optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
   },
@@ -135,18 +185,3 @@ export const COST_HISTORY = list<CostSnapshot>(
   },
   { prefix: 'cst', key: by('orderId', 'dateISO') },
 );
-
-/** An agreement is one piece: half of one and half of another would be none that anybody made. */
-export const DELIVERY_CHANGES = records<DeliveryChange>('Change of a delivery', {
-  id: SCALAR,
-  atISO: part('agreed'),
-  note: part('agreed'),
-  kind: part('agreed'),
-  orderId: part('agreed', reference('orders', 'keep')),
-  dateISO: part('agreed'),
-  varietyId: part('agreed', reference('varieties', 'keep')),
-  oz: part('agreed'),
-  harvestISO: part('agreed'),
-  toVarietyId: part('agreed', reference('varieties', 'keep')),
-  toISO: part('agreed'),
-});

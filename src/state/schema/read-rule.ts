@@ -10,15 +10,29 @@ type Otherwise<V> = V | null | undefined;
 export type ReadRule = ReadWay & {
   /** Without it there is no such record: it is dropped from its list. */
   readonly isNeeded?: true;
+  /** What becomes of it once all fields of the record are read. */
+  readonly refined?: Refinement;
 };
+
+/** The last step of reading a field: in words for a page, and as the rule of the farm it follows. */
+export interface Refinement {
+  readonly words: string;
+  readonly by: (value: unknown, others: Readonly<Record<string, unknown>>) => unknown;
+  /** The other fields of the record that it looks at; one that comes before is refined already. */
+  readonly from: readonly string[];
+}
 
 type ReadWay =
   /** What the record is known by in its list. */
   | { readonly type: 'id' }
   /** Blank text is text, unless `or` says what stands for it. */
   | { readonly type: 'text'; readonly or: Otherwise<string> }
+  /** Only what was written as a text, blank or not. */
+  | { readonly type: 'written'; readonly or: string }
   /** Texts, each once, blank ones dropped. */
   | { readonly type: 'texts' }
+  /** A list of numbers, what is none dropped. */
+  | { readonly type: 'numbers' }
   /** An address that can be followed: http or https. */
   | { readonly type: 'link'; readonly or: null | undefined }
   /** Below or above its limits a number is the limit. */
@@ -26,14 +40,20 @@ type ReadWay =
   /** Above 0. */
   | { readonly type: 'positive'; readonly or: Otherwise<number> }
   | ChoiceReading
-  | { readonly type: 'flag'; readonly or: boolean }
+  | { readonly type: 'flag'; readonly or: boolean | undefined }
   | { readonly type: 'day'; readonly or: null | undefined }
   /** 'unknown' is the beginning of time, where a moment must stand. */
   | { readonly type: 'instant'; readonly or: 'unknown' | null | undefined }
+  /** A moment counted in milliseconds, 0 when it never was. */
+  | { readonly type: 'millis' }
   | { readonly type: 'unit' | 'pro unit'; readonly or: Otherwise<string> }
   | QuantityReading
   /** What the rule of the field itself describes: an object with fields, or a list of records. */
   | { readonly type: 'described'; readonly absent?: 'null' | 'left out' }
+  /** An object of another tool, of which nothing is known here; absent where there is none. */
+  | { readonly type: 'foreign' }
+  /** Whatever it is, it stays where it stood. */
+  | { readonly type: 'as it came' }
   /** Depends on more than its own value: its reader hands it over, in `src/state/normalise`. */
   | { readonly type: 'worked out'; readonly words: string };
 
@@ -42,6 +62,10 @@ export interface NumberReading {
   readonly min?: number;
   readonly max?: number;
   readonly or: Otherwise<number>;
+  /** A number outside of its limits counts as none, instead of as the limit. */
+  readonly isStrict?: true;
+  /** An older field that is read where this one holds no number. */
+  readonly was?: string;
 }
 
 /** An amount with its unit; a bare number counts in `unit`. */
@@ -58,4 +82,8 @@ export interface ChoiceReading {
   readonly or: Otherwise<string>;
   /** What stands for a word that is not among them, where a blank field is left out. */
   readonly unknown?: string;
+  /** Older words for one of them. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Words that are not among them stay: a later version may know them. */
+  readonly isOpen?: true;
 }

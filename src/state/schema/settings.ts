@@ -6,83 +6,145 @@ import type {
   Rack,
   Shelf,
 } from '#domain/capacity/capacity.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
+import { DEFAULT_BUFFER_SETTINGS } from '#domain/planning/buffer-settings.ts';
 import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
+import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
+import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import { GERM_MODES } from './crops.ts';
+import type { Field } from './field.ts';
+import { list, map, merged, naming, needed, object, optional, refined } from './field.ts';
 import {
   ID,
   choice,
   day,
   flag,
-  list,
-  naming,
-  needed,
   number,
-  object,
   optionalDay,
+  optionalFlag,
   text,
+  textOrNull,
   texts,
   whole,
   workedOut,
-} from './field.ts';
-import { BOOLEAN, DEVICE, LATEST, SCALAR, byName, fields, references } from './merge-rule.ts';
+  written,
+} from './plain-fields.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+import { GERM_MODES } from './crops.ts';
+import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
 /** A list that names varieties says how to treat them, which nobody misses with the variety. */
-const VARIETY_SET = references('varieties', 'remove', { isWeak: true });
+const VARIETY_SET = naming(texts(), 'varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
 const SHELF_SET = naming(texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
 
-export const SETTINGS = fields<Settings>({
-  brand: fields<Settings['brand']>({ farmName: SCALAR, title: SCALAR, appLogoDataUrl: SCALAR }),
-  siteTitle: SCALAR,
-  google: fields<GoogleSettings>({
-    connected: DEVICE,
-    sub: DEVICE,
-    email: DEVICE,
-    name: DEVICE,
-    picture: DEVICE,
-    calendarId: SCALAR,
-    pushAggregates: fields<GoogleSettings['pushAggregates']>({
-      plant: BOOLEAN,
-      harvest: BOOLEAN,
-      soak: BOOLEAN,
-    }),
+const BRAND = object<Settings['brand']>(
+  {
+    farmName: text(),
+    title: text(),
+    appLogoDataUrl: refined(textOrNull(), 'a picture that can be shown safely', safeLogo),
+  },
+  { retired: ['logoDataUrl'] },
+);
+
+const ofDevice = <V>(field: Field<V>) => merged(DEVICE, field);
+
+const GOOGLE = object<GoogleSettings>({
+  connected: ofDevice(flag()),
+  sub: ofDevice(textOrNull()),
+  email: ofDevice(textOrNull()),
+  name: ofDevice(textOrNull()),
+  picture: ofDevice(textOrNull()),
+  calendarId: written('primary'),
+  pushAggregates: object<GoogleSettings['pushAggregates']>({
+    plant: flag(),
+    harvest: flag(),
+    soak: flag(),
   }),
-  planner: fields<HarvestDefaults>({
-    weekStartsOn: SCALAR,
-    weekendHarvestToFriday: BOOLEAN,
-    defaultHarvestBufferDays: SCALAR,
-  }),
-  plannerPrefs: fields<Settings['plannerPrefs']>({ harvestWeekendOnFriday: BOOLEAN }),
-  weekendHarvestToFriday: BOOLEAN,
-  reporting: fields<Settings['reporting']>({
-    trackHarvestLoss: BOOLEAN,
-    usdaMode: SCALAR,
-    askHarvestWeight: BOOLEAN,
-  }),
-  learning: fields<LearningSettings>({
-    dismissed: {
-      kind: 'map',
-      noun: 'Proposals of',
-      names: { to: 'varieties', onDelete: 'remove', isWeak: true },
-      of: LATEST,
-    },
-  }),
-  promise: fields<PromiseSettings>({ limits: { kind: 'set' } }),
-  trays: fields<Settings['trays']>({ dirtyThreshold: SCALAR, stackLimit: SCALAR }),
-  commonTasks: { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
 });
 
-export const BUFFER_SETTINGS = fields<BufferSettings>({
-  generalBufferPercent: SCALAR,
-  consistent: fields<BufferSettings['consistent']>({ percent: SCALAR, varieties: VARIETY_SET }),
-  delicate: fields<BufferSettings['delicate']>({ percent: SCALAR, varieties: VARIETY_SET }),
-  maxExtraTrays: SCALAR,
+const PLANNER = object<HarvestDefaults>({
+  weekStartsOn: refined(number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
+  weekendHarvestToFriday: flag(),
+  defaultHarvestBufferDays: whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
+});
+
+const PROMISE = object<PromiseSettings>({
+  limits: refined(texts(), 'those that are known', (wanted) =>
+    PROMISE_LIMITS.filter((limit) => wanted.includes(limit)),
+  ),
+});
+
+/** By variety how many harvests there were when its proposals were put off. */
+const LEARNING = object<LearningSettings>({
+  dismissed: naming(
+    map('Proposals of', merged(LATEST, needed(whole({ min: 0, or: null })))),
+    'varieties',
+    'remove',
+    { isWeak: true },
+  ),
+});
+
+/** Where the only field that is known holds nothing, and none of others is there, there is nothing to keep. */
+function isEmpty(section: object | undefined, held: object | undefined): boolean {
+  const isAlone = section !== undefined && Object.keys(section).length === 1;
+  return isAlone && Object.keys(held ?? {}).length === 0;
+}
+
+export const SETTINGS = object<Settings>({
+  brand: BRAND,
+  siteTitle: text(),
+  google: GOOGLE,
+  planner: PLANNER,
+  plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: flag() }),
+  weekendHarvestToFriday: flag(),
+  reporting: object<Settings['reporting']>({
+    trackHarvestLoss: flag(true),
+    usdaMode: choice(['basic', 'detailed'], 'basic'),
+    askHarvestWeight: merged(BOOLEAN, optionalFlag()),
+  }),
+  learning: refined(optional(LEARNING), 'absent when there is none', (learning) =>
+    isEmpty(learning, learning?.dismissed) ? undefined : learning,
+  ),
+  promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
+    isEmpty(promise, promise?.limits) ? undefined : promise,
+  ),
+  trays: object<Settings['trays']>({
+    dirtyThreshold: whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
+    stackLimit: whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
+  }),
+  commonTasks: merged(
+    { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
+    workedOut('names, each once ignoring case; else those of a fresh farm'),
+  ),
+});
+
+/** What is not a percent gives the default, unlike in the dialog and in planning, where it is no buffer at all. */
+function percent(or: number): Field<number> {
+  return number({ min: 0, or, isStrict: true });
+}
+
+const { generalBufferPercent, consistent, delicate, maxExtraTrays } = DEFAULT_BUFFER_SETTINGS;
+
+/** How much more than ordered is planted. */
+export const BUFFER_SETTINGS = object<BufferSettings>({
+  generalBufferPercent: percent(generalBufferPercent),
+  consistent: object<BufferSettings['consistent']>({
+    percent: percent(consistent.percent),
+    varieties: VARIETY_SET,
+  }),
+  delicate: object<BufferSettings['delicate']>({
+    percent: percent(delicate.percent),
+    varieties: VARIETY_SET,
+  }),
+  maxExtraTrays: whole({ min: 0, or: maxExtraTrays, isStrict: true }),
 });
 
 export const SHELVES = list<Shelf>(
@@ -98,9 +160,11 @@ export const SHELVES = list<Shelf>(
   { isOrdered: true },
 );
 
+export const RACK_TYPE = choice(['grow', 'germination'], 'grow');
+
 export const RACKS = list<Rack>(
   'Rack',
-  { id: ID, label: text(), type: choice(['grow', 'germination'], 'grow'), shelves: SHELVES },
+  { id: ID, label: text(), type: RACK_TYPE, shelves: SHELVES },
   { natural: byName },
 );
 
@@ -138,10 +202,25 @@ export const CAPACITY_DEMANDS = list<CapacityDemand>(
   { natural: byName },
 );
 
-export const CAPACITY = fields<Capacity>({
-  racks: RACKS,
-  trayInventory: fields<TrayInventory>({ withHoles: SCALAR, withoutHoles: SCALAR }),
-  options: fields<CapacityOptions>({ startDate: SCALAR, windowDays: SCALAR, mode: SCALAR }),
-  freezeDryers: FREEZE_DRYERS,
-  demands: CAPACITY_DEMANDS,
-});
+const FRESH = freshFarm().capacity;
+
+/** What only the running app knows; it does not belong to a stored farm. */
+const RUN_TIME_FIELDS = ['lastResult', 'isRunning', 'error'];
+
+export const CAPACITY = object<Capacity>(
+  {
+    racks: RACKS,
+    trayInventory: object<TrayInventory>({
+      withHoles: whole({ min: 0, or: FRESH.trayInventory.withHoles }),
+      withoutHoles: whole({ min: 0, or: FRESH.trayInventory.withoutHoles }),
+    }),
+    options: object<CapacityOptions>({
+      startDate: day(),
+      windowDays: whole({ min: 1, max: 60, or: FRESH.options.windowDays }),
+      mode: refined(text(), `else ${FRESH.options.mode}`, (mode) => mode || FRESH.options.mode),
+    }),
+    freezeDryers: FREEZE_DRYERS,
+    demands: CAPACITY_DEMANDS,
+  },
+  { retired: RUN_TIME_FIELDS },
+);

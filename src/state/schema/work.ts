@@ -1,112 +1,185 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import { LOSS_REASONS } from '#domain/planning/task.ts';
+import { LOSS_REASONS, TASK_TYPES } from '#domain/planning/task.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
-import type { ActivePlanting, PendingHarvest, TrayStatus } from '#domain/trays/tray-status.ts';
+import type {
+  ActivePlanting,
+  PendingHarvest,
+  TrayStatus,
+  TrayUsage,
+} from '#domain/trays/tray-status.ts';
+import type { Field } from './field.ts';
+import {
+  derived,
+  list,
+  merged,
+  naming,
+  needed,
+  object,
+  optional,
+  orNull,
+  refined,
+  together,
+} from './field.ts';
 import {
   ID,
   choice,
   day,
+  flag,
+  foreign,
   instant,
   link,
-  list,
-  naming,
-  needed,
   notes,
   number,
-  object,
   optionalChoice,
+  optionalDay,
+  optionalInstant,
   optionalText,
   stamp,
   text,
   texts,
-  together,
   whole,
   workedOut,
-} from './field.ts';
-import {
-  DERIVED,
-  LATEST,
-  SCALAR,
-  TEXT,
-  UNKNOWN,
-  asText,
-  by,
-  derived,
-  fields,
-  keyOf,
-  part,
-  records,
-  reference,
-} from './merge-rule.ts';
+} from './plain-fields.ts';
+import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
 
-const VARIETY = derived(reference('varieties', 'history'));
 /** A number of trays. */
 const TRAYS = whole({ min: 0, or: 0 });
 
-const CYCLE_KEY = keyOf('varieties', DERIVED);
+/** A key with the variety of a planting in it, as `pea|2026-11-20`: it tells what was. */
+const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
 
-const PLANTING = fields<ActivePlanting>({
-  cycleKey: CYCLE_KEY,
-  varietyId: VARIETY,
-  dateISO: DERIVED,
-  usage: DERIVED,
+/** Worked out again from the rest after a merge. */
+const again = <V>(field: Field<V>) => merged(DERIVED, field);
+
+const AGAIN_TRAYS = again(TRAYS);
+
+/** Trays of a planting; those without holes that nobody counted are covers and bottoms. */
+const TRAY_USAGE = object<TrayUsage>({
+  withHoles: AGAIN_TRAYS,
+  withoutHoles: refined(
+    again(whole({ min: 0, or: undefined })),
+    'else covers and bottoms',
+    (trays, { topCovers, bottomSolids }: Pick<TrayUsage, 'topCovers' | 'bottomSolids'>) =>
+      trays ?? topCovers + bottomSolids,
+    ['topCovers', 'bottomSolids'],
+  ),
+  topCovers: AGAIN_TRAYS,
+  bottomSolids: AGAIN_TRAYS,
 });
 
-const HARVESTS = records<PendingHarvest>('Harvest', {
-  cycleKey: CYCLE_KEY,
-  varietyId: VARIETY,
-  dateISO: DERIVED,
-  dirtied: DERIVED,
-  released: DERIVED,
-  planting: PLANTING,
+/** Which planting trays belong to; variety and day that are not told stand in its key. */
+const CYCLE = {
+  cycleKey: naming(again(text()), ...NAMES_VARIETY),
+  varietyId: refined(
+    naming(again(text()), 'varieties', 'history'),
+    'else that of its key',
+    (id, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) => id || varietyInKey(cycleKey),
+    ['cycleKey'],
+  ),
+  dateISO: refined(
+    again(day()),
+    'else that of its key',
+    (dateISO, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) =>
+      dateISO ?? cycleKey.split('|').find(isIsoDate) ?? UNKNOWN_INSTANT.slice(0, 10),
+    ['cycleKey'],
+  ),
+};
+
+export const PLANTING = object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
+
+/** A harvest with all that undoing it must put back. */
+export const PENDING_HARVEST = object<PendingHarvest>({
+  ...CYCLE,
+  dirtied: TRAY_USAGE,
+  released: TRAY_USAGE,
+  planting: orNull(PLANTING),
 });
 
-const SCRUB_INFO = fields<ScrubInfo>({
-  dirtyWithHoles: DERIVED,
-  dirtyWithoutHoles: DERIVED,
-  clearedWithHoles: DERIVED,
-  clearedWithoutHoles: DERIVED,
-  clearedHarvests: derived(HARVESTS),
-  completedISO: LATEST,
-  lastScrubBefore: DERIVED,
+const PENDING_HARVESTS = list<PendingHarvest>('Harvest', PENDING_HARVEST);
+
+export const SCRUB_INFO = object<ScrubInfo>({
+  dirtyWithHoles: AGAIN_TRAYS,
+  dirtyWithoutHoles: AGAIN_TRAYS,
+  clearedWithHoles: again(whole({ min: 0, or: undefined })),
+  clearedWithoutHoles: again(whole({ min: 0, or: undefined })),
+  clearedHarvests: derived(optional(PENDING_HARVESTS)),
+  completedISO: merged(LATEST, optionalDay()),
+  lastScrubBefore: again(workedOut('day or null, or absent')),
 });
+
+/** Older words for the kinds of work. */
+const TYPE_ALIASES = { GERMINATION: 'GERM', GERM_WEIGHTED: 'GERM' } as const;
+
+export const TASK_TYPE = again(choice(TASK_TYPES, 'GENERAL', TYPE_ALIASES));
+
+const optionalAmount = again(number({ or: undefined }));
 
 /** Of a planned task only what a grower did with it is merged; the rest is planned again. */
-export const TASKS = records<Task>(
+export const TASKS = list<Task>(
   'Task',
-  {
-    id: DERIVED,
-    taskKey: part('day', keyOf('varieties')),
-    cycleKey: CYCLE_KEY,
-    type: DERIVED,
-    dateISO: part('day'),
-    movedFromISO: part('day'),
-    done: part('done'),
-    skipped: part('done'),
-    note: TEXT,
-    title: SCALAR,
-    trays: DERIVED,
-    oz: DERIVED,
-    carryUsedOz: DERIVED,
-    varietyId: reference('varieties', 'history'),
-    varietyName: DERIVED,
-    soakHours: DERIVED,
-    germMode: DERIVED,
-    orderId: derived(reference('orders', 'history')),
-    trayUsage: DERIVED,
-    special: SCALAR,
-    scrubInfo: SCRUB_INFO,
-    external: UNKNOWN,
-  },
+  object<Task>(
+    {
+      id: again(ID),
+      taskKey: together(
+        'day',
+        naming(workedOut('else from day, kind and variety'), ...NAMES_VARIETY),
+      ),
+      cycleKey: naming(again(workedOut('else from the cycle of its variety')), ...NAMES_VARIETY),
+      type: TASK_TYPE,
+      dateISO: together('day', needed(day())),
+      done: together('done', flag()),
+      skipped: together(
+        'done',
+        refined(
+          flag(),
+          'of done work only; else absent',
+          (isSkipped, { done }: Pick<Task, 'done'>) => (done && isSkipped ? true : undefined),
+          ['done'],
+        ),
+      ),
+      movedFromISO: together(
+        'day',
+        refined(
+          optionalDay(),
+          'another than its own',
+          (from, { dateISO }: Pick<Task, 'dateISO'>) => (from === dateISO ? undefined : from),
+          ['dateISO'],
+        ),
+      ),
+      note: notes(),
+      title: optionalText(),
+      trays: again(number({ min: 0, or: undefined })),
+      oz: optionalAmount,
+      carryUsedOz: optionalAmount,
+      varietyId: naming(optionalText(), 'varieties', 'history'),
+      varietyName: again(optionalText()),
+      soakHours: again(number({ min: 0, or: undefined })),
+      germMode: again(choice(['UNWEIGHTED', 'COVERED'], undefined)),
+      orderId: naming(again(optionalText()), 'orders', 'history'),
+      trayUsage: derived(optional(TRAY_USAGE)),
+      special: choice(['TRAY_SCRUB'], undefined),
+      scrubInfo: optional(SCRUB_INFO),
+      external: foreign(),
+    },
+    { retired: ['count'] },
+  ),
   {
     key: taskIdentity,
     idFrom: (task) => asText(task['taskKey']),
     isQuiet: ({ type }) => type !== 'GENERAL',
   },
 );
+
+/** The variety in a key of a planting, or in that of one of its tasks. */
+function varietyInKey(key: string): string {
+  const parts = key.split('|');
+  return (parts.length === 2 ? parts[0] : parts[2]) ?? '';
+}
 
 /** Planned work is the same work on every device; work written by hand is known by its id. */
 export function taskIdentity(task: {
@@ -117,9 +190,6 @@ export function taskIdentity(task: {
   const key = task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id);
   return typeof key === 'string' ? key : '';
 }
-
-/** A key with the variety of a planting in it, as `pea|2026-11-20`: it tells what was. */
-const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
 
 export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
   'Planted trays',
@@ -201,16 +271,16 @@ export const HARVEST_LOG = list<HarvestRecord>(
 );
 
 /** Trays follow from the work that is done, see `mergeTrays`. */
-export const TRAY_STATUS = fields<TrayStatus>({
-  dirtyWithHoles: DERIVED,
-  dirtyWithoutHoles: DERIVED,
-  inUseWithHoles: DERIVED,
-  inUseWithoutHoles: DERIVED,
-  inUseTopCovers: DERIVED,
-  inUseBottomSolids: DERIVED,
-  activePlantings: derived(records<ActivePlanting>('Planting', PLANTING)),
-  pendingHarvests: derived(HARVESTS),
-  scrubTaskId: DERIVED,
-  scrubTaskCreatedAt: DERIVED,
-  lastScrubCompletedAt: LATEST,
+export const TRAY_STATUS = object<TrayStatus>({
+  dirtyWithHoles: AGAIN_TRAYS,
+  dirtyWithoutHoles: AGAIN_TRAYS,
+  inUseWithHoles: AGAIN_TRAYS,
+  inUseWithoutHoles: AGAIN_TRAYS,
+  inUseTopCovers: AGAIN_TRAYS,
+  inUseBottomSolids: AGAIN_TRAYS,
+  activePlantings: derived(list<ActivePlanting>('Planting', PLANTING)),
+  pendingHarvests: derived(PENDING_HARVESTS),
+  scrubTaskId: again(workedOut('id of a scrub that is still open; else null')),
+  scrubTaskCreatedAt: again(optionalInstant(null)),
+  lastScrubCompletedAt: merged(LATEST, day()),
 });

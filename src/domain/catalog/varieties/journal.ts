@@ -24,7 +24,8 @@ export function changeJournalEntry(
   );
 }
 
-function newestFirst(journal: readonly JournalEntry[]): readonly JournalEntry[] {
+/** A journal as it is kept; entries of one moment stay as they stand. */
+export function newestFirst(journal: readonly JournalEntry[]): readonly JournalEntry[] {
   return journal.toSorted((a, b) => {
     if (a.atISO === b.atISO) return 0;
     return a.atISO < b.atISO ? 1 : -1;

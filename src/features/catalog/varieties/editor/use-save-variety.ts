@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { uniqueSlug } from '#domain/catalog/varieties/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
@@ -13,9 +14,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { newVariety, varietyChange } from './variety-draft.ts';
 import type { VarietyDraft } from './variety-draft.ts';
 import { asksToOverride, OVERRIDE_QUESTION } from '../calibration/yield-change.ts';
-
-/** A link of a preview needs some date; what it moves does not depend on it. */
-const ANY_TIME = '1970-01-01T00:00:00.000Z';
 
 const UNSAID = { label: '', diff: null } as const;
 
@@ -35,7 +33,9 @@ export function useSaveVariety(
   });
   const undoLast = useUndoLast();
   const diffOf = usePlanDiff();
-  const plan = usePlanPreview(variety !== null && canSave ? update(variety, true, ANY_TIME) : null);
+  const plan = usePlanPreview(
+    variety !== null && canSave ? update(variety, true, UNKNOWN_INSTANT) : null,
+  );
 
   const save = async () => {
     const asks = variety !== null && asksToOverride(variety, draft.yieldOz);

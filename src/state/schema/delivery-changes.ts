@@ -1,0 +1,42 @@
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { Field } from './field.ts';
+import { kinds, list, naming, needed, together } from './field.ts';
+import { ID, asItCame, day, instant, optionalDay, positive, text } from './plain-fields.ts';
+
+/** An agreement is one piece: half of one and half of another would be none that anybody made. */
+const agreed = <V>(field: Field<V>) => together('agreed', field);
+
+const AGREEMENT = { id: ID, atISO: agreed(instant()), note: agreed(text()) };
+
+const KIND = { kind: agreed(asItCame<DeliveryChange['kind']>()) };
+
+/** What no change of its kind can be without. */
+const NEEDED = {
+  orderId: agreed(naming(needed(text()), 'orders', 'keep')),
+  dateISO: agreed(needed(day())),
+  varietyId: agreed(naming(needed(text()), 'varieties', 'keep')),
+  oz: agreed(needed(positive(null))),
+  harvestISO: agreed(needed(day())),
+  toVarietyId: agreed(naming(needed(text()), 'varieties', 'keep')),
+  toISO: agreed(needed(day())),
+};
+
+const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;
+const PART = { ...AGREEMENT, orderId, dateISO, varietyId, oz, ...KIND };
+
+/** What was agreed about deliveries; a change of a kind that a later version has added is kept. */
+export const DELIVERY_CHANGES = list<DeliveryChange>(
+  'Change of a delivery',
+  kinds<DeliveryChange, 'kind'>(
+    'kind',
+    {
+      TAKE: { ...PART, harvestISO },
+      LESS: PART,
+      SWAP: { ...PART, toVarietyId, harvestISO: agreed(optionalDay()) },
+      MOVE: { ...AGREEMENT, orderId, dateISO, toISO, ...KIND },
+      GONE: { ...AGREEMENT, varietyId, harvestISO, oz, ...KIND },
+    },
+    { others: { ...AGREEMENT, ...KIND } },
+  ),
+  { prefix: 'dch' },
+);
