@@ -42,6 +42,11 @@ export function varietyPath(varietyId: string): string {
   return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
 }
 
+/** The batches with the buffers of the farm open, and what its harvests propose. */
+export function buffersPath(): string {
+  return `${routePaths.batches}?buffers`;
+}
+
 /** The orders, all or of one kind. */
 export function ordersPath(kind?: 'recurring' | 'single'): string {
   return kind === undefined ? routePaths.orders : `${routePaths.orders}?kind=${kind}`;

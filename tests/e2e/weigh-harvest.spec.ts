@@ -86,3 +86,34 @@ test('harvests propose a yield, which is taken, taken back and put off @phone', 
   await card.getByRole('button', { name: 'Not now for Radish' }).click();
   await expect(proposal).toBeHidden();
 });
+
+test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.open('/dashboard');
+  await expect(page.getByText('1 yield can be corrected')).toBeVisible();
+  await page.getByRole('link', { name: 'Look' }).click();
+  const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
+  await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('buffers.png') });
+  await buffers.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
+  await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeHidden();
+
+  await farm.open('/setup/settings');
+  await page.getByLabel('Ask for the weight at harvest').check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await farm.open('/tasks/today');
+  await new TasksOfDay(page, 'Tuesday 11/24').tick('Harvest', 'Radish').click();
+  const dialog = page.getByRole('dialog', { name: 'Weigh the harvest' });
+  await dialog.getByRole('textbox', { name: 'Weight of Radish in oz' }).fill('16');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('button', { name: '16.0 oz, correct Radish, Tue 11/24' }),
+  ).toBeVisible();
+
+  await farm.open('/tasks/harvest-plan');
+  // 18 oz are ordered of 16 oz that came out.
+  await expect(page.getByText(/weighed 16.0 oz, 2.0 short/).first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
+});

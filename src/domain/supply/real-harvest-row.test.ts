@@ -86,7 +86,7 @@ test('the reason says what went wrong in the order of a batch’s life', () => {
     '2 of 3 trays planted',
   );
   expect(reasonOf([aLotPlanting('planted', 2)], { lostTrays: 1 })).toBe('1 tray lost');
-  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toBe('as weighed');
+  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toBe('weighed 8.0 oz');
   expect(
     reasonOf(
       [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
@@ -96,7 +96,9 @@ test('the reason says what went wrong in the order of a batch’s life', () => {
         expectedOz: 16,
       },
     ),
-  ).toBe('2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, as weighed');
+  ).toBe(
+    '2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, weighed 8.0 oz',
+  );
 });
 
 test('a planting that says no trays gives no reason, and only what is cut is weighed', () => {
@@ -127,4 +129,9 @@ test('the orders that miss most stand first, each once with all that it misses',
     ['a', 3],
     ['d', 0.05],
   ]);
+});
+
+test('a weight that leaves an order short says how much', () => {
+  const row = real({ oz: 15.4, state: 'cut', expectedOz: 18 }, [aClaim('a', 18, 15.4)]);
+  expect(row.reason).toBe('weighed 15.4 oz, 2.6 short');
 });

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import type { ServedClaim } from './supply-claim.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
@@ -59,12 +60,15 @@ export function realHarvestRow(
       carryUsedOz: row.carryUsedOz,
       leftoverOz: row.leftoverOz,
     },
-    reason: reasonOf(supply.lots.filter(({ dayISO }) => dayISO === dateISO)),
+    reason: reasonOf(
+      supply.lots.filter(({ dayISO }) => dayISO === dateISO),
+      shortOz,
+    ),
     shorts: ordersShort(claims),
   };
 }
 
-function reasonOf(lots: readonly SupplyLot[]): string {
+function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
   const plantings = lots.flatMap((lot) => lot.plantings);
   const plannedIn = (state: 'late' | 'skipped') =>
     sum(plantings.filter((one) => one.state === state).map(({ task }) => task.trays ?? 0));
@@ -78,7 +82,8 @@ function reasonOf(lots: readonly SupplyLot[]): string {
     plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
     counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
     lost > 0 && `${traysText(lost)} lost`,
-    isWeighed && 'as weighed',
+    isWeighed && `weighed ${ouncesText(sum(lots.map(({ oz }) => oz)))} oz`,
+    isWeighed && shortOz >= SHORT_OZ && `${ouncesText(shortOz)} short`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -91,6 +96,10 @@ function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
     shorts.set(order.id, { orderId: order.id, orderName: order.name, oz: sofar + oz - gotOz });
   }
   return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
+}
+
+function ouncesText(ounces: number): string {
+  return roundTo(ounces, 1).toFixed(1);
 }
 
 function traysText(trays: number): string {

@@ -9,6 +9,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
+import { LearnedLine } from './learned-line.tsx';
 import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
@@ -44,6 +45,7 @@ export function DashboardPage() {
               <TrayAlertCard />
               <HygieneCard />
               <CapacityCard />
+              <LearnedLine />
             </div>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -25,6 +25,13 @@ export function BatchesPage() {
   const filter = readBatchFilter(query.get('show'));
   const batches = useMemo(() => filterBatches(all, filter), [all, filter]);
   const buffers = useDialogTarget<'buffers'>();
+  const { open: openBuffers } = buffers;
+  const asksForBuffers = query.has('buffers');
+  useEffect(() => {
+    if (!asksForBuffers) return;
+    setQuery({}, { replace: true });
+    openBuffers('buffers');
+  }, [asksForBuffers, openBuffers, setQuery]);
   const columns = useMemo(() => batchColumns(today), [today]);
   const sort = useRecordSorting(batches, columns);
   const show = (picked: BatchFilter) =>

@@ -10,6 +10,7 @@ import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
+import { LearnedBuffers } from './learned-buffers.tsx';
 import { BufferFields } from './buffer-fields.tsx';
 
 const selectSettings = (farm: FarmDocument) => farm.batchSettings;
@@ -56,6 +57,7 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
       }
     >
       <BufferFields draft={draft} onChange={change} />
+      <LearnedBuffers />
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ export interface SettingsDraft {
   readonly pushHarvest: boolean;
   readonly pushSoak: boolean;
   readonly trackHarvestLoss: boolean;
+  readonly askHarvestWeight: boolean;
   readonly usdaMode: 'basic' | 'detailed';
 }
 
@@ -40,6 +41,7 @@ export function draftOfSettings(settings: Settings): SettingsDraft {
     pushHarvest: google.pushAggregates.harvest,
     pushSoak: google.pushAggregates.soak,
     trackHarvestLoss: reporting.trackHarvestLoss,
+    askHarvestWeight: reporting.askHarvestWeight ?? false,
     usdaMode: reporting.usdaMode,
   };
 }
@@ -82,6 +84,7 @@ export function patchOfChanges(
     }),
     reporting: pick<Partial<Settings['reporting']>>({
       trackHarvestLoss: { trackHarvestLoss: draft.trackHarvestLoss },
+      askHarvestWeight: { askHarvestWeight: draft.askHarvestWeight },
       usdaMode: { usdaMode: draft.usdaMode },
     }),
   };

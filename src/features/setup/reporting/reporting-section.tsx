@@ -21,6 +21,13 @@ export function ReportingSection({ draft, onChange }: SettingsFields) {
           checked={draft.trackHarvestLoss}
           onChange={(event) => onChange({ trackHarvestLoss: event.currentTarget.checked })}
         />
+        <Switch
+          className={classes.wide}
+          label="Ask for the weight at harvest"
+          description="A small dialog comes when a harvest is ticked. Without it, every done harvest has Add weight."
+          checked={draft.askHarvestWeight}
+          onChange={(event) => onChange({ askHarvestWeight: event.currentTarget.checked })}
+        />
         <LabelledSegments
           label="USDA records"
           description="Detailed adds note, time and source to the lists and files of growth and losses."

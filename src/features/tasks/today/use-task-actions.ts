@@ -12,6 +12,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
@@ -29,6 +30,8 @@ export interface TrayCounting {
   /** Whether the day is closed with it; otherwise only what was planted already is put right. */
   readonly closesDay: boolean;
 }
+
+const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
 /**
  * What a grower does with tasks: tick one, close a day, and skip or move what is late. Closing a day
@@ -68,6 +71,10 @@ export function useTaskActions(
           });
         return;
       }
+      if (task.type === 'HARVEST' && onWeigh !== undefined && asksWeight(after)) {
+        onWeigh([task]);
+        return;
+      }
       toast.success(`${taskInWords(task)} done`, {
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
@@ -90,8 +97,12 @@ export function useTaskActions(
       const taskIds = openTaskIds(day);
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
       toast.success('Day done', { undo: undoLast(), slot: TASK_TOASTS });
+      const harvests = day.tasks.filter(
+        ({ id, type }) => type === 'HARVEST' && taskIds.includes(id),
+      );
+      if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
     },
-    [confirm, onCountTrays, perform, undoLast],
+    [confirm, farmNow, onCountTrays, onWeigh, perform, undoLast],
   );
 
   const isOpenBatch = useCallback((task: Task) => selectMovesBatch(farmNow(), task), [farmNow]);
