@@ -2,10 +2,10 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { changeEach, changeThese } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import { markedScrubs } from './marked-scrubs.ts';
-import { plantedCount } from './planted-count.ts';
+import { plantedCounts } from './planted-count.ts';
 import { followDirtyTrays, isScrub } from './scrub-task.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayLedger } from './tray-ledger.ts';
@@ -25,12 +25,12 @@ export function markTasks<T extends TrayFarm>(
   moment: Moment,
 ): T {
   if (marked.length === 0) return farm;
+  const tasks = changeThese(farm.tasks, marked, (task) => asMarked(task, done));
+  if (!marked.some(movesTrays)) return { ...farm, tasks };
   // Nothing was moved by a task that was skipped.
   const working = marked.filter((task) => isCarriedOut(task) !== done);
   const moved = markedTrays(farm, ledgerOf(farm), working, done);
   const ledger = markedScrubs(farm, moved, working, done, moment.today);
-  const ids = new Set(marked.map((task) => task.id));
-  const tasks = changeEach(farm.tasks, (task) => (ids.has(task.id) ? asMarked(task, done) : task));
   const after = withLedger({ ...farm, tasks }, ledger);
   return followDirtyTrays(farm, after, moment, marked.some(isScrub));
 }
@@ -43,17 +43,19 @@ export function replantTrays<T extends TrayFarm>(
   moment: Moment,
 ): T {
   const recorded = { ...farm, traysPlantedLog };
-  const recounted = farm.tasks.filter(
-    (task) =>
-      task.type === 'PLANT' &&
-      task.dateISO === dateISO &&
-      isCarriedOut(task) &&
-      plantedCount(task, farm.traysPlantedLog, farm.tasks) !==
-        plantedCount(task, traysPlantedLog, farm.tasks),
-  );
+  const ofDay = farm.tasks.filter((task) => task.type === 'PLANT' && task.dateISO === dateISO);
+  const isOfDay = (entry: TraysPlantedEntry) => entry.dateISO === dateISO;
+  const was = plantedCounts(farm.traysPlantedLog.filter(isOfDay), ofDay);
+  const is = plantedCounts(traysPlantedLog.filter(isOfDay), ofDay);
+  const recounted = ofDay.filter((task) => isCarriedOut(task) && was(task) !== is(task));
   if (recounted.length === 0) return recorded;
   const ledger = recountedTrays(farm, recorded, ledgerOf(farm), recounted);
   return followDirtyTrays(farm, withLedger(recorded, ledger), moment);
+}
+
+/** Only these move trays: any other work is ticked without a look at what was done before. */
+function movesTrays(task: Task): boolean {
+  return task.type === 'PLANT' || task.type === 'HARVEST' || isScrub(task);
 }
 
 function asMarked(task: Task, done: boolean): Task {
@@ -70,6 +72,7 @@ function ledgerOf(farm: TrayFarm): TrayLedger {
 }
 
 function withLedger<T extends TrayFarm>(farm: T, { status, scrubs }: TrayLedger): T {
+  if (scrubs.size === 0) return { ...farm, trayStatus: status };
   const tasks = changeEach(farm.tasks, (task) => {
     const scrubInfo = scrubs.get(task.id);
     return scrubInfo === undefined || scrubInfo === task.scrubInfo ? task : { ...task, scrubInfo };

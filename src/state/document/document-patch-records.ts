@@ -1,3 +1,4 @@
+import { sharedEnds } from '#domain/records/differing.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import { longestIncreasingRun } from './longest-increasing-run.ts';
 import { sameValue } from './same-value.ts';
@@ -39,6 +40,25 @@ export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
   return true;
 }
 
+/** The same for a list made from a known one: only what is not shared with it is looked into. */
+export function staysRecordList(
+  before: readonly KeyedRecord[],
+  after: unknown,
+): after is readonly KeyedRecord[] {
+  if (!Array.isArray(after)) return false;
+  const { start, end } = sharedEnds<unknown>(before, after);
+  const old = new Set(before.slice(start, before.length - end).map(listKey));
+  const keys = after.slice(start, after.length - end).map(listKey);
+  if (keys.includes(null) || new Set(keys).size < keys.length) return false;
+  const fresh = new Set(keys.filter((key) => !old.has(key)));
+  const isShared = (record: KeyedRecord) => fresh.has(listKey(record));
+  const isKnown =
+    fresh.size === 0 ||
+    !(before.slice(0, start).some(isShared) || before.slice(before.length - end).some(isShared));
+  if (isKnown) knownLists.add(after);
+  return isKnown;
+}
+
 /** The difference of two lists of records, or null when they say the same. */
 export function diffRecords(
   path: readonly string[],
@@ -70,16 +90,6 @@ export function diffRecords(
   );
   if (removed.length + inserted.length + changed.length === 0) return null;
   return { kind: 'records', path, removed, inserted, changed };
-}
-
-/** How many of the very same records two lists begin with, and then end with. */
-function sharedEnds(before: readonly KeyedRecord[], after: readonly KeyedRecord[]) {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return { start, end };
 }
 
 /**

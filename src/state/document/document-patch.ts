@@ -1,6 +1,11 @@
 import { changeEntry, isPlainObject, readOwn } from './document-patch-path.ts';
 import type { RecordsPatch } from './document-patch-records.ts';
-import { applyToRecords, diffRecords, isRecordList } from './document-patch-records.ts';
+import {
+  applyToRecords,
+  diffRecords,
+  isRecordList,
+  staysRecordList,
+} from './document-patch-records.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { sameValue } from './same-value.ts';
 
@@ -79,7 +84,7 @@ function collect(
     }
     return;
   }
-  if (isRecordList(before) && isRecordList(after)) {
+  if (isRecordList(before) && staysRecordList(before, after)) {
     const patch = diffRecords(path, before, after);
     if (patch !== null) into.push(patch);
     return;

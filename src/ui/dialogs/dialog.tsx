@@ -53,7 +53,7 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
       // The class of the content itself would go to the frame around it.
       classNames={{ content: classes.content ?? '' }}
       centered
-      // It rises by its style, with all it says already there, and is gone in the frame after its answer.
+      // It is there in one frame, and gone in the one after its answer.
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay className={classes.veil} />
