@@ -3,6 +3,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/act.ts';
 import { aFarm, aTask } from '#tests/support/builders.ts';
+import { batchShift, moveWork } from './move-work.ts';
 
 /** A batch planted on 3/15 and cut on 3/24, seen on 2025-03-10. */
 const KEYS = { cycleKey: 'pea|2025-03-24' };
@@ -87,4 +88,45 @@ test('the soak of a batch in the ground moves alone, its planting not at all', (
     PLANT: '15',
     HARVEST: '24',
   });
+});
+
+test('a task that is put on its own day leaves the farm as it is', () => {
+  const farm = aFarm({ tasks: BATCH });
+  for (const task of BATCH) expect(moveWork(farm, task, task.dateISO, '2025-03-10')).toBe(farm);
+});
+
+test('a batch moves as wanted, but its first open soak or planting not to before today', () => {
+  const open = [STEPS.blackout, STEPS.plant, STEPS.soak];
+  expect(batchShift(open, -3, '2025-03-10')).toBe(-3);
+  expect(batchShift(open, -9, '2025-03-10')).toBe(-4);
+  expect(batchShift(open, 2, '2025-03-20')).toBe(6);
+  const early = { ...STEPS.blackout, dateISO: '2025-03-01' };
+  expect(batchShift([early, STEPS.plant, STEPS.soak], -9, '2025-03-10')).toBe(-4);
+  expect(batchShift([STEPS.blackout], -9, '2025-03-20')).toBe(-9);
+});
+
+test('the work of a farm stays in the order of its days when some of it moves', () => {
+  const { tasks } = moveWork(aFarm({ tasks: BATCH }), STEPS.lights, '2025-03-18', '2025-03-10');
+  expect(tasks.map(({ type }) => type)).toEqual(['SOAK', 'PLANT', 'BLACKOUT', 'LIGHTS', 'HARVEST']);
+  const late = aTask({
+    id: 'late',
+    taskKey: 'late',
+    dateISO: '2025-03-16',
+    cycleKey: 'x|2025-03-30',
+    type: 'WATER',
+  });
+  const moved = moveWork(aFarm({ tasks: [...BATCH, late] }), late, '2025-03-17', '2025-03-10');
+  expect(moved.tasks.map(({ type }) => type)).toEqual([
+    'SOAK',
+    'PLANT',
+    'WATER',
+    'BLACKOUT',
+    'LIGHTS',
+    'HARVEST',
+  ]);
+});
+
+test('a batch whose days do not change stays the very same', () => {
+  const farm = aFarm({ tasks: BATCH });
+  expect(moveWork(farm, STEPS.soak, '2025-03-01', '2025-03-14')).toBe(farm);
 });

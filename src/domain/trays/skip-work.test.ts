@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/act.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { reopenSkippedBatches, skipTasks } from './skip-work.ts';
 
 const STEPS = {
   soak: aTask({ type: 'SOAK' }),
@@ -49,4 +50,50 @@ test('planting a batch that was skipped opens its other steps again', () => {
 test('work without a batch is skipped alone', () => {
   const alone = { ...STEPS.plant, id: 'alone', cycleKey: '' };
   expect(skipped(act(aFarm({ tasks: [...BATCH, alone] }), skip(alone)))).toEqual(['PLANT']);
+});
+
+test('a skipped scrub is asked for no longer, skipping other work leaves it asked for', () => {
+  const scrub = aGeneralTask({ id: 's', special: 'TRAY_SCRUB' });
+  const fresh = aFarm();
+  const farm = (scrubTaskId: string | null) => ({
+    ...fresh,
+    tasks: [...BATCH, scrub],
+    trayStatus: {
+      ...fresh.trayStatus,
+      scrubTaskId,
+      scrubTaskCreatedAt: '2025-03-10T08:00:00.000Z',
+    },
+  });
+  expect(skipTasks(farm('s'), [scrub]).trayStatus).toMatchObject({
+    scrubTaskId: null,
+    scrubTaskCreatedAt: null,
+  });
+  expect(skipTasks(farm('s'), BATCH).trayStatus).toEqual(farm('s').trayStatus);
+  expect(skipTasks(farm(null), [scrub]).trayStatus).toEqual(farm(null).trayStatus);
+});
+
+test('of a batch that is begun after all only what was skipped, and is not ticked itself, opens again', () => {
+  const given = BATCH.map((task) => ({ ...task, done: true, skipped: true as const }));
+  const [soak, plant] = given;
+  const done = { ...STEPS.lights, id: 'done', done: true };
+  const other = { ...soak!, id: 'other', cycleKey: 'kale|2025-03-14' };
+  const { tasks } = reopenSkippedBatches({ tasks: [...given, done, other] }, [plant!]);
+  expect(
+    tasks.map(({ id, done: isDone, skipped: isSkipped }) => [id, isDone, isSkipped ?? false]),
+  ).toEqual([
+    [STEPS.soak.id, false, false],
+    [STEPS.plant.id, true, true],
+    [STEPS.lights.id, false, false],
+    [STEPS.harvest.id, false, false],
+    ['done', true, false],
+    ['other', true, true],
+  ]);
+});
+
+test('a batch of which a planting was not skipped, or that has none, does not open again', () => {
+  const given = BATCH.map((task) => ({ ...task, done: true, skipped: true as const }));
+  const half = { tasks: [...given, { ...STEPS.plant, id: 'second', done: true }] };
+  expect(reopenSkippedBatches(half, [given[0]!])).toBe(half);
+  const without = { tasks: given.filter(({ type }) => type !== 'PLANT') };
+  expect(reopenSkippedBatches(without, [given[0]!])).toBe(without);
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { aPowderShop as shop, aProOrder as order } from '#tests/support/pro-order-builders.ts';
 import type { ProItem } from '../alchemy.ts';
 import { newProOrderId } from './order-id.ts';
-import { completeOrder, editOrder, moveOrder, placeOrder } from './order-transitions.ts';
+import {
+  completeOrder,
+  editOrder,
+  moveOrder,
+  placeOrder,
+  shortagesOf,
+  stockWithout,
+} from './order-transitions.ts';
 import { neededItems } from './needed-items.ts';
 import { findShortages, shortageSentence } from './shortages.ts';
 import { releaseStock, reserveStock } from './stock-moves.ts';
@@ -127,4 +134,79 @@ test('an order is numbered by the letters of its customer, else of its product',
   expect(id('')).toBe('ORD-001');
   expect(id('Éloïse')).toBe('ELOI-001');
   expect(id('Jane', '', ['JANE-999', 'JANE-X12', 'JANET-7'])).toBe('JANE-1000');
+});
+
+const SHELF = shop(800, 30, 40);
+
+test('every step answers with the order and the stock as they are then', () => {
+  const draft = order(10);
+  expect(moveOrder(draft, 'fulfilled', SHELF)).toEqual({
+    ok: true,
+    items: SHELF.items,
+    order: { ...draft, status: 'fulfilled' },
+  });
+  const placed = placeOrder(draft, SHELF);
+  const held = { ...SHELF, items: placed.items };
+  expect(moveOrder(placed.order, 'confirmed', held)).toMatchObject({
+    ok: true,
+    items: placed.items,
+    order: { status: 'confirmed', _consumed: true, _reserved: true },
+  });
+  expect(placeOrder(order(90), SHELF)).toEqual({
+    ok: true,
+    items: SHELF.items,
+    order: { ...order(90), status: 'draft' },
+  });
+});
+
+test('lines that are changed before stock is taken, or after it was used, move none', () => {
+  const more = order(20).lines;
+  const draft = order(10);
+  expect(editOrder(draft, { ...draft, lines: more }, SHELF)).toEqual({
+    ok: true,
+    items: SHELF.items,
+    order: { ...draft, lines: more },
+  });
+  const placed = placeOrder(draft, SHELF);
+  const used = { ...placed.order, _consumed: true };
+  const held = { ...SHELF, items: placed.items };
+  expect(editOrder(used, { ...used, lines: more }, held)).toEqual({
+    ok: true,
+    items: placed.items,
+    order: { ...used, lines: more },
+  });
+  // A price alone moves no stock, either.
+  const priced = placed.order.lines.map((line) => ({ ...line, unitPriceUSD: 5 }));
+  expect(editOrder(placed.order, { ...placed.order, lines: priced }, held).items).toBe(
+    placed.items,
+  );
+});
+
+test('changed lines that do not suffice make a draft that holds nothing', () => {
+  const placed = placeOrder(order(10), SHELF);
+  const edited = { ...placed.order, lines: order(90).lines };
+  const again = editOrder(placed.order, edited, { ...SHELF, items: placed.items });
+  const { _reservedItems: _, ...rest } = edited;
+  expect(again).toEqual({
+    ok: true,
+    items: SHELF.items,
+    order: { ...rest, status: 'draft', _reserved: false, _consumed: false },
+  });
+});
+
+test('an order that holds or has used what its lines need is short of nothing', () => {
+  const placed = placeOrder(order(20), SHELF);
+  const held = { ...SHELF, items: placed.items };
+  expect(shortagesOf(placed.order, placed.order.lines, held)).toEqual([]);
+  expect(shortagesOf({ ...placed.order, _consumed: true }, order(90).lines, held)).toEqual([]);
+  // 30 jars are there in all: it holds 20 of them.
+  expect(shortagesOf(placed.order, order(26).lines, held)).toEqual([]);
+  expect(shortagesOf(order(26), order(26).lines, held)).not.toEqual([]);
+});
+
+test('a deleted order gives back what it held, not what it used', () => {
+  const placed = placeOrder(order(10), SHELF);
+  const held = { ...SHELF, items: placed.items };
+  expect(stockWithout(placed.order, held)).toEqual(SHELF.items);
+  expect(stockWithout({ ...placed.order, _consumed: true }, held)).toBe(placed.items);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_MIX_BLEND, isMixComplete, mixComponents, mixSaveProblem } from './mix-blend.ts';
+import {
+  DEFAULT_MIX_BLEND,
+  isMixComplete,
+  mixBlendPercent,
+  mixComponents,
+  mixSaveProblem,
+} from './mix-blend.ts';
 import type { MixDraft } from './mix-blend.ts';
 
 const PROBLEM = 'Name, size, and 100% blend required';
@@ -77,4 +83,32 @@ test('an empty row does not hold a mix up and is not saved', () => {
   ];
   expect(mixSaveProblem(aDraft({ components }))).toBeNull();
   expect(mixComponents(components)).toEqual([{ varietyId: 'pea', percent: 100 }]);
+});
+
+test('the usual blend is 40, 25, 20, 10 and 5 percent', () => {
+  expect(DEFAULT_MIX_BLEND).toEqual([40, 25, 20, 10, 5]);
+});
+
+test('a share that is not typed counts as none', () => {
+  const typed = [
+    { varietyId: 'pea', percent: 100 },
+    { varietyId: 'kale', percent: null },
+  ];
+  expect(mixBlendPercent(typed)).toBe(100);
+  expect(mixSaveProblem(aDraft({ components: typed }))).toBeNull();
+  expect(mixComponents(typed)).toEqual([
+    { varietyId: 'pea', percent: 100 },
+    { varietyId: 'kale', percent: 0 },
+  ]);
+});
+
+test('rows without a variety hold the saving up only with a share', () => {
+  const pea = { varietyId: 'pea', percent: 100 };
+  const blank = { varietyId: null, percent: null };
+  expect(mixSaveProblem(aDraft({ components: [pea, blank, blank] }))).toBeNull();
+  expect(mixSaveProblem(aDraft({ components: [pea, { varietyId: null, percent: 1 }] }))).toBe(
+    PROBLEM,
+  );
+  expect(mixSaveProblem(aDraft({ components: [{ varietyId: null, percent: 100 }] }))).toBe(PROBLEM);
+  expect(mixSaveProblem(aDraft({ packageSizeOz: 0.5 }))).toBeNull();
 });

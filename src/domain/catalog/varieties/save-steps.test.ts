@@ -138,3 +138,29 @@ test('saving twice is saving once', () => {
     }),
   );
 });
+
+test('days are whole and never before day 0, and no step ends before it begins', () => {
+  const days = (dayStart: number, dayEnd: number) => {
+    const [, step] = saveSteps([aStep('MIST', dayStart, { dayEnd })], 10);
+    return [step?.dayStart, step?.dayEnd];
+  };
+  expect(days(2.7, 4.9)).toEqual([2, 4]);
+  expect(days(5, 3)).toEqual([5, 5]);
+  expect(days(-2, -1)).toEqual([0, 0]);
+  expect(days(Number.NaN, Infinity)).toEqual([0, 0]);
+});
+
+test('a soak takes place on day 0, four hours unless it says how many', () => {
+  const [soak] = saveSteps([aStep('SOAK', 2, { dayEnd: 3 })], 10);
+  expect(soak).toMatchObject({ dayStart: 0, dayEnd: 0, soakHours: 4 });
+});
+
+test('a kind of step from a later version stands at the end', () => {
+  const sung = { ...aStep('MIST', 1), type: 'SING' as StepType };
+  expect(types(saveSteps([sung, aStep('WATER', 5)], 10))).toEqual([
+    'PLANT',
+    'WATER',
+    'HARVEST',
+    'SING',
+  ]);
+});
