@@ -54,3 +54,10 @@ test('of an order that is told by its sign only the comparison is changed', () =
     'a < b → !(a < b)',
   ]);
 });
+
+test('a set of names, which may hold nothing but true, is left alone', () => {
+  expect(mutations('const FIELDS: Readonly<Record<Name, true>> = { a: true, b: true };')).toEqual(
+    [],
+  );
+  expect(mutations('const FIELDS: Record<Name, boolean> = { a: true };')).toEqual(['true → false']);
+});
