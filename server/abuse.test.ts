@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFakeGoogle } from '#tests/support/fake-google.ts';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { type GuardedServer, tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
-import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import { seededDraws } from '#tests/support/seeded-draws.ts';
 import { GoogleAuthentication } from './auth/google-authentication.ts';
 
 async function aGuardedServer(): Promise<GuardedServer> {

@@ -3,7 +3,7 @@ import { aRunningServer } from '#tests/support/running-server.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
-import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import { seededDraws } from '#tests/support/seeded-draws.ts';
 import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 

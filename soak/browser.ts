@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { build } from 'vite';
 import { serveWeb } from '#tests/support/serve-web.ts';
-import { seededDraws } from '../bench/farms/seeded-draws.ts';
+import { seededDraws } from '#tests/support/seeded-draws.ts';
 import type { Fault } from './browser/fault.ts';
 import { crashedPage } from './browser/crashed-page.ts';
 import { fullDisk } from './browser/full-disk.ts';

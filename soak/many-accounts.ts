@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { send, type Sent } from '#tests/support/send.ts';
 import type { ServerProcess } from '#tests/support/service/server-process.ts';
 import { startFakeGoogle } from '#tests/support/service/token-google.ts';
-import type { SeededDraws } from '../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/seeded-draws.ts';
 import { heapAfterCollections, slopeAnHour } from './heap-slope.ts';
 import { type Part, percentile, withServer } from './server-part.ts';
 
@@ -12,7 +12,7 @@ const MINUTES = 5;
 const POLL_MS = 20_000;
 const DOCUMENT_BYTES = 1_000_000;
 /** Of the polls, how many find work to send: a save every ten minutes and account. */
-const SAVES_PERCENT = 3;
+const SAVES_SHARE = 0.03;
 const AT_ONCE = 8;
 /** Made beforehand: while one is made no answer can be heard. */
 const DOCUMENTS = 40;
@@ -113,7 +113,7 @@ async function poll(growers: Growers, minutes: number): Promise<Times> {
     await pause((n * POLL_MS) / accounts.length);
     for (let round = 0; round < polls; round += 1) {
       const begun = performance.now();
-      if (draws.chance(SAVES_PERCENT)) {
+      if (draws.chance(SAVES_SHARE)) {
         const known = account.etag;
         times.saved.push(await save(growers, account));
         // Another device of the account finds out.

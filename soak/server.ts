@@ -13,7 +13,7 @@ import {
 } from '#tests/support/service/store-place.ts';
 import { runStorm } from '#tests/support/service/storms.ts';
 import { startFakeGoogle } from '#tests/support/service/token-google.ts';
-import { type SeededDraws, seededDraws } from '../bench/farms/seeded-draws.ts';
+import { type SeededDraws, seededDraws } from '#tests/support/seeded-draws.ts';
 import { busyDatabase } from './busy-database.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { manyAccounts } from './many-accounts.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import type { SeededDraws } from './seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/seeded-draws.ts';
 
 /** What may have to be delivered on the days from the first one on, half of it freeze-dried. */
 export function someCapacityDemands(
@@ -17,7 +17,7 @@ export function someCapacityDemands(
     traysNeeded: draws.whole(1, 20),
     targetDate: addDays(from, draws.whole(0, days - 1)),
     priority: draws.pick(['critical', 'normal', 'low']),
-    requiresFreezeDry: draws.chance(50),
+    requiresFreezeDry: draws.chance(0.5),
     ozPerTray: draws.whole(8, 20),
   }));
 }

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { SeededDraws } from './seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/seeded-draws.ts';
 
 const PLANTS =
   'Sunflower Pea Radish Broccoli Kale Beet Arugula Basil Cilantro Mustard Cabbage Amaranth Chard Nasturtium Cress Leek'.split(
@@ -39,8 +39,8 @@ export function someVarieties(count: number, draws: SeededDraws): MadeVariety[] 
       calibration: { samples: [yieldOz], avgOzPerTray: yieldOz, lastCalibratedAt: null },
       daysToHarvest: days,
       seedGPerTray: draws.whole(10, 200),
-      notes: draws.chance(30) ? 'Mist lightly on the second day' : '',
-      steps: [...(draws.chance(40) ? [soak] : []), ...steps].map((step, place) => ({
+      notes: draws.chance(0.3) ? 'Mist lightly on the second day' : '',
+      steps: [...(draws.chance(0.4) ? [soak] : []), ...steps].map((step, place) => ({
         ...step,
         id: `stp_${place}`,
         note: '',
@@ -85,7 +85,7 @@ export function someOrders(count: number, from: Assortment, draws: SeededDraws):
       name: `${customer} greens`,
       customer,
       orderCategory: draws.pick(CATEGORIES),
-      harvestFridayIfWeekend: draws.chance(30),
+      harvestFridayIfWeekend: draws.chance(0.3),
       createdAt: `${from.firstDay}T08:00:00.000Z`,
       items: Array.from({ length: draws.whole(1, 5) }, (__, line) => anItem(line, from, draws)),
     };
@@ -106,10 +106,10 @@ export function someOrders(count: number, from: Assortment, draws: SeededDraws):
 function anItem(line: number, from: Assortment, draws: SeededDraws): OrderItem {
   const id = `li_${line}`;
   const productId = from.mixes[draws.whole(0, from.mixes.length - 1)]?.id;
-  if (productId !== undefined && draws.chance(25))
+  if (productId !== undefined && draws.chance(0.25))
     return { id, mode: 'PACKAGE', productId, packageOz: 4, count: draws.whole(1, 6) };
   const varietyId = from.varieties[draws.whole(0, from.varieties.length - 1)]?.id ?? '';
-  if (draws.chance(20))
+  if (draws.chance(0.2))
     return { id, mode: 'BULK', varietyId, weight: draws.whole(1, 3), unit: 'lb' };
   return { id, mode: 'PACKAGE', varietyId, packageOz: 2, count: draws.whole(1, 12) };
 }

@@ -22,9 +22,9 @@ export const crashedPage: Fault = async ({ address, draws, rounds }) => {
       await nameQuickTask(page, owed, name);
       await addTask(page, owed, name);
       // The page may end before it has answered.
-      const last = draws.chance(50) ? tickTask(page, owed, name) : Promise.resolve();
+      const last = draws.chance(0.5) ? tickTask(page, owed, name) : Promise.resolve();
       const ended = last.catch(() => undefined);
-      if (draws.chance(50)) await ended;
+      if (draws.chance(0.5)) await ended;
       await pause(draws.whole(0, MAX_PAUSE_MS));
       page = await crashed(page);
       await ended;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TasksPage } from '#tests/e2e/pages/tasks-page.ts';
-import type { SeededDraws } from '../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/seeded-draws.ts';
 import type { Takeover } from './farm-in-browser.ts';
 import { announce, storedText, takeFarmOver } from './farm-in-browser.ts';
 import type { Fault } from './fault.ts';
@@ -41,7 +41,7 @@ async function overtake(
   const wrong: string[] = [];
   const owed = new SavedWork();
   const takeover = draws.pick<Takeover>(['format', 'schema']);
-  const isTold = draws.chance(50);
+  const isTold = draws.chance(0.5);
   await beginDay(old, owed);
   await nameQuickTask(old, owed, 'Rinse sinks');
   await old.keyboard.press('Escape');

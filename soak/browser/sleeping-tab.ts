@@ -17,7 +17,7 @@ export const sleepingTab: Fault = async ({ address, draws, rounds }) => {
     const other = await old.context().newPage();
     await enter(other);
     for (let round = 1; round <= rounds; round += 1) {
-      const wake = draws.chance(50) ? await sleep(old) : async () => undefined;
+      const wake = draws.chance(0.5) ? await sleep(old) : async () => undefined;
       await other.bringToFront();
       await nameQuickTask(other, owed, `Behind ${round}`);
       await other.keyboard.press('Escape');

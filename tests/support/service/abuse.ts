@@ -1,4 +1,4 @@
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import { type Answer, send } from '../send.ts';
 import { anAttempt } from './attempts.ts';
 import { aBadToken } from './bad-tokens.ts';
@@ -35,8 +35,8 @@ export async function tryOtherFarms(
   const stranger = server.google.issue('ya29.ben', '10002');
   const problems: string[] = [];
   for (let n = 0; n < attempts; n += 1) {
-    const line = anAttempt(draws, draws.chance(90) ? VICTIM : 'google_77777');
-    const isKnown = draws.chance(50);
+    const line = anAttempt(draws, draws.chance(0.9) ? VICTIM : 'google_77777');
+    const isKnown = draws.chance(0.5);
     const headers: Record<string, string> = isKnown ? { authorization: `Bearer ${stranger}` } : {};
     const body = line.startsWith('P') ? { body: '{"taken":true}' } : {};
     const answer = await send(server.address, line, { ...body, headers });

@@ -1,4 +1,4 @@
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'PATCH'] as const;
 
@@ -49,7 +49,7 @@ type Disguise = (id: string) => string;
 /** A request for somebody else's farm, in one of many disguises. */
 export function anAttempt(draws: SeededDraws, victim: string): string {
   const disguise = draws.pick(DISGUISES);
-  const id = draws.chance(30) ? encodeSome(victim, draws) : victim;
+  const id = draws.chance(0.3) ? encodeSome(victim, draws) : victim;
   return `${draws.pick(METHODS)} ${disguise(id)}`;
 }
 
@@ -58,7 +58,7 @@ function encodeEach(text: string): string {
 }
 
 function encodeSome(text: string, draws: SeededDraws): string {
-  return Array.from(text, (sign) => (draws.chance(30) ? encode(sign) : sign)).join('');
+  return Array.from(text, (sign) => (draws.chance(0.3) ? encode(sign) : sign)).join('');
 }
 
 function encode(sign: string): string {

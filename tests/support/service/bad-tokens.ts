@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import { createSigningKeys, part } from '../fake-google/signing-keys.ts';
 import { type FakeGoogle, OUR_CLIENT } from './token-google.ts';
 

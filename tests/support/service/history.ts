@@ -1,4 +1,4 @@
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import { send } from '../send.ts';
 
 /** One request of a history and what came of it. */
@@ -30,7 +30,7 @@ export async function recordHistory(
   const run = async (name: number): Promise<void> => {
     const device: Device = { tag: '"0-empty"' };
     for (let n = 0; n < size.requests; n += 1) {
-      if (draws.chance(20)) await new Promise((resolve) => setTimeout(resolve, draws.whole(1, 8)));
+      if (draws.chance(0.2)) await new Promise((resolve) => setTimeout(resolve, draws.whole(1, 8)));
       const text = JSON.stringify({ name, n, meta: { lastWriteAt: n } });
       operations.push(await request(draws.pick(addresses), path, device, text, draws));
     }
@@ -47,7 +47,7 @@ async function request(
   draws: SeededDraws,
 ): Promise<Operation> {
   const method = draws.pick(['GET', 'GET', 'PUT', 'PUT', 'PUT', 'DELETE']);
-  const condition = method === 'PUT' && draws.chance(70) ? device.tag : undefined;
+  const condition = method === 'PUT' && draws.chance(0.7) ? device.tag : undefined;
   const headers: Record<string, string> = condition === undefined ? {} : { 'if-match': condition };
   const body = method === 'PUT' ? { body: text } : {};
   const from = performance.now();

@@ -7,7 +7,7 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/same-content.ts';
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import { anOrder, aVariety } from '../builders.ts';
 import { aWorld } from '../farm-world.ts';
 import { aGoogle } from '../google-double.ts';

@@ -1,3 +1,4 @@
+import { seededDraws } from '../seeded-draws.ts';
 import { send } from '../send.ts';
 
 /** A device that stores one document after the other and knows what was promised to it. */
@@ -50,10 +51,7 @@ export class StoringClient {
 
 /** A document of a few kilobytes that packing does not make much smaller. */
 function documentOf(name: string, n: number): string {
-  let state = n * 2_654_435_761 + name.length;
-  const noise = Array.from({ length: 50 + (n % 7) * 100 }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state;
-  });
+  const draws = seededDraws(n * 2_654_435_761 + name.length);
+  const noise = Array.from({ length: 50 + (n % 7) * 100 }, () => draws.below(2 ** 32));
   return JSON.stringify({ name, n, noise, meta: { lastWriteAt: n } });
 }

@@ -1,4 +1,4 @@
-import type { SeededDraws } from '../../../bench/farms/seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { TestPlace } from './store-place.ts';
 import { StoringClient } from './storing-client.ts';

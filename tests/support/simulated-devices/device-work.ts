@@ -4,7 +4,7 @@ import { anItem } from '../alchemy-builders.ts';
 import { anOrder, aSingleOrder, aVariety, packages } from '../builders.ts';
 import { aBill, aMaterial, aPackaging, anOverhead } from '../catalog-builders.ts';
 import { actionFor } from '../random-actions.ts';
-import type { SeededDraws } from './seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 
 /** What is received of it is counted; nobody counts or deletes it by hand. */
 export const COUNTED_MATERIAL = 'mat_counted';

@@ -12,7 +12,7 @@ import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { aWorld } from '../farm-world.ts';
 import type { GoogleDouble } from '../google-double.ts';
 import { aGoogle } from '../google-double.ts';
-import type { SeededDraws } from './seeded-draws.ts';
+import type { SeededDraws } from '../seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
 import { fairWeather, simulatedCloud } from './simulated-cloud.ts';
 import type { SimulatedServer } from './simulated-server.ts';
