@@ -117,3 +117,16 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await expect(page.getByText(/weighed 16.0 oz, 2.0 short/).first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
 });
+
+test('Growth has a view of what trays gave beside what was planned @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.open('/reporting/growth');
+  await page.getByText('Yield', { exact: true }).click();
+  await expect(page.getByText('8.8 of 10.0 oz')).toBeVisible();
+  await expect(page.getByText('-12.5%').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('yields.png'), fullPage: true });
+  await page.getByText('Trays', { exact: true }).first().click();
+  await expect(page.getByText('8.8 of 10.0 oz')).toBeHidden();
+});

@@ -42,7 +42,7 @@ export function bufferProposal(
   if (harvests.length < MIN_HARVESTS) return null;
   const percent = safeBuffer(statistics);
   if (Math.abs(percent - today.bufferPercent) < MIN_DIFFERENCE - EPSILON) return null;
-  const short = harvests.filter((harvest) => isShort(harvest, statistics.lostShare, today)).length;
+  const short = countShortHarvests(harvests, statistics.lostShare, today);
   return { percent, shortOneIn: short === 0 ? null : Math.round(harvests.length / short) };
 }
 
@@ -55,6 +55,15 @@ export function safeBuffer({
   const poorOz = Math.max(meanOz - ONE_IN_TWENTY * (spreadOz ?? 0), meanOz / 2);
   const factor = meanOz / poorOz / (1 - Math.min(lostShare, 0.5));
   return Math.min(ceilWithEpsilon((factor - 1) * 100), MAX_BUFFER_PERCENT);
+}
+
+/** How many harvests gave less than planned, with today's buffer on top and the usual trays lost. */
+export function countShortHarvests(
+  harvests: readonly HarvestRecord[],
+  lostShare: number,
+  today: PlannedWith,
+): number {
+  return harvests.filter((harvest) => isShort(harvest, lostShare, today)).length;
 }
 
 function isShort(harvest: HarvestRecord, lostShare: number, today: PlannedWith): boolean {

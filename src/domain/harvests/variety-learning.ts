@@ -6,10 +6,10 @@ import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/supply/group-by.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { bufferProposal, type BufferProposal } from './buffer-proposal.ts';
+import { bufferProposal, countShortHarvests, type BufferProposal } from './buffer-proposal.ts';
 import { learnedHarvests } from './learned-harvests.ts';
 import { yieldProposal, type YieldProposal } from './yield-proposal.ts';
-import { yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
+import { lossesSince, yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
 
 /** What is learned from: the harvests that were weighed, and what was lost on the way to them. */
 export interface LearningFarm {
@@ -28,6 +28,10 @@ export interface VarietyLearning {
   readonly plannedOz: number;
   /** Percent it is planned with: its own, its list's, or the general one. */
   readonly bufferPercent: number;
+  /** Of the harvests, those that today's buffer did not save. */
+  readonly shortHarvests: number;
+  /** Losses since the oldest of the harvests. */
+  readonly losses: readonly HarvestLoss[];
   /** null without a harvest. */
   readonly statistics: YieldStatistics | null;
   readonly yieldProposal: YieldProposal | null;
@@ -49,6 +53,8 @@ export function varietyLearnings(farm: LearningFarm, today: IsoDate): readonly V
     return {
       variety,
       harvests,
+      shortHarvests: countShortHarvests(harvests, statistics?.lostShare ?? 0, planned),
+      losses: lossesSince(harvests, losses.get(variety.id) ?? [], today),
       plannedOz: planned.yieldOz,
       bufferPercent: planned.bufferPercent,
       statistics,

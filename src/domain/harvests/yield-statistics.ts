@@ -31,6 +31,17 @@ export function meanYield(harvests: readonly HarvestRecord[]): number {
   return ounces / countTrays(harvests);
 }
 
+/** Losses from the day of the oldest harvest to today; none without a harvest. */
+export function lossesSince(
+  harvests: readonly HarvestRecord[],
+  losses: readonly HarvestLoss[],
+  today: IsoDate,
+): readonly HarvestLoss[] {
+  const oldest = harvests.at(-1);
+  if (oldest === undefined) return [];
+  return losses.filter(({ dateISO }) => dateISO >= oldest.dateISO && dateISO <= today);
+}
+
 /**
  * What one variety's harvests teach, or null without one.
  *
@@ -44,11 +55,8 @@ export function yieldStatistics(
   losses: readonly HarvestLoss[],
   today: IsoDate,
 ): YieldStatistics | null {
-  const oldest = harvests.at(-1);
-  if (oldest === undefined) return null;
-  const lostTrays = losses
-    .filter(({ dateISO }) => dateISO >= oldest.dateISO && dateISO <= today)
-    .reduce((sum, { qty }) => sum + qty, 0);
+  if (harvests.length === 0) return null;
+  const lostTrays = lossesSince(harvests, losses, today).reduce((sum, { qty }) => sum + qty, 0);
   const yields = harvests.map(ouncesPerTray);
   return {
     meanOz: meanYield(harvests),

@@ -13,12 +13,25 @@ import { GrowthControls } from './growth-controls.tsx';
 import { growthCsv } from './growth-csv.ts';
 import { GrowthNotice } from './growth-notice.tsx';
 import { GrowthTables } from './growth-tables.tsx';
+import { GrowthViewSwitch, useShowsYields } from './growth-view-switch.tsx';
 import { GROWTH_RANGES } from './growth-view.ts';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import { useGrowth } from './use-growth.ts';
+import { YieldView } from './yield-view.tsx';
 
-/** Trays planted and harvested, by week. */
+/** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {
+  if (!useShowsYields()) return <TrayGrowth />;
+  return (
+    <>
+      <PageHeader title="Growth Report" />
+      <GrowthViewSwitch />
+      <YieldView />
+    </>
+  );
+}
+
+function TrayGrowth() {
   const today = useToday();
   const growth = useGrowth();
   const { report, range, view } = growth;
@@ -56,6 +69,7 @@ export function GrowthPage() {
         }
       />
       <DayRangeOnPaper range={range} />
+      <GrowthViewSwitch />
       <GrowthControls view={view} onChange={growth.changeView} />
       <GrowthNotice warnings={report.warnings} withEstimates={view.withEstimates} />
       {isEmpty ? (

@@ -1,8 +1,6 @@
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useProposals } from '#state/react/use-proposals.ts';
 import { selectLearnings, selectProposals } from '#state/selectors/learning.ts';
@@ -12,8 +10,6 @@ import { ProposalLines } from '#ui/learning/proposal-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { daysWords, lostWords } from './weighed-words.ts';
-
-const selectLosses = (farm: FarmDocument) => farm.harvestLosses;
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
 export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {
@@ -50,15 +46,9 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
 
 function HarvestFacts(props: { readonly variety: Variety; readonly learning: VarietyLearning }) {
   const { variety, learning } = props;
-  const losses = useFarm(selectLosses);
-  const oldest = learning.harvests.at(-1)?.dateISO ?? '';
-  const lost = useMemo(
-    () =>
-      lostWords(losses.filter((loss) => loss.varietyId === variety.id && loss.dateISO >= oldest)),
-    [losses, oldest, variety.id],
-  );
-  const { statistics } = learning;
+  const { statistics, losses } = learning;
   if (statistics === null) return null;
+  const lost = lostWords(losses);
   const { meanOz, spreadOz, minOz, maxOz, medianDays } = statistics;
   const days = daysWords(medianDays, variety.daysToHarvest);
   return (

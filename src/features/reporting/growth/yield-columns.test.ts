@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
+import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { differencePercent, mainReason, yieldColumns } from './yield-columns.tsx';
+
+const TODAY = '2026-11-20';
+
+function lost(qty: number, reason?: 'MOLD' | 'PESTS') {
+  const id = `loss_${qty}${reason}`;
+  const loss = { id, dateISO: TODAY, varietyId: 'pea', qty, note: '', atISO: TODAY };
+  return { ...loss, ...(reason && { reason }) };
+}
+
+const LEARNINGS = varietyLearnings(
+  {
+    ...aFarm({ varieties: [aVariety({ yieldOzPerTray: 10 }), aVariety({ id: 'kale' })] }),
+    harvestLog: weighedHarvests(
+      [
+        [3, 30],
+        [2, 18],
+        [4, 30],
+        [3, 27],
+      ],
+      TODAY,
+    ),
+    harvestLosses: [lost(1, 'MOLD'), lost(3)],
+  },
+  TODAY,
+);
+
+test('the file has a row for each variety, weighed or not', () => {
+  // 105 oz of 12 trays are 8.75; with 4 of 16 trays lost and 6 % on top, every harvest was short.
+  expect(
+    csvRows(
+      yieldColumns(() => ''),
+      LEARNINGS,
+    ),
+  ).toEqual([
+    [
+      'Variety',
+      'Harvests',
+      'Planned oz a tray',
+      'Weighed oz a tray',
+      'Difference %',
+      'Spread oz',
+      'Lost trays',
+      'Main reason',
+      'Short harvests',
+    ],
+    ['Pea', 4, 10, 8.75, -12.5, 1.12, 4, 'mold', 4],
+    ['Kale', 0, 8, null, null, null, null, '', 0],
+  ]);
+});
+
+test('the difference is a part of the planned yield', () => {
+  expect(LEARNINGS.map(differencePercent)).toEqual([-12.5, null]);
+});
+
+test('the main reason is that of most lost trays that have one', () => {
+  expect(mainReason([lost(2, 'PESTS'), lost(1, 'MOLD'), lost(9)])).toBe('pests');
+  expect(mainReason([lost(9)])).toBe('');
+});

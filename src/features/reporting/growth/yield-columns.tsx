@@ -1,0 +1,75 @@
+import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
+import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { ReportedVariety } from '../reported-variety.tsx';
+
+type Column = RecordColumn<VarietyLearning>;
+
+/** The columns of weighed yields beside planned ones, a variety a row. */
+export function yieldColumns(colorOf: (varietyId: string) => string): readonly Column[] {
+  return [
+    {
+      head: 'Variety',
+      cell: ({ variety: { id, name } }) => (
+        <ReportedVariety id={id} name={name} color={colorOf(id)} />
+      ),
+      sortBy: ({ variety }) => variety.name,
+      csv: ({ variety }) => variety.name,
+    },
+    numbers('Harvests', 0, ({ harvests }) => harvests.length),
+    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz a tray'),
+    numbers('Weighed', 2, ({ statistics }) => statistics?.meanOz ?? null, 'Weighed oz a tray'),
+    numbers('Difference', 1, differencePercent, 'Difference %', '%'),
+    numbers('Spread', 2, ({ statistics }) => statistics?.spreadOz ?? null, 'Spread oz'),
+    {
+      ...numbers('Lost trays', 0, ({ statistics }) => statistics?.lostTrays ?? null),
+      cell: ({ statistics, losses }) =>
+        [statistics?.lostTrays ?? 0, mainReason(losses)].filter((part) => part !== '').join(', '),
+    },
+    { head: 'Main reason', csv: ({ losses }) => mainReason(losses) },
+    numbers('Short harvests', 0, ({ shortHarvests }) => shortHarvests),
+  ];
+}
+
+/** How far the weighed yield is off the planned one, in per cent of it. */
+export function differencePercent({ plannedOz, statistics }: VarietyLearning): number | null {
+  return statistics === null ? null : roundTo((statistics.meanOz / plannedOz - 1) * 100, 1);
+}
+
+/** The reason of most lost trays; '' when none has a reason. */
+export function mainReason(losses: readonly HarvestLoss[]): string {
+  const trays = new Map<string, number>();
+  for (const { reason, qty } of losses) {
+    if (reason !== undefined) {
+      trays.set(LOSS_REASON_LABELS[reason], (trays.get(LOSS_REASON_LABELS[reason]) ?? 0) + qty);
+    }
+  }
+  const [first] = [...trays].toSorted(([, one], [, other]) => other - one);
+  return first?.[0].toLowerCase() ?? '';
+}
+
+function numbers(
+  head: string,
+  decimals: number,
+  valueOf: (learning: VarietyLearning) => number | null,
+  csvHead = head,
+  unit = '',
+): Column {
+  return {
+    head,
+    csvHead,
+    numeric: true,
+    cell: (learning) => {
+      const value = valueOf(learning);
+      return value === null ? '—' : `${formatNumber(value, decimals)}${unit}`;
+    },
+    sortBy: valueOf,
+    csv: (learning) => {
+      const value = valueOf(learning);
+      return value === null ? null : roundTo(value, Math.max(decimals, 2));
+    },
+  };
+}

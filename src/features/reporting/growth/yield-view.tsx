@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectLearnings } from '#state/selectors/learning.ts';
+import { BarList, type BarLine } from '#ui/charts/bar-list.tsx';
+import { formatNumber } from '#ui/format.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { useVarietyColors } from '../use-variety-colors.ts';
+import classes from './growth.module.css';
+import { yieldColumns } from './yield-columns.tsx';
+
+/** What trays were planned to give and what the scale said, by variety; the newest harvests of a year. */
+export function YieldView() {
+  const today = useToday();
+  const all = useFarm((farm) => selectLearnings(farm, today));
+  const colorOf = useVarietyColors();
+  const learnings = useMemo(
+    () => all.toSorted((one, other) => one.variety.name.localeCompare(other.variety.name)),
+    [all],
+  );
+  const columns = useMemo(() => yieldColumns(colorOf), [colorOf]);
+  const lines = learnings.flatMap(({ variety, plannedOz, statistics }): BarLine[] => {
+    if (statistics === null) return [];
+    const { meanOz } = statistics;
+    const told = { label: variety.name, text: `${formatNumber(meanOz, 2)} oz a tray` };
+    return [
+      {
+        key: variety.id,
+        name: variety.name,
+        parts: [{ key: 'weighed', value: meanOz, color: colorOf(variety.id), told }],
+        figure: `${formatNumber(meanOz, 1)} of ${formatNumber(plannedOz, 1)} oz`,
+        ...(meanOz < plannedOz ? { short: plannedOz - meanOz } : {}),
+      },
+    ];
+  });
+  return (
+    <div className={classes.tables}>
+      {lines.length > 0 && (
+        <SectionCard title="Weighed of planned">
+          <BarList label="Ounces a tray, weighed of planned, by variety" lines={lines} />
+        </SectionCard>
+      )}
+      <RecordTable
+        label="Yields"
+        records={learnings}
+        idOf={({ variety }) => variety.id}
+        empty={{ title: 'No varieties yet.' }}
+        columns={columns}
+        csvName="yields.csv"
+      />
+    </div>
+  );
+}
