@@ -1,7 +1,8 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
-import { inventorySnapshot, LABEL_ESTIMATE_NOTE } from '#domain/reports/inventory-snapshot.ts';
+import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { figure } from './figures.ts';
 import type { Report } from './report.ts';
 

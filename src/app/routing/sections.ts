@@ -100,19 +100,24 @@ export const sections: readonly Section[] = [
   },
 ];
 
-const lies = (pathname: string, under: string) =>
-  pathname === under || pathname.startsWith(`${under}/`);
+/** Whether a page is the one at an address or a sub path of it. */
+export function isAtOrUnder(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
 
-/** The section a page belongs to. The dashboard is active on its own path only, the others on all below theirs. */
+/**
+ * The section whose entry is marked active on a page: the dashboard on its own path only, the others
+ * on their tabs and all sub paths.
+ */
 export function sectionOf(pathname: string): Section | undefined {
   return sections.find((section) => {
     if (section.tabs.length === 0) return pathname === section.path;
-    return [section.path, ...(section.alsoAt ?? [])].some((path) => lies(pathname, path));
+    return [section.path, ...(section.alsoAt ?? [])].some((path) => isAtOrUnder(pathname, path));
   });
 }
 
 /** The tab a page belongs to; a variety's own page belongs to Varieties. */
 export function tabOf(section: Section, pathname: string): SectionTab | undefined {
   const shown = pathname === '/inventory/seeds' ? routePaths.seedVault : pathname;
-  return section.tabs.find((tab) => lies(shown, tab.path));
+  return section.tabs.find((tab) => isAtOrUnder(shown, tab.path));
 }

@@ -10,6 +10,7 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
 
+/** Occurrences of an order are expanded over this horizon where nobody asks for another. */
 const DEFAULT_HORIZON_DAYS = 31;
 
 /**

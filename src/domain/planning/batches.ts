@@ -23,7 +23,8 @@ export interface CycleBatch {
 }
 
 /**
- * All batches of a farm: in the ground first, then planned, then harvested, each by planting day.
+ * All batches of a farm: in the ground first, then planned, then harvested, each by plant date, then
+ * by variety name.
  *
  * A harvest that lives off the one before has no batch, nor has a planting that was skipped.
  */

@@ -15,3 +15,13 @@ export const DEFAULT_BUFFER_SETTINGS: BufferSettings = {
   delicate: { percent: 12, varieties: [] },
   maxExtraTrays: 1,
 };
+
+/** A percentage of the buffers as it counts: negative or invalid becomes 0. */
+export function countedPercent(percent: number): number {
+  return Number.isFinite(percent) && percent > 0 ? percent : 0;
+}
+
+/** The maximum of extra trays as it counts: whole, at least 0; negative or invalid becomes 0. */
+export function countedExtraTrays(maxExtraTrays: number): number {
+  return Math.floor(countedPercent(maxExtraTrays));
+}

@@ -24,7 +24,11 @@ export interface CropPlan {
   readonly cycles: readonly PlannedCycle[];
 }
 
-/** Plans the harvests of a variety from a day on. */
+/**
+ * Plans the harvests of a variety from a day on.
+ *
+ * Leftover carries to the next harvest if that is at most a day later, and is gone after that.
+ */
 export function cropPlan(
   variety: Variety,
   buffer: HarvestBuffer,
@@ -37,7 +41,6 @@ export function cropPlan(
   demand.ounces.forEach((orderedOz, at) => {
     const takenOz = demand.takenOunces[at] ?? 0;
     if (!isWorthCutting(orderedOz + takenOz)) {
-      // Leftover lives for one day.
       carryOz = 0;
       return;
     }

@@ -1,4 +1,5 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { countedExtraTrays, countedPercent } from './buffer-settings.ts';
 import type { BufferSettings } from './buffer-settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
@@ -10,17 +11,16 @@ export interface HarvestBuffer {
 /**
  * The buffer of each variety: its own, or that of its list, or the general one.
  *
- * A variety listed as delicate and as consistent counts as delicate, the safer side. Values that
- * make no sense count as 0 here, whatever is stored.
+ * A variety listed as delicate and as consistent counts as delicate, the safer side.
  */
 export function harvestBuffers(
   settings: BufferSettings,
   varieties: readonly Pick<Variety, 'id' | 'bufferPercent'>[],
 ): (varietyId: string) => HarvestBuffer {
-  const maxExtraTrays = Math.floor(usable(settings.maxExtraTrays));
-  const general = { percent: usable(settings.generalBufferPercent), maxExtraTrays };
-  const consistent = { percent: usable(settings.consistent.percent), maxExtraTrays };
-  const delicate = { percent: usable(settings.delicate.percent), maxExtraTrays };
+  const maxExtraTrays = countedExtraTrays(settings.maxExtraTrays);
+  const general = { percent: countedPercent(settings.generalBufferPercent), maxExtraTrays };
+  const consistent = { percent: countedPercent(settings.consistent.percent), maxExtraTrays };
+  const delicate = { percent: countedPercent(settings.delicate.percent), maxExtraTrays };
   const delicateIds = new Set(settings.delicate.varieties);
   const consistentIds = new Set(settings.consistent.varieties);
   const own = new Map(
@@ -39,8 +39,4 @@ export function harvestBuffers(
 /** Whether two buffers say the same. */
 export function sameBuffer(a: HarvestBuffer, b: HarvestBuffer): boolean {
   return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays;
-}
-
-function usable(value: number): number {
-  return Number.isFinite(value) && value > 0 ? value : 0;
 }

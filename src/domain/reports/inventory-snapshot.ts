@@ -25,10 +25,6 @@ export interface InventorySnapshot {
   readonly notes: readonly CostNote[];
 }
 
-/** What is said beside the report, since labels without a rule are an estimate. */
-export const LABEL_ESTIMATE_NOTE =
-  'Packaging without a label rule uses a default estimate of 1 label per package.';
-
 /**
  * How long stock lasts: at what the plan takes of it, day by day, and at the use that the orders of
  * the next 28 days imply.

@@ -1,5 +1,6 @@
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
+import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
@@ -16,9 +17,6 @@ export interface WeeklyUses {
   readonly uses: readonly MaterialUse[];
   readonly notes: readonly CostNote[];
 }
-
-/** Labels on a package whose packaging has no rule for them. */
-const USUAL_LABELS = 1;
 
 /** What the packages and trays of a week take: containers, inserts, label sheets and soil. */
 export function weeklyUses(demand: WeeklyDemand, catalog: Catalog): WeeklyUses {
@@ -69,7 +67,7 @@ function labelUse(
     const text = `Set labels per sheet of ${sheet.name} to track its use.`;
     return { lines: [], notes: [{ text, mend: { to: 'material', id: sheet.id } }] };
   }
-  const qty = (labelRule?.labelsPerUnit ?? USUAL_LABELS) / labelsPerSheet;
+  const qty = labelsPerPackage(labelRule) / labelsPerSheet;
   return { lines: [{ materialId: sheet.id, qty, unit: 'each' }], notes: [] };
 }
 

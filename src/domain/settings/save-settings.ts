@@ -3,6 +3,7 @@ import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import type { HarvestDefaults, Settings } from './settings.ts';
+import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';
 
 /** Some fields of some sections of the settings. */
 export type SettingsPatch = {
@@ -19,19 +20,17 @@ export const DEFAULT_DIRTY_THRESHOLD = 40;
 /**
  * Settings after some of them were changed.
  *
- * Sections are merged field by field. The one weekend switch may be set under any of its three
- * names, the planner's first, and is then written to all three. Values out of range become the
+ * Sections are merged field by field. The weekend preference is written under all its names. Values out of range become the
  * nearest valid one, or the default.
  */
 export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
   const merged = mergeSections(before, patch);
-  const weekendToFriday = changedWeekendSwitch(patch) ?? before.planner.weekendHarvestToFriday;
+  const toFriday = weekendPreference(patch) ?? before.planner.weekendHarvestToFriday;
+  const settings = withWeekendPreference(merged, toFriday);
   return {
-    ...merged,
+    ...settings,
     brand: { ...merged.brand, appLogoDataUrl: safeLogo(merged.brand.appLogoDataUrl) },
-    planner: savePlanner({ ...merged.planner, weekendHarvestToFriday: weekendToFriday }),
-    plannerPrefs: { ...merged.plannerPrefs, harvestWeekendOnFriday: weekendToFriday },
-    weekendHarvestToFriday: weekendToFriday,
+    planner: savePlanner(settings.planner),
     reporting: {
       ...merged.reporting,
       usdaMode: merged.reporting.usdaMode === 'detailed' ? 'detailed' : 'basic',
@@ -65,14 +64,6 @@ function mergeSections(before: Settings, patch: SettingsPatch): Settings {
     reporting: { ...before.reporting, ...patch.reporting },
     trays: { ...before.trays, ...patch.trays },
   };
-}
-
-function changedWeekendSwitch(patch: SettingsPatch): boolean | undefined {
-  return (
-    patch.planner?.weekendHarvestToFriday ??
-    patch.plannerPrefs?.harvestWeekendOnFriday ??
-    patch.weekendHarvestToFriday
-  );
 }
 
 function savePlanner(planner: HarvestDefaults): HarvestDefaults {

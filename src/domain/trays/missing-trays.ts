@@ -9,7 +9,7 @@ export interface OwnedTrays {
 /** A kind of tray of which more are booked than there are. */
 export interface MissingTrays {
   readonly kind: 'withHoles' | 'withoutHoles';
-  /** Clean ones that there are. */
+  /** How many can be taken now. */
   readonly clean: number;
 }
 

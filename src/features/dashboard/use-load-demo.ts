@@ -10,7 +10,7 @@ export function useLoadDemo(): () => void {
       perform({ type: 'LOAD_DEMO_DATA' });
       toast.success('Demo data loaded.', { undo: undoLast() });
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : undefined);
+      toast.failed(error);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { SETTINGS } from '../schema/settings.ts';
 import { readBoolean } from './coerce.ts';
@@ -11,7 +12,7 @@ import { readObject } from './read-record.ts';
 export function readSettings(value: unknown): Settings {
   if (!isRecord(value)) return freshFarm().settings;
   const brand = asRecord(value.brand);
-  const toFriday = readWeekendSwitch(value);
+  const toFriday = readWeekendPreference(value);
   const told = {
     ...value,
     brand: { ...brand, appLogoDataUrl: safeLogo(brand.appLogoDataUrl) ?? brand.logoDataUrl },
@@ -22,17 +23,9 @@ export function readSettings(value: unknown): Settings {
   return readObject(SETTINGS, told, { commonTasks: readCommonTasks(value.commonTasks) });
 }
 
-/**
- * Whether weekend harvests move to Friday, from the first of the three places that says so.
- *
- * Settings that never heard of the switch come from a time when harvests stayed where they were.
- */
-function readWeekendSwitch(settings: JsonRecord): boolean {
-  const places = [
-    asRecord(settings.planner).weekendHarvestToFriday,
-    asRecord(settings.plannerPrefs).harvestWeekendOnFriday,
-    settings.weekendHarvestToFriday,
-  ];
-  const first = places.find((place) => place !== undefined && place !== null);
-  return readBoolean(first, false);
+/** Settings that never heard of the weekend come from a time when harvests stayed where they were. */
+function readWeekendPreference(settings: JsonRecord): boolean {
+  const { planner, plannerPrefs, weekendHarvestToFriday } = settings;
+  const names = { planner: asRecord(planner), plannerPrefs: asRecord(plannerPrefs) };
+  return readBoolean(weekendPreference({ ...names, weekendHarvestToFriday }), false);
 }

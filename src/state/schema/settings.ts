@@ -17,6 +17,7 @@ import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { Field } from './field.ts';
 import { list, map, merged, naming, needed, object, optional, refined } from './field.ts';
@@ -151,7 +152,7 @@ export const SHELVES = list<Shelf>(
   'Shelf',
   {
     id: ID,
-    capacity: whole({ min: 0, or: 4 }),
+    capacity: whole({ min: 0, or: NEW_SHELF_CAPACITY }),
     constraints: object<Shelf['constraints']>({
       allowedVarieties: SHELF_SET,
       blockedVarieties: SHELF_SET,

@@ -9,7 +9,7 @@ export const FAILURES_COUNTED = 6;
 const SPREAD = 0.2;
 
 /**
- * How long to leave the cloud alone after a failure: twice as long after every one in a row.
+ * Exponential backoff: how long to leave the cloud alone after a failure, twice as long after every one in a row.
  *
  * @param failures - Failures in a row before this one.
  * @param random - 0 to 1; one half is the plain delay.

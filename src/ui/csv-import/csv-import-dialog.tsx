@@ -38,7 +38,7 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
     try {
       props.onImport(wanted.records);
     } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
+      toast.failed(error);
       return;
     }
     onClose();

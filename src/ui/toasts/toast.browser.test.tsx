@@ -15,3 +15,13 @@ test('messages that offer Undo go when their farm leaves the screen, others stay
   await expect.element(offer).not.toBeInTheDocument();
   await expect.element(news).toBeVisible();
 });
+
+test('a failed save shows the error’s own message when there is one, else that something went wrong', async () => {
+  render(<ToastHost />);
+  toast.failed(new Error('Name is taken'));
+  toast.failed(new Error(''));
+  toast.failed('no error at all', 'Failed to save order');
+  await expect.element(page.getByText('Name is taken')).toBeVisible();
+  await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  await expect.element(page.getByText('Failed to save order')).toBeVisible();
+});

@@ -25,6 +25,8 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
   return isUrgent(tone) ? 5000 : 2500;
 }
 
+const UNKNOWN_FAILURE = 'Oops, something went wrong';
+
 let shown = 0;
 const withUndo = new Set<string>();
 const inSlot = new Map<string, string>();
@@ -82,9 +84,12 @@ function takeBack(id: string, undo: () => boolean | void): void {
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */
 export const toast = {
+  /** A successful save that has nothing else to tell shows `Saved!`. */
   success: (text = 'Saved!', options?: ToastOptions) => show('success', text, options),
-  error: (text = 'Oops, something went wrong', options?: ToastOptions) =>
-    show('error', text, options),
+  error: (text = UNKNOWN_FAILURE, options?: ToastOptions) => show('error', text, options),
+  /** A failed save shows the error's own message when there is one. */
+  failed: (error: unknown, text = UNKNOWN_FAILURE) =>
+    show('error', (error instanceof Error && error.message) || text),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   /** Takes the message of a slot away: what it says is no longer so. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { sectionOf } from '../../routing/sections.ts';
+import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
 import classes from './phone-bar.module.css';
 
 const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
@@ -27,8 +27,7 @@ export function PhoneBar() {
   const { pathname } = useLocation();
   const [moreOpened, setMoreOpened] = useState(false);
   const section = sectionOf(pathname)?.path;
-  const isAt = (path: string) =>
-    pathname === path || pathname.startsWith(`${path}/`) || section === path;
+  const isAt = (path: string) => isAtOrUnder(pathname, path) || section === path;
   return (
     <nav aria-label="Main" className={classes.bar}>
       {entries.map((entry) => (

@@ -2,7 +2,9 @@ import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedCost } from '../varieties/variety.ts';
 
 /**
- * Dollars of one gram of seed, from what its bag costs.
+ * Cost per gram of seed: bag cost / (bag lb × 453.59237).
+ *
+ * A price per gram, or a weight of the bag in grams, of an imported farm comes before the pounds.
  *
  * @returns Null while neither a price per gram nor a bag is known.
  */

@@ -38,7 +38,7 @@ export function useDryers() {
       try {
         perform({ type: 'CAPACITY_UPDATE', payload: { freezeDryers: dryersOfDrafts(drafts) } });
       } catch (error) {
-        toast.error((error instanceof Error && error.message) || undefined);
+        toast.failed(error);
         return;
       }
       reset();

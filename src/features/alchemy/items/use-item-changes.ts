@@ -13,7 +13,7 @@ export function useSaveItem(): (action: ProItemAction) => boolean {
       try {
         perform(action);
       } catch (error) {
-        toast.error((error instanceof Error && error.message) || undefined);
+        toast.failed(error);
         return false;
       }
       toast.success();

@@ -39,7 +39,7 @@ export function GroupDialog(props: {
     try {
       perform(groupAction(draft, target, categories, subgroups));
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return;
     }
     toast.success();

@@ -58,7 +58,7 @@ export function ProductDialog(props: {
         },
       });
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return;
     }
     toast.success();

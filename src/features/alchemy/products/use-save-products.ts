@@ -26,7 +26,7 @@ export function useSaveProducts(
           perform({ type: 'UPDATE_PRO_PRODUCT', payload });
         }
       } catch (error) {
-        toast.error((error instanceof Error && error.message) || undefined);
+        toast.failed(error);
         return typed;
       }
       forget(new Set(saved.map(({ product }) => product.id)));

@@ -28,7 +28,7 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
     try {
       perform({ type: 'SET_PRIMARY_SOIL', payload: { id: stored.id } });
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return;
     }
     toast.success();

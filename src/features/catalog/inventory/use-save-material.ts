@@ -13,10 +13,10 @@ export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft)
     try {
       perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored));
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!');
+    toast.success();
     return true;
   };
 }

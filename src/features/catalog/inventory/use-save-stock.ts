@@ -15,10 +15,10 @@ export function useSaveStock(
     try {
       perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload });
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!', { detail: material.name, undo: undoLast() });
+    toast.success(undefined, { detail: material.name, undo: undoLast() });
     return true;
   };
 }

@@ -24,7 +24,7 @@ export function useSaveBill(
           : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
       );
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return false;
     }
     toast.success(stored === null ? 'Bill recorded' : 'Saved!');

@@ -17,10 +17,10 @@ export function useSaveBudget(stored: Overhead | null): (draft: OverheadDraft) =
           : { type: 'UPDATE_OVERHEAD', payload: { id: stored.id, patch: fields } },
       );
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!');
+    toast.success();
     return true;
   };
 }

@@ -25,7 +25,7 @@ export function useScenario(saved: OverheadScenario): EditedScenario {
       perform({ type: 'SET_OVERHEAD_SCENARIO', payload: { scenario: scenarioFields(draft) } });
       reset();
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
     }
   };
   // Who leaves the page by the keyboard leaves the fields without a word.

@@ -16,10 +16,10 @@ export function useSavePackaging(
           : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
       );
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!');
+    toast.success();
     return true;
   };
 }

@@ -35,10 +35,10 @@ export function useSaveMix(
         },
       );
     } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!', { detail, undo: undoLast() });
+    toast.success(undefined, { detail, undo: undoLast() });
     return true;
   };
   return { save, plan };

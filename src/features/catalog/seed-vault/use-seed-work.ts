@@ -20,7 +20,7 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
       try {
         perform(action);
       } catch (error) {
-        toast.error((error instanceof Error && error.message) || undefined);
+        toast.failed(error);
         return false;
       }
       toast.success(said, { detail, undo: undoLast(), slot: SEED_TOASTS });

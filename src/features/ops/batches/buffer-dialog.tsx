@@ -34,7 +34,7 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
     try {
       perform(action);
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return;
     }
     reset();

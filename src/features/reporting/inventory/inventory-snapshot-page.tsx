@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { LABEL_ESTIMATE_NOTE } from '#domain/reports/inventory-snapshot.ts';
+import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';

@@ -25,7 +25,7 @@ export function LogoField(props: {
     try {
       onChange(await encodeLogo(file));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : undefined);
+      toast.failed(error);
     } finally {
       setIsReading(false);
     }

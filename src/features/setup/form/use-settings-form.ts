@@ -43,7 +43,7 @@ export function useSettingsForm(): SettingsForm {
     try {
       perform(action);
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
       return;
     }
     reset();

@@ -44,10 +44,10 @@ export function CalibrationDialog(props: {
     const detail = planDetail(plan);
     try {
       perform(action);
-      toast.success('Saved!', { detail, undo: undoLast() });
+      toast.success(undefined, { detail, undo: undoLast() });
       onClose();
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
     }
   };
 

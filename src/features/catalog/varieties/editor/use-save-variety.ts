@@ -54,10 +54,10 @@ export function useSaveVariety(
         perform(action);
       }
     } catch (error) {
-      toast.error(error instanceof Error && error.message !== '' ? error.message : undefined);
+      toast.failed(error);
       return false;
     }
-    toast.success('Saved!', { detail, undo: undoLast() });
+    toast.success(undefined, { detail, undo: undoLast() });
     return true;
   };
   return { save, plan };

@@ -4,10 +4,11 @@ import {
 } from '#domain/catalog/varieties/effective-yield.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
+import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
-import type { SeedInfo, Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
 import { patched } from '#domain/records/change-records.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
@@ -103,17 +104,14 @@ export function varietyChange(
       bagLb: aboveZero(draft.bagLb),
       bagCost: aboveZero(draft.bagCost),
     }),
-    seedInfo: savedSeedInfo(draft, before.seedInfo, now),
+    seedInfo: savedSeedInfo(
+      { ...before.seedInfo, reorderUrl: draft.reorderUrl },
+      before.seedInfo,
+      now,
+    ),
     notes: draft.notes.trim(),
     steps: saveSteps(stepsFromDrafts(draft.steps), daysToHarvest),
   };
-}
-
-function savedSeedInfo(draft: VarietyDraft, before: SeedInfo, now: IsoInstant): SeedInfo {
-  const reorderUrl = cleanUrl(draft.reorderUrl);
-  return reorderUrl === before.reorderUrl
-    ? before
-    : { ...before, reorderUrl, reorderUrlUpdatedAt: now };
 }
 
 /** A new variety from a finished draft. */

@@ -20,7 +20,7 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
       setText('');
       setPinned(false);
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
     }
   };
   return (

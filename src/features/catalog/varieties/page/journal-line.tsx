@@ -22,7 +22,7 @@ export function JournalLine(props: { readonly entry: JournalEntry; readonly vari
         payload: { varietyId, id, patch: { pinned: !pinned } },
       });
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || undefined);
+      toast.failed(error);
     }
   };
   const remove = () => {

@@ -30,7 +30,7 @@ export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => vo
     try {
       perform(action);
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || 'Failed to save order');
+      toast.failed(error, 'Failed to save order');
       return;
     }
     setSaved({ plan, message: { detail, undo: undoLast() } });

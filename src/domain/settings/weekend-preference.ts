@@ -1,0 +1,32 @@
+import type { Settings } from './settings.ts';
+
+/** Settings as far as they say, under any of three names, whether weekend harvests move to Friday. */
+export interface WeekendNames<T> {
+  readonly planner?: { readonly weekendHarvestToFriday?: T };
+  readonly plannerPrefs?: { readonly harvestWeekendOnFriday?: T };
+  readonly weekendHarvestToFriday?: T;
+}
+
+/**
+ * The weekend preference: whether harvests of a weekend move to Friday.
+ *
+ * It may be stored as `planner.weekendHarvestToFriday`, `plannerPrefs.harvestWeekendOnFriday` or
+ * `weekendHarvestToFriday`; the first of them that says so counts.
+ */
+export function weekendPreference<T>(settings: WeekendNames<T>): T | undefined {
+  return (
+    settings.planner?.weekendHarvestToFriday ??
+    settings.plannerPrefs?.harvestWeekendOnFriday ??
+    settings.weekendHarvestToFriday
+  );
+}
+
+/** Settings with the weekend preference under all its names, so that older programs find it too. */
+export function withWeekendPreference(settings: Settings, toFriday: boolean): Settings {
+  return {
+    ...settings,
+    planner: { ...settings.planner, weekendHarvestToFriday: toFriday },
+    plannerPrefs: { ...settings.plannerPrefs, harvestWeekendOnFriday: toFriday },
+    weekendHarvestToFriday: toFriday,
+  };
+}
