@@ -23,7 +23,6 @@ export function readProducts(value: unknown, varieties: readonly Variety[]): Pro
   return [...products, ...missingSingles(products, varieties)];
 }
 
-/** One mix. */
 export function readMix(source: JsonRecord, id: string): MixProduct {
   return readRecord(PRODUCTS, source, id, { type: 'mix' }) as MixProduct; // As its type says.
 }

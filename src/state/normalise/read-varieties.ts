@@ -12,7 +12,6 @@ export function readVarieties(value: unknown): Variety[] {
   return readRecords(value, idOfVariety, readVariety);
 }
 
-/** One variety. */
 export function readVariety(source: JsonRecord, id: string): Variety {
   const steps = readSteps(source.steps, readOne(DAYS_TO_HARVEST, source, 'daysToHarvest'));
   return readRecord(VARIETIES, source, id, { steps });
