@@ -67,7 +67,8 @@ test('a harvest whose trays are all lost brings nothing, and nothing is carried 
     expectedOz: 0,
     leftoverOz: -40,
     reason: '3 trays lost',
-    planned: { expectedOz: 48, leftoverOz: 8 },
+    trays: 0,
+    planned: { trays: 3, expectedOz: 48, leftoverOz: 8 },
     shorts: [{ orderName: 'Bistro Friday', oz: 40 }],
   });
   // 16 oz grow for Saturday's 12; the 8 oz that Friday had promised are gone.

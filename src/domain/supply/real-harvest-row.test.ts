@@ -21,7 +21,7 @@ const ROW = {
   orderCount: 1,
 };
 const AS_PLANNED = { ...ROW, planned: null, reason: '', shorts: [] };
-const PLANNED = { expectedOz: 16, carryUsedOz: 4, leftoverOz: 2 };
+const PLANNED = { trays: 2, expectedOz: 16, carryUsedOz: 4, leftoverOz: 2 };
 
 const real = (
   lot: Partial<SupplyLot>,
@@ -36,8 +36,9 @@ test('a harvest that comes as planned stays as planned, a hair aside', () => {
 });
 
 test('less grows, and somebody is short by all that is missing', () => {
-  expect(real({ oz: 8 }, [aClaim('a', 18, 12)])).toEqual({
+  expect(real({ oz: 8, countedTrays: 2, lostTrays: 1 }, [aClaim('a', 18, 12)])).toEqual({
     ...ROW,
+    trays: 1,
     expectedOz: 8,
     leftoverOz: -6,
     planned: PLANNED,

@@ -17,7 +17,10 @@ export interface OrderShort {
 /** A row of the harvest plan with what will really be there. */
 export interface RealHarvestRow extends HarvestPlanRow {
   /** What the plan says, where something else is there; null where it comes as planned. */
-  readonly planned: Pick<HarvestPlanRow, 'expectedOz' | 'carryUsedOz' | 'leftoverOz'> | null;
+  readonly planned: Pick<
+    HarvestPlanRow,
+    'trays' | 'expectedOz' | 'carryUsedOz' | 'leftoverOz'
+  > | null;
   /** Why other ounces are there than planned, in the order of a batch's life; '' when nobody knows. */
   readonly reason: string;
   /** The orders concerned, those that miss most first. */
@@ -46,24 +49,24 @@ export function realHarvestRow(
     Math.abs(supplyOz - row.expectedOz) < SHORT_OZ &&
     Math.abs(carriedInOz - row.carryUsedOz) < SHORT_OZ;
   if (isAsPlanned) return asPlanned;
+  const lots = supply.lots.filter(({ dayISO }) => dayISO === dateISO);
   const claims = supply.claims.filter(({ dayISO }) => dayISO === dateISO);
   const claimedOz = claims.reduce((sum, { oz }) => sum + oz, 0);
   const carryUsedOz = Math.min(carriedInOz, claimedOz);
   return {
     ...row,
+    trays: lots.length === 0 ? row.trays : sum(lots.map(traysLeft)),
     expectedOz: supplyOz,
     carryUsedOz,
     netDemandOz: row.demandOz - carryUsedOz,
     leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz,
     planned: {
+      trays: row.trays,
       expectedOz: row.expectedOz,
       carryUsedOz: row.carryUsedOz,
       leftoverOz: row.leftoverOz,
     },
-    reason: reasonOf(
-      supply.lots.filter(({ dayISO }) => dayISO === dateISO),
-      shortOz,
-    ),
+    reason: reasonOf(lots, shortOz),
     shorts: ordersShort(claims),
   };
 }
@@ -100,6 +103,10 @@ function ordersShort(claims: readonly ServedClaim[]): readonly OrderShort[] {
 
 function ouncesText(ounces: number): string {
   return roundTo(ounces, 1).toFixed(1);
+}
+
+function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {
+  return countedTrays - lostTrays;
 }
 
 function traysText(trays: number): string {

@@ -28,6 +28,15 @@ test('a single open task is said in full', () => {
   expect(glanceOf(tasks).rows[0]?.words).toBe('Genovese Basil 1 tray, 5.0 oz');
 });
 
+test('other trays than planned are said beside the planned ones', () => {
+  const kale = task({ type: 'HARVEST', varietyName: 'Kale', trays: 3, oz: 22.5 });
+  const words = (part: object) => glanceOf([{ ...kale, ...part }]).rows[0]?.words;
+  expect(words({ plannedTrays: 4 })).toBe('Kale 3 trays, 4 planned, 22.5 oz');
+  expect(words({ trays: 0, plannedTrays: 2, traysToClear: 2, oz: 0 })).toBe(
+    'Kale clear 2 trays, all lost, 0.0 oz',
+  );
+});
+
 test('several open tasks are a list of names with their trays', () => {
   const tasks = [
     task({ type: 'BLACKOUT', varietyName: 'Broccoli', trays: 4 }),

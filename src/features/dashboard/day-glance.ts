@@ -1,6 +1,8 @@
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task, TaskType } from '#domain/planning/task.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
+import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** One kind of work of a day: how much of it is open, and what. */
@@ -18,7 +20,7 @@ export interface Glance {
 }
 
 /** A day's tasks by kind, in the order of a grower's day. Kinds without a task are left out. */
-export function glanceOf(tasks: readonly Task[]): Glance {
+export function glanceOf(tasks: readonly RealTask[]): Glance {
   const open = tasks.filter((task) => !task.done).length;
   const rows = TASK_TYPES.flatMap((type) => {
     const ofType = tasks.filter((task) => task.type === type);
@@ -42,11 +44,11 @@ export function glanceInWords(task: Task): string {
 }
 
 /** One task is said in full, several as a list of names with their trays. */
-function wordsOf(tasks: readonly Task[]): string {
+function wordsOf(tasks: readonly RealTask[]): string {
   const [first] = tasks;
   if (first !== undefined && tasks.length === 1) {
     const amounts = [
-      ...(first.trays === undefined ? [] : [formatTrays(first.trays)]),
+      ...(first.trays === undefined ? [] : [traysInWords(first)]),
       ...(first.oz === undefined ? [] : [formatOz(first.oz)]),
     ];
     return [taskName(first), amounts.join(', ')].filter(Boolean).join(' ');
@@ -54,4 +56,10 @@ function wordsOf(tasks: readonly Task[]): string {
   return tasks
     .map((task) => (task.trays === undefined ? taskName(task) : `${taskName(task)} ${task.trays}`))
     .join(', ');
+}
+
+function traysInWords({ trays = 0, plannedTrays, traysToClear }: RealTask): string {
+  return traysToClear === undefined
+    ? traysBesidePlanned({ trays, plannedTrays }, formatTrays)
+    : `clear ${formatTrays(traysToClear)}, all lost`;
 }

@@ -15,10 +15,15 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
+import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useHistory } from '#state/react/use-farm.ts';
+import { useFarm, useHistory, useToday } from '#state/react/use-farm.ts';
+import { formatTrays } from '#ui/format.ts';
+import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { orderPath, promisePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -59,6 +64,8 @@ function useRecordEntries(): readonly PaletteEntry[] {
   const varieties = useFarm(selectVarietiesByName);
   const orders = useFarm(selectAllOrders);
   const products = useFarm(selectProductsByName);
+  const today = useToday();
+  const harvests = useFarm((farm) => selectNextHarvests(farm, today));
   return useMemo(() => {
     const mixes = products.filter((product) => product.type === 'mix');
     return [
@@ -66,7 +73,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
         id: `variety-${id}`,
         label: name,
         group: 'Varieties',
-        detail: 'Variety',
+        detail: varietyDetail(harvests.get(id)),
         icon: <IconSeedling size={size} />,
         run: () => void navigate(varietyPath(id)),
       })),
@@ -87,7 +94,15 @@ function useRecordEntries(): readonly PaletteEntry[] {
         run: () => void navigate(routePaths.products),
       })),
     ];
-  }, [varieties, orders, products, navigate]);
+  }, [varieties, orders, products, harvests, navigate]);
+}
+
+/** "Variety, next harvest Fri 11/27: 2 trays, 3 planned". */
+function varietyDetail(harvest: RealTask | undefined): string {
+  if (harvest === undefined) return 'Variety';
+  const { dateISO, trays = 0, plannedTrays } = harvest;
+  const amount = traysBesidePlanned({ trays, plannedTrays }, formatTrays);
+  return `Variety, next harvest ${shortDayLabel(dateISO)}: ${amount}`;
 }
 
 function useActionEntries(): readonly PaletteEntry[] {

@@ -7,7 +7,7 @@ import type { RealBatch } from '#domain/supply/real-batch.ts';
 import { formatNumber, formatTrays } from '#ui/format.ts';
 import { varietyPath } from '#ui/route-paths.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { batchTrays } from './batch-trays.ts';
+import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
@@ -25,7 +25,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
     {
       head: 'Trays',
       numeric: true,
-      cell: (batch) => batchTrays(batch, formatNumber),
+      cell: (batch) => traysBesidePlanned(batch, formatNumber),
       sortBy: ({ trays }) => trays,
       csv: ({ trays }) => trays,
     },
@@ -68,8 +68,8 @@ export function BatchCard({ batch, today }: BatchProps) {
         </span>
       </div>
       <div className={classes.planted}>
-        {batchTrays(batch, formatTrays)}, {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
-        {batchDay(batch.plantedISO, today)}
+        {traysBesidePlanned(batch, formatTrays)},{' '}
+        {batch.status === 'Planned' ? 'to plant' : 'planted'} {batchDay(batch.plantedISO, today)}
       </div>
       <div className={classes.cardHarvest}>
         <span className={classes.distance}>Harvest</span>

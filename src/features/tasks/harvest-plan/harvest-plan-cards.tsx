@@ -10,7 +10,7 @@ import { carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { plannedText, shortsText } from './real-words.ts';
+import { plannedText, rowTrays, shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -76,8 +76,8 @@ function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) 
       )}
       <div className={classes.line}>
         <span className={classes.details}>
-          {formatTrays(row.trays)}, {formatCount(row.packages, 'package')}, {formatNumber(row.bulk)}{' '}
-          bulk
+          {rowTrays(row, formatTrays)}, {formatCount(row.packages, 'package')},{' '}
+          {formatNumber(row.bulk)} bulk
         </span>
         <OrdersButton row={row} onView={props.onView} />
       </div>

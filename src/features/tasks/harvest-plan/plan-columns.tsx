@@ -11,7 +11,7 @@ import { LeftoverFigure } from './leftover-figure.tsx';
 import { carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
-import { shortsText } from './real-words.ts';
+import { rowTrays, shortsText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -53,6 +53,7 @@ export function planColumns(
     weightColumn('Net demand', 'netDemandOz', weight),
     {
       ...countColumn('Trays', 'trays'),
+      cell: (row) => <span className={classes.count}>{rowTrays(row, formatNumber)}</span>,
       groupCell: (rows) => <strong>{formatNumber(dayTotals(rows).trays)}</strong>,
     },
     {

@@ -1,5 +1,6 @@
 import type { OrderShort, RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -11,6 +12,14 @@ export function plannedText(
   if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
   const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
   return reason === '' ? figure : `${reason} ${figure}`;
+}
+
+/** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */
+export function rowTrays(
+  { trays, planned }: RealHarvestRow,
+  format: (trays: number) => string,
+): string {
+  return traysBesidePlanned({ trays, plannedTrays: planned?.trays }, format);
 }
 
 /** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */

@@ -4,6 +4,7 @@ import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
+import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** What a task is about: its variety, or the words of a general task. */
@@ -25,10 +26,8 @@ export function taskInWords(task: Task): string {
 export function taskQuantity(task: RealTask): string | null {
   const { trays, plannedTrays, traysToClear } = task;
   if (traysToClear !== undefined) return `Clear ${formatTrays(traysToClear)}, all lost`;
-  if (trays !== undefined && plannedTrays !== undefined) {
-    return `${formatTrays(trays)}, ${plannedTrays} planned`;
-  }
-  return trays === undefined || trays === 0 ? null : formatTrays(trays);
+  if (trays === undefined || (trays === 0 && plannedTrays === undefined)) return null;
+  return traysBesidePlanned({ trays, plannedTrays }, formatTrays);
 }
 
 /** Everything a grower must know beside variety and trays. */
