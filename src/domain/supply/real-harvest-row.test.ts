@@ -42,7 +42,7 @@ test('less grows, and somebody is short by all that is missing', () => {
     expectedOz: 8,
     leftoverOz: -6,
     planned: PLANNED,
-    reason: '',
+    reason: '1 tray lost',
     shorts: [{ orderId: 'a', orderName: 'A', oz: 6 }],
   });
 });
