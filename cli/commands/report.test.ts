@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   aFarm,
   anOrder,
@@ -10,157 +9,12 @@ import {
   packages,
 } from '#tests/support/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import { askReport as ask } from '#tests/support/ask-report.ts';
 import type { Question } from '../command.ts';
-import { report } from './report.ts';
 
 const FRIDAY = '2026-11-20';
 
 const sunflower = aVariety({ id: 'sunflower', yieldOzPerTray: 16 });
-
-function ask(
-  subject: string,
-  farm: FarmDocument,
-  options: Question['options'] = {},
-  today = FRIDAY,
-) {
-  return report.answer({
-    farm,
-    written: {},
-    fileName: 'farm.json',
-    today,
-    now: 0,
-    subject,
-    options,
-    files: [],
-    complain: () => undefined,
-  });
-}
-
-test('costs has a row for every package of every variety', () => {
-  const { json } = ask('costs', exampleCostFarm());
-  expect(json).toHaveProperty(
-    'rows',
-    expect.arrayContaining([
-      {
-        varietyId: 'sunflower',
-        varietyName: 'Sunflower',
-        packageOz: 4,
-        seed: 0.231485,
-        soil: 0.3125,
-        overhead: 0.65,
-        packaging: 0.336667,
-        unitCost: 1.530652,
-        warning: '',
-        packagingId: 'pkg_4',
-        packagingName: '4',
-      },
-      {
-        varietyId: 'sunflower',
-        varietyName: 'Sunflower',
-        packageOz: 2,
-        seed: 0.115743,
-        soil: 0.15625,
-        overhead: 0.35,
-        packaging: 0,
-        unitCost: 0.621993,
-        warning: 'No packaging defined for 2 oz; packaging cost not included.',
-        packagingId: null,
-        packagingName: '',
-      },
-    ]),
-  );
-});
-
-test('costs says what is missing on the whole farm', () => {
-  expect(ask('costs', aFarm()).json).toEqual({
-    rows: [],
-    warnings: [
-      'No varieties provided...',
-      'No microgreens packaging found. Create at least one in Packaging.',
-    ],
-  });
-});
-
-test('inventory has every material and the seed of every variety, and what is only estimated', () => {
-  const farm = exampleCostFarm({
-    orders: [aRepeatOrder({ items: [packages('sunflower', 10, 4)] })],
-    seedsInventory: [
-      { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
-    ],
-  });
-  const { json } = ask('inventory', farm);
-  expect(json).toHaveProperty(
-    'rows',
-    expect.arrayContaining([
-      expect.objectContaining({ materialId: 'mat_soil', weeklyConsumption: 6.25 }),
-      {
-        materialId: 'seed:sunflower',
-        varietyId: 'sunflower',
-        name: 'Sunflower seed',
-        unit: 'lb',
-        onHand: 3,
-        weeklyConsumption: 0.7716,
-        weeksUntilRunout: 3.8879,
-        belowReorder: false,
-        // Three trays of 140 g for each Saturday, 6 plantings by 12/17 and three of them in 3 lb.
-        plannedWeekly: 1.3889,
-        runOutISO: '2026-12-02',
-        reorderLevel: null,
-        seedOf: ['sunflower'],
-      },
-    ]),
-  );
-  expect(json).toHaveProperty('warnings', [
-    'Packaging without a label rule uses a default estimate of 1 label per package.',
-  ]);
-});
-
-/** The order of the worked example, on the farm's day and on a day long before. */
-const orders = [
-  exampleOrder({ id: 'ord_1', customer: 'Chef Ana', date: FRIDAY }),
-  exampleOrder({ id: 'ord_2', customer: 'chef ana ', date: '2026-10-01' }),
-];
-
-test('order-costs has the orders of the last 30 days and what they come to', () => {
-  expect(ask('order-costs', exampleCostFarm({ orders })).json).toMatchObject({
-    rows: [
-      {
-        orderId: 'ord_1',
-        customer: 'Chef Ana',
-        dateISO: FRIDAY,
-        packages: 10,
-        bulk: 1,
-        weightOz: 72,
-        totalCost: 24.370219,
-      },
-    ],
-    totals: { ordersCount: 1, packages: 10, bulk: 1, weightOz: 72, totalCost: 24.370219 },
-    warnings: [],
-  });
-});
-
-test('customers has the customers of the last 90 days', () => {
-  expect(ask('customers', exampleCostFarm({ orders })).json).toEqual({
-    rows: [
-      {
-        customer: 'Chef Ana',
-        ordersCount: 2,
-        packagesUnits: 20,
-        bulkCount: 2,
-        weightOz: 144,
-        totalCost: 48.740437,
-        averageCost: 24.370219,
-        topVarieties: [
-          { name: 'Sunflower', ounces: 80 },
-          { name: 'Pea', ounces: 64 },
-        ],
-        notes: [],
-      },
-    ],
-    totals: { customers: 1, ordersCount: 2, totalCost: 48.740437 },
-  });
-});
 
 test('growth has the weeks of the last 84 days, estimates included', () => {
   const tasks = ['2026-08-28', '2026-08-29', FRIDAY].map((dateISO) =>

@@ -31,7 +31,7 @@ const EVER: ReportRange = { from: null, to: null };
 export const report: Command = {
   summary: Object.keys(REPORTS).join(', '),
   subjects: Object.keys(REPORTS),
-  options: ['from', 'to'],
+  options: ['from', 'to', 'range', 'order'],
   files: [],
   answer({ farm, today, subject, options }: Question): Answer {
     const wanted = REPORTS[subject];
@@ -39,8 +39,9 @@ export const report: Command = {
     const from = readDay('from', options['from']);
     const to = readDay('to', options['to']);
     const usual = wanted.usualDays?.(today) ?? EVER;
-    const range = rangeOf(from, to, usual);
-    const { json, table } = wanted.answer({ farm, today, range });
+    const range = readAllDays(options) ? EVER : rangeOf(from, to, usual);
+    const orderId = options['order'] ?? null;
+    const { json, table } = wanted.answer({ farm, today, range, orderId });
     const text = [
       [wanted.title, ...(wanted.usualDays === null ? [] : [rangeLabel(range)])].join(', '),
       ...columns(table),
@@ -50,6 +51,14 @@ export const report: Command = {
     return { json, text: text.join('\n') };
   },
 };
+
+/** `--range=all`, as the address of a screen has it. */
+function readAllDays({ range, from, to }: Question['options']): boolean {
+  if (range === undefined) return false;
+  if (range !== 'all') throw new UsageError(`--range can be all, not '${range}'.`);
+  if (from === undefined && to === undefined) return true;
+  throw new UsageError('--range=all goes without --from and --to.');
+}
 
 function readDay(name: string, text: string | undefined): IsoDate | null {
   if (text === undefined) return null;

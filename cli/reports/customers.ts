@@ -1,4 +1,4 @@
-import { costsByCustomer } from '#domain/costing/customer-costs.ts';
+import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-costs.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
@@ -10,13 +10,19 @@ export const customers: Report = {
   usualDays: daysUpTo(90),
   answer({ farm, range, today }) {
     const costs = orderCosts(farm, range, today);
-    const { ordersCount, totalCost } = orderCostTotals(costs);
-    const rows = costsByCustomer(costs).map(({ key: _key, parts: _parts, notes, ...rollup }) => ({
-      ...rollup,
-      notes: notes.map(({ text }) => text),
-    }));
+    const { ordersCount, totalCost, incompleteOrders, incompleteCost } = orderCostTotals(costs);
+    const rows = costsByCustomer(costs).map(rowOf);
     return {
-      json: { rows, totals: { customers: rows.length, ordersCount, totalCost } },
+      json: {
+        rows,
+        totals: {
+          customers: rows.length,
+          ordersCount,
+          totalCost,
+          incompleteOrders,
+          incompleteCost,
+        },
+      },
       table: [
         [
           'Customer',
@@ -42,3 +48,15 @@ export const customers: Report = {
     };
   },
 };
+
+function rowOf({
+  key: _key,
+  parts: _parts,
+  notes,
+  incompleteOrders,
+  incompleteCost,
+  ...rollup
+}: CustomerCost) {
+  const texts = notes.map(({ text }) => text);
+  return { ...rollup, notes: texts, incompleteOrders, incompleteCost };
+}

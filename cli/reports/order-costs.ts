@@ -1,7 +1,14 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { distinctNotes } from '#domain/costing/cost-note.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import { orderCosts as costOrders, type OrderCost } from '#domain/costing/order-cost.ts';
+import { roundCost } from '#domain/costing/cost-parts.ts';
+import { costEvents, isIncomplete } from '#domain/costing/event-cost.ts';
+import { overheadCharged } from '#domain/costing/overhead-charged.ts';
+import {
+  orderCosts as costOrders,
+  splitLater,
+  type OrderCost,
+} from '#domain/costing/order-cost.ts';
 import { dollars, figure } from './figures.ts';
 import { daysUpTo, type Report } from './report.ts';
 
@@ -14,8 +21,18 @@ export const orderCostsReport: Report = {
     const rows = costs.map(rowOf);
     const totals = orderCostTotals(costs);
     const warnings = distinctNotes(costs.flatMap(({ event }) => event.notes));
+    const { upToToday, later, covers } = splitLater(costs, range, today);
+    const { overheadLogs } = farm.catalog;
     return {
-      json: { rows, totals, warnings: warnings.map(({ text }) => text) },
+      json: {
+        rows,
+        totals,
+        warnings: warnings.map(({ text }) => text),
+        covers,
+        totalsUpToToday: orderCostTotals(upToToday),
+        totalsLater: orderCostTotals(later),
+        overhead: overheadCharged(costEvents(farm), overheadLogs, range, today),
+      },
       table: [
         ['Date', 'Order', 'Customer', 'Packages', 'Bulk', 'Weight (oz)', 'Estimated cost'],
         ...rows.map((row) => [
@@ -44,5 +61,16 @@ export const orderCostsReport: Report = {
 function rowOf({ event, id: _id, ...cost }: OrderCost) {
   const { name, customer, kind, orderCategory } = event.order;
   const notes = event.notes.map(({ text }) => text);
-  return { ...cost, orderName: name, customer, kind, orderCategory, notes };
+  const ownOverhead = roundCost(event.ownOverhead);
+  const incomplete = isIncomplete(event);
+  return {
+    ...cost,
+    orderName: name,
+    customer,
+    kind,
+    orderCategory,
+    notes,
+    ownOverhead,
+    incomplete,
+  };
 }

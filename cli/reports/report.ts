@@ -8,6 +8,8 @@ export interface ReportQuestion {
   readonly farm: FarmDocument;
   readonly today: IsoDate;
   readonly range: ReportRange;
+  /** Costs as in an order like the one of this id. */
+  readonly orderId: string | null;
 }
 
 /** A report for programs, and the same one for people. */

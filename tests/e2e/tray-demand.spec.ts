@@ -77,7 +77,7 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   const file = await download;
   expect(file.suggestedFilename()).toBe('tray-demand-2026-11-20-to-2026-12-20.csv');
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toBe(
-    'Kale,2 oz,33,0,2,11.5,6',
+    'Kale,2 oz,33,2,11.5,6,0',
   );
 });
 

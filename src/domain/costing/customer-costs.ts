@@ -14,6 +14,7 @@ import {
 } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
 import { customerOf } from './customer-of.ts';
+import { isIncomplete } from './event-cost.ts';
 import type { EventCost, OrderCostInputs } from './event-cost.ts';
 import { orderCosts } from './order-cost.ts';
 import type { OrderCost } from './order-cost.ts';
@@ -36,6 +37,9 @@ export interface CustomerCost {
   /** The three with the most ounces. */
   readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
   readonly notes: readonly CostNote[];
+  /** Orders whose cost lacks a part, and what these come to as far as it is known. */
+  readonly incompleteOrders: number;
+  readonly incompleteCost: number;
 }
 
 const TOP_VARIETIES = 3;
@@ -87,6 +91,8 @@ function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost 
       .slice(0, TOP_VARIETIES)
       .map(({ name, ounces }) => ({ name, ounces: roundOunces(ounces) })),
     notes: distinctNotes(events.flatMap(([{ notes }]) => notes)),
+    incompleteOrders: sumOf((event) => (isIncomplete(event) ? 1 : 0)),
+    incompleteCost: roundCost(sumOf((event) => (isIncomplete(event) ? totalOf(event.parts) : 0))),
   };
 }
 

@@ -25,7 +25,14 @@ export interface EventCost {
   /** The heaviest first. Their costs together are the cost of the order. */
   readonly varieties: readonly VarietyCost[];
   readonly parts: CostParts;
+  /** Of the overhead what the order bears alone: its event, and a batch of each variety. */
+  readonly ownOverhead: number;
   readonly notes: readonly CostNote[];
+}
+
+/** Whether the cost of an order lacks a part: then it costs more than it says. */
+export function isIncomplete({ notes }: Pick<EventCost, 'notes'>): boolean {
+  return notes.length > 0;
 }
 
 /**
@@ -52,26 +59,37 @@ function costEvent(order: Order, book: CostBook): EventCost {
     weightOz: roundOunces(sumOf(items, ({ ounces }) => ounces)),
     varieties,
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
+    ownOverhead: sumOf(merged, (variety) => ownOverhead(order, variety, merged, book)),
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),
   };
 }
 
-/**
- * Overheads that an order bears as a whole: a batch of each variety, and what the event costs when
- * it is one. The varieties carry the event by their ounces.
- */
+/** The varieties of an order with the overheads that it bears as a whole. */
 function withOrderOverheads(
-  { orderCategory }: Order,
+  order: Order,
   varieties: readonly VarietyCost[],
-  { overhead: { perBatch, perEvent } }: CostBook,
+  book: CostBook,
 ): VarietyCost[] {
-  const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
-  const ouncesOfAll = sumOf(varieties, ({ ounces }) => ounces);
   return varieties.map((variety) => {
-    const batch = variety.varietyId === null ? 0 : perBatch;
-    const event = isEvent ? perEvent * (variety.ounces / ouncesOfAll) : 0;
-    return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead: batch + event }) };
+    const overhead = ownOverhead(order, variety, varieties, book);
+    return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
   });
+}
+
+/**
+ * What a variety of an order bears of the overheads of the order as a whole: a batch of its own, and its
+ * part by ounces in what the event costs when the order is one.
+ */
+export function ownOverhead(
+  { orderCategory }: Pick<Order, 'orderCategory'>,
+  { varietyId, ounces }: Pick<VarietyCost, 'varietyId' | 'ounces'>,
+  varieties: readonly Pick<VarietyCost, 'ounces'>[],
+  { overhead: { perBatch, perEvent } }: CostBook,
+): number {
+  const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
+  const ouncesOfAll = sumOf(varieties, (one) => one.ounces);
+  const batch = varietyId === null ? 0 : perBatch;
+  return batch + (isEvent ? perEvent * (ounces / ouncesOfAll) : 0);
 }
 
 function sumOf<T>(things: readonly T[], amount: (thing: T) => number): number {

@@ -2,6 +2,7 @@ import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
 import { NO_COST, addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import type { CostParts } from './cost-parts.ts';
+import { isIncomplete } from './event-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 
 /** What some orders come to together; dollars of 6 decimals. */
@@ -12,17 +13,29 @@ export interface OrderCostTotals {
   readonly weightOz: number;
   readonly parts: CostParts;
   readonly totalCost: number;
+  /** What the orders bear alone of events and batches; it is in the overhead. */
+  readonly ownOverhead: number;
+  /** Orders whose cost lacks a part, and what these come to as far as it is known. */
+  readonly incompleteOrders: number;
+  readonly incompleteCost: number;
 }
 
 /** Adds up orders. Every event counts as an order. */
 export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   const sum = { packages: 0, bulk: 0, weightOz: 0 };
+  const incomplete = { orders: 0, dollars: 0 };
+  let own = 0;
   let parts = NO_COST;
   for (const cost of costs) {
     sum.packages += cost.packages;
     sum.bulk += cost.bulk;
     sum.weightOz += cost.weightOz;
     parts = addParts(parts, cost.event.parts);
+    own += cost.event.ownOverhead;
+    if (isIncomplete(cost.event)) {
+      incomplete.orders += 1;
+      incomplete.dollars += totalOf(cost.event.parts);
+    }
   }
   return {
     ...sum,
@@ -30,6 +43,9 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
     ordersCount: costs.length,
     parts: roundParts(parts),
     totalCost: roundCost(totalOf(parts)),
+    ownOverhead: roundCost(own),
+    incompleteOrders: incomplete.orders,
+    incompleteCost: roundCost(incomplete.dollars),
   };
 }
 

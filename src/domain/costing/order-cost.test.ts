@@ -19,7 +19,7 @@ import {
   exampleSunflower,
 } from '#tests/support/cost-example.ts';
 import { orderCostTotals } from './order-cost-totals.ts';
-import { orderCosts } from './order-cost.ts';
+import { orderCosts, splitLater } from './order-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 import { varietyCostRows } from './variety-cost.ts';
 
@@ -237,4 +237,43 @@ test('without soil, packaging and overheads an order costs its seed', () => {
   const [cost] = orderCosts(aFarm({ varieties: [examplePea()], orders: [anOrder()] }), ALL, TODAY);
   // Half a tray of 200 g at $50 for 25 lb.
   expect(cost?.totalCost).toBe(0.440925);
+});
+
+test('what an order bears alone and what its cost lacks are told in the totals', () => {
+  const overheads = [anOverhead({ name: 'Stall', mode: 'PER_EVENT', cost: 30 })];
+  const market = { orderCategory: 'FARMERS_MARKET' } as const;
+  const orders = [
+    exampleOrder({ ...market, id: 'a' }),
+    // Nothing is packed in 6 oz: 6 oz of sunflower are $0.347228 of seed and $0.46875 of soil.
+    anOrder({ id: 'b', items: [packages('sunflower', 1, 6)] }),
+  ];
+  const farm = exampleCostFarm({ catalog: exampleCatalog({ overheads }), orders });
+  expect(orderCostTotals(orderCosts(farm, ALL, TODAY))).toMatchObject({
+    ordersCount: 2,
+    ownOverhead: 30,
+    incompleteOrders: 1,
+    incompleteCost: 0.815978,
+  });
+});
+
+test('without an end one-time orders after today stand apart, and the days say where they begin', () => {
+  const orders = [
+    anOrder({ id: 'early', date: '2025-01-15' }),
+    aRepeatOrder({ startDate: '2025-03-08' }),
+    anOrder({ id: 'later', date: '2025-04-01' }),
+  ];
+  const costs = (from: string | null, to: string | null) =>
+    orderCosts(exampleCostFarm({ orders }), { from, to }, TODAY);
+  const ids = (list: readonly OrderCost[]) => list.map(({ id }) => id);
+  const all = splitLater(costs(null, null), ALL, TODAY);
+  expect(all.covers).toEqual({ from: '2025-01-15', to: TODAY });
+  expect(all.upToToday).toHaveLength(3);
+  expect(ids(all.later)).toEqual(['later|2025-04-01']);
+  const since = { from: '2025-03-01', to: null };
+  expect(splitLater(costs('2025-03-01', null), since, TODAY).covers).toEqual({
+    from: '2025-03-01',
+    to: TODAY,
+  });
+  const named = { from: '2025-03-01', to: '2025-04-30' };
+  expect(splitLater(costs('2025-03-01', '2025-04-30'), named, TODAY).later).toEqual([]);
 });

@@ -58,6 +58,37 @@ export function datedCosts(
     .map(({ day, event, totalCost }) => datedCost(event, isoDate(day), totalCost));
 }
 
+/** The orders of a range in two: those up to today, and what an open end lets in after it. */
+export interface SplitOrders {
+  readonly upToToday: readonly OrderCost[];
+  /** One-time orders after today; none where the range names its end. */
+  readonly later: readonly OrderCost[];
+  /** The days of the orders up to today; null ends where there are none and the range names none. */
+  readonly covers: ReportRange;
+}
+
+/**
+ * Sets one-time orders of days to come apart, where the range has no end.
+ *
+ * Standing orders count up to today there, so that what is ordered once for next month would make the
+ * days that are over look dearer than they were.
+ */
+export function splitLater(
+  costs: readonly OrderCost[],
+  { from, to }: ReportRange,
+  today: IsoDate,
+): SplitOrders {
+  if (to !== null) return { upToToday: costs, later: [], covers: { from, to } };
+  const later = costs.filter(({ dateISO }) => dateISO > today);
+  const upToToday = costs.filter(({ dateISO }) => dateISO <= today);
+  // The latest comes first.
+  return {
+    upToToday,
+    later,
+    covers: { from: from ?? upToToday.at(-1)?.dateISO ?? null, to: today },
+  };
+}
+
 function datedCost(event: EventCost, dateISO: IsoDate, totalCost: number): OrderCost {
   const { order, packages, bulk, weightOz } = event;
   const id = `${order.id}|${dateISO}`;

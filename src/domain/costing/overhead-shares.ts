@@ -36,3 +36,10 @@ export function sharePerTray(
   };
   return trays > 0 ? (cost * times[mode]) / trays : 0;
 }
+
+/** Whether some overhead falls on orders by themselves: what an event or a batch costs. */
+export function hasOwnOverheads({ overheads }: Pick<Catalog, 'overheads'>): boolean {
+  return overheads.some(
+    ({ mode, cost }) => (mode === 'PER_EVENT' || mode === 'PER_BATCH') && cost !== 0,
+  );
+}

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anOrder, packages } from '#tests/support/builders.ts';
 import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
 import { anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
 import { costBook } from './cost-book.ts';
-import { packageCost } from './package-cost.ts';
+import { roundCost, totalOf } from './cost-parts.ts';
+import { costEvents } from './event-cost.ts';
+import { packageCost, packageCostIn } from './package-cost.ts';
 
 const sunflower = exampleSunflower();
 const farm = exampleCostFarm({ varieties: [sunflower] });
@@ -114,4 +117,33 @@ test('the parts add up to the unit cost, but for the rounding of each', () => {
       },
     ),
   );
+});
+
+test('in an order the event and the batches of that order count, not a share of all of them', () => {
+  // A market is $30, a batch $4. Over 300 trays with 10 markets and 60 batches: $1.00 and $0.80 a tray.
+  const overheads = [
+    ...exampleCatalog().overheads,
+    anOverhead({ name: 'Stall', category: 'EVENTS', mode: 'PER_EVENT', cost: 30 }),
+    anOverhead({ name: 'Wash', category: 'WATER', mode: 'PER_BATCH', cost: 4 }),
+  ];
+  const overheadScenario = { ...exampleCatalog().overheadScenario, events: 10, batches: 60 };
+  const farm = exampleCostFarm({ catalog: exampleCatalog({ overheads, overheadScenario }) });
+  const book = costBook(farm);
+  const choice = { ounces: 4, packaging: farm.catalog.packaging[0] ?? null };
+  // $1.530652 and a quarter of $1.80.
+  expect(packageCost(book, 'sunflower', choice).unitCost).toBe(1.980652);
+  const sold = (count: number, orderCategory: 'FARMERS_MARKET' | 'RESTAURANT') => {
+    const items = [packages('sunflower', count, 4)];
+    const [event] = costEvents({ ...farm, orders: [anOrder({ orderCategory, items })] });
+    if (event === undefined) throw new Error('The order has no cost.');
+    return event;
+  };
+  const box = sold(1, 'FARMERS_MARKET');
+  // One box at a market bears it all: $1.530652 + $34, as its order does.
+  expect(packageCostIn(book, box, 'sunflower', choice)).toBe(35.530652);
+  expect([roundCost(totalOf(box.parts)), box.ownOverhead]).toEqual([35.530652, 34]);
+  // One of ten boxes bears a tenth; in a restaurant's order a tenth of the batch alone.
+  expect(packageCostIn(book, sold(10, 'FARMERS_MARKET'), 'sunflower', choice)).toBe(4.930652);
+  expect(packageCostIn(book, sold(10, 'RESTAURANT'), 'sunflower', choice)).toBe(1.930652);
+  expect(packageCostIn(book, box, 'pea', choice)).toBeNull();
 });

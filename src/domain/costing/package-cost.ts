@@ -3,6 +3,8 @@ import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import { noteTexts, type CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
+import { ownOverhead } from './event-cost.ts';
+import type { EventCost } from './event-cost.ts';
 import { fillNote, packageOunces } from './package-ounces.ts';
 import { sizeLabel } from './standard-sizes.ts';
 
@@ -30,14 +32,7 @@ export interface CostRow extends CostParts {
  * Reckoned exactly; each figure is rounded once.
  */
 export function packageCost(book: CostBook, varietyId: string, choice: PackageChoice): CostRow {
-  const variety = book.varieties.get(varietyId);
-  const content = variety ? contentCost(book, variety, choice.ounces) : NO_CONTENT;
-  const { allPerTray, perUnit, perOz } = book.overhead;
-  const overhead = (content.trays ?? 0) * allPerTray + perUnit + perOz * choice.ounces;
-  const packed = choice.packaging && book.packagingCosts.get(choice.packaging.id);
-  const { seed, soil } = content;
-  const parts = { seed, soil, overhead, packaging: packed?.total ?? 0 };
-  const notes = [...choiceNotes(choice), ...content.notes, ...(packed?.notes ?? [])];
+  const { parts, notes } = packageParts(book, varietyId, choice, book.overhead.allPerTray);
   return {
     varietyId,
     packageOz: choice.ounces,
@@ -45,6 +40,45 @@ export function packageCost(book: CostBook, varietyId: string, choice: PackageCh
     unitCost: roundCost(totalOf(parts)),
     warning: noteTexts(notes),
     notes,
+  };
+}
+
+/**
+ * What one package of a variety costs when it is sold in an order like this one, or null when the order
+ * does not sell the variety.
+ *
+ * The order bears its event and its batches itself: the package has its part in them by ounces, in place
+ * of the share that all trays of the farm have in all events and batches.
+ */
+export function packageCostIn(
+  book: CostBook,
+  { order, varieties }: Pick<EventCost, 'order' | 'varieties'>,
+  varietyId: string,
+  choice: PackageChoice,
+): number | null {
+  const sold = varieties.find((one) => one.varietyId === varietyId && one.ounces > 0);
+  if (sold === undefined) return null;
+  const { perTray, monthPerTray } = book.overhead;
+  const { parts } = packageParts(book, varietyId, choice, perTray + monthPerTray);
+  const own = ownOverhead(order, sold, varieties, book) * (choice.ounces / sold.ounces);
+  return roundCost(totalOf(parts) + own);
+}
+
+function packageParts(
+  book: CostBook,
+  varietyId: string,
+  choice: PackageChoice,
+  overheadPerTray: number,
+): { readonly parts: CostParts; readonly notes: readonly CostNote[] } {
+  const variety = book.varieties.get(varietyId);
+  const content = variety ? contentCost(book, variety, choice.ounces) : NO_CONTENT;
+  const { perUnit, perOz } = book.overhead;
+  const overhead = (content.trays ?? 0) * overheadPerTray + perUnit + perOz * choice.ounces;
+  const packed = choice.packaging && book.packagingCosts.get(choice.packaging.id);
+  const { seed, soil } = content;
+  return {
+    parts: { seed, soil, overhead, packaging: packed?.total ?? 0 },
+    notes: [...choiceNotes(choice), ...content.notes, ...(packed?.notes ?? [])],
   };
 }
 

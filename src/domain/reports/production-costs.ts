@@ -36,10 +36,7 @@ export interface ProductionCosts {
 }
 
 export interface PackageCostRow extends CostRow {
-  /** Null while nothing of that size is packed. */
-  readonly packagingId: string | null;
-  /** '' while nothing of that size is packed. */
-  readonly packagingName: string;
+  readonly choice: PackageChoice;
 }
 
 /** The package each variety was last looked at in, by its id. */
@@ -82,8 +79,7 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
     );
     return [usual, ...others].map((choice) => ({
       ...packageCost(book, variety.id, choice),
-      packagingId: choice.packaging?.id ?? null,
-      packagingName: choice.packaging?.name ?? '',
+      choice,
     }));
   });
 }

@@ -3,6 +3,7 @@ import type { CostParts } from '#domain/costing/cost-parts.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { COST_PARTS } from './costs/cost-part-colors.ts';
+import { IncompleteCost } from './incomplete-mark.tsx';
 import classes from './cost-bars.module.css';
 
 /** A line of the picture: whose cost it is, and what it is made of. */
@@ -11,6 +12,8 @@ export interface CostLine {
   readonly name: ReactNode;
   readonly parts: CostParts;
   readonly totalCost: number;
+  /** How much of it lacks a part of its cost; '' where it is whole. */
+  readonly incomplete: string;
   /** A quiet word after the dollars. */
   readonly beside?: string;
 }
@@ -21,7 +24,7 @@ export function CostBars(props: { readonly label: string; readonly lines: readon
     <BarList
       label={props.label}
       legend={COST_PARTS}
-      lines={props.lines.map(({ key, name, parts, totalCost, beside }) => ({
+      lines={props.lines.map(({ key, name, parts, totalCost, incomplete, beside }) => ({
         key,
         name,
         parts: COST_PARTS.map((part) => ({
@@ -32,7 +35,11 @@ export function CostBars(props: { readonly label: string; readonly lines: readon
         })),
         figure: (
           <>
-            <span className={classes.dollars}>{formatDollars(totalCost)}</span>
+            <span className={classes.dollars}>
+              <IncompleteCost incomplete={incomplete !== ''} text={incomplete}>
+                {formatDollars(totalCost)}
+              </IncompleteCost>
+            </span>
             {beside !== undefined && <span className={classes.beside}>{beside}</span>}
           </>
         ),

@@ -7,8 +7,10 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './cost-cards.module.css';
+import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { COST_PARTS } from './cost-part-colors.ts';
+import { inOrderText } from './cost-columns.tsx';
 import { PackageSelect } from './package-select.tsx';
 
 interface CostCardsProps {
@@ -16,6 +18,7 @@ interface CostCardsProps {
   readonly offered: readonly OfferedPackage[];
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
   readonly most: number;
+  readonly inOrder: ReadonlyMap<string, number | null> | null;
 }
 
 /** The costs of all varieties on a narrow screen: one block each, the bars under each other. */
@@ -37,7 +40,7 @@ export function CostCards(props: CostCardsProps) {
 }
 
 function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
-  const { line, offered, onChoose, most } = props;
+  const { line, offered, onChoose, most, inOrder } = props;
   const { variety, cost } = line;
   return (
     <>
@@ -52,8 +55,13 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           {variety.name}
         </Anchor>
         <div className={classes.unitCost}>
-          <strong>{formatDollars(cost.unitCost)}</strong>
+          <IncompleteCost incomplete={cost.notes.length > 0}>
+            <strong>{formatDollars(cost.unitCost)}</strong>
+          </IncompleteCost>
           <span>incl. overhead {formatDollars(cost.overhead)}</span>
+          {inOrder !== null && (
+            <span>in the order {inOrderText(inOrder.get(variety.id) ?? null)}</span>
+          )}
         </div>
       </div>
       <PackageSelect line={line} offered={offered} onChoose={onChoose} />

@@ -7,6 +7,7 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { COST_PARTS } from './cost-part-colors.ts';
 import classes from './costs.module.css';
@@ -17,6 +18,8 @@ interface CostColumnsProps {
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
   /** The dearest package: the whole width of the bars. */
   readonly most: number;
+  /** What each costs in the order that was chosen; null while none is. */
+  readonly inOrder: ReadonlyMap<string, number | null> | null;
 }
 
 /** The columns of the costs of all varieties. */
@@ -55,18 +58,36 @@ export function costColumns(props: CostColumnsProps): readonly RecordColumn<Prod
       numeric: true,
       cell: ({ cost }) => (
         <div className={classes.unitCost}>
-          <strong>{formatDollars(cost.unitCost)}</strong>
+          <IncompleteCost incomplete={cost.notes.length > 0}>
+            <strong>{formatDollars(cost.unitCost)}</strong>
+          </IncompleteCost>
           <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
         </div>
       ),
       sortBy: ({ cost }) => cost.unitCost,
     },
+    ...(props.inOrder === null ? [] : [orderColumn(props.inOrder)]),
     {
       head: 'Make-up',
       headContent: <ChartLegend entries={COST_PARTS} />,
       cell: ({ cost }) => <CostBar cost={cost} of={props.most} />,
     },
   ];
+}
+
+function orderColumn(inOrder: ReadonlyMap<string, number | null>): RecordColumn<ProductionCost> {
+  const costOf = ({ variety }: ProductionCost) => inOrder.get(variety.id) ?? null;
+  return {
+    head: 'In the order',
+    numeric: true,
+    cell: (line) => inOrderText(costOf(line)),
+    sortBy: costOf,
+  };
+}
+
+/** Dollars in the order that was chosen; a dash for a variety that it does not sell. */
+export function inOrderText(cost: number | null): string {
+  return cost === null ? '—' : formatDollars(cost);
 }
 
 function dollars(

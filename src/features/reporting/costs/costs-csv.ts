@@ -3,9 +3,22 @@ import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** The costs of all varieties as a file holds them: every part, with 6 decimals. */
-export function costsCsv(lines: readonly ProductionCost[]): readonly (readonly CsvCell[])[] {
+export function costsCsv(
+  lines: readonly ProductionCost[],
+  inOrder: ReadonlyMap<string, number | null> | null = null,
+): readonly (readonly CsvCell[])[] {
   return [
-    ['Variety', 'Package', 'Seed', 'Soil', 'Overhead', 'Packaging', 'Unit cost', 'Warning'],
+    [
+      'Variety',
+      'Package',
+      'Seed',
+      'Soil',
+      'Overhead',
+      'Packaging',
+      'Unit cost',
+      'Warning',
+      ...(inOrder === null ? [] : ['In the order']),
+    ],
     ...lines.map(({ variety, choice, cost }) => [
       variety.name,
       packageLabel(choice),
@@ -15,6 +28,7 @@ export function costsCsv(lines: readonly ProductionCost[]): readonly (readonly C
       cost.packaging,
       cost.unitCost,
       cost.warning,
+      ...(inOrder === null ? [] : [inOrder.get(variety.id) ?? null]),
     ]),
   ];
 }

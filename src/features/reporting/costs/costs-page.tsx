@@ -15,7 +15,9 @@ import { CostCards } from './cost-cards.tsx';
 import { costColumns } from './cost-columns.tsx';
 import { costsCsv } from './costs-csv.ts';
 import classes from './costs.module.css';
+import { OrderLikeField } from './order-like-field.tsx';
 import { OverheadCard } from './overhead-card.tsx';
+import { useOrderLike, type OrderLike } from './use-order-like.ts';
 import { usePackageSizes } from './use-package-sizes.ts';
 
 /** What a package of each variety costs, part by part. */
@@ -28,20 +30,28 @@ export function CostsPage() {
   const warnings = costs.warnings.filter(({ text }) => text !== NO_VARIETIES.title);
   const { lines, offered } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
+  const like = useOrderLike(lines);
   const columns = useMemo(
-    () => costColumns({ offered, onChoose: remember, most }),
-    [offered, remember, most],
+    () => costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder }),
+    [offered, remember, most, like.inOrder],
   );
   return (
     <>
-      <CostsHeader costs={costs} />
+      <CostsHeader costs={costs} like={like} />
+      {like.offered.length > 0 && <OrderLikeField like={like} />}
       {warnings.length > 0 && (
         <div className={classes.warnings}>
           <CostNotes notes={warnings} />
         </div>
       )}
       {isNarrow && lines.length > 0 ? (
-        <CostCards lines={lines} offered={offered} onChoose={remember} most={most} />
+        <CostCards
+          lines={lines}
+          offered={offered}
+          onChoose={remember}
+          most={most}
+          inOrder={like.inOrder}
+        />
       ) : (
         <RecordTable
           label="Production Costs"
@@ -66,8 +76,8 @@ const NO_VARIETIES = {
   ),
 };
 
-function CostsHeader({ costs }: { readonly costs: ProductionCosts }) {
-  const { lines, overheadPerTray, soilPerTray } = costs;
+function CostsHeader(props: { readonly costs: ProductionCosts; readonly like: OrderLike }) {
+  const { lines, overheadPerTray, soilPerTray } = props.costs;
   return (
     <PageHeader
       title="Production Costs"
@@ -80,7 +90,10 @@ function CostsHeader({ costs }: { readonly costs: ProductionCosts }) {
                   Overhead {formatDollars(overheadPerTray)} per tray, soil{' '}
                   {formatDollars(soilPerTray)} per tray
                 </Text>
-                <CsvButton fileName="production-costs.csv" rows={() => costsCsv(lines)} />
+                <CsvButton
+                  fileName="production-costs.csv"
+                  rows={() => costsCsv(lines, props.like.inOrder)}
+                />
               </>
             ),
           })}

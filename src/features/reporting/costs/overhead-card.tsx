@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import type { OverheadShare } from '#domain/costing/overhead-shares.ts';
 import type { ProductionCosts } from '#domain/reports/production-costs.ts';
-import { formatDollars, formatNumber, formatPercent } from '#ui/format.ts';
+import { formatCount, formatDollars, formatNumber, formatPercent } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { IncompleteNote } from '../incomplete-mark.tsx';
 import classes from './costs.module.css';
 
 /** How much of the costs is overhead, and which one weighs most. */
@@ -13,13 +14,19 @@ export function OverheadCard(props: {
   readonly costs: ProductionCosts;
   readonly scenario: OverheadScenario;
 }) {
-  const { overheadPercent, largestOverhead } = props.costs;
+  const { overheadPercent, largestOverhead, lines } = props.costs;
+  const incomplete = lines.filter(({ cost }) => cost.notes.length > 0).length;
   if (overheadPercent === null || overheadPercent === 0) return null;
   return (
     <Card component="section" aria-label="Overhead" className={classes.overheadCard}>
       <p className={classes.share}>
         <strong>{formatPercent(overheadPercent)}</strong> of unit cost is overhead, on average
       </p>
+      {incomplete > 0 && (
+        <IncompleteNote
+          text={`${incomplete} of ${formatCount(lines.length, 'cost')} lack a part`}
+        />
+      )}
       {largestOverhead !== null && (
         <p className={classes.largest}>{largestLabel(largestOverhead, props.scenario)}</p>
       )}

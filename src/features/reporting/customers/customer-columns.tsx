@@ -4,6 +4,8 @@ import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { IncompleteCost } from '../incomplete-mark.tsx';
+import { incompleteText, type IncompleteOrders } from '../incomplete-words.ts';
 import classes from './customers.module.css';
 
 /** What the table of customers shows, with the totals in its last row. */
@@ -39,8 +41,8 @@ export function customerColumns(view: {
     numberColumn('Packages', (one) => one.packagesUnits, 0, totals.packages),
     numberColumn('Bulk', (one) => one.bulkCount, 0, totals.bulk),
     numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
-    dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost),
-    dollarColumn('Avg / order', (one) => one.averageCost, average),
+    dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
+    dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     {
       head: 'Top varieties',
       numeric: true,
@@ -48,8 +50,15 @@ export function customerColumns(view: {
       csv: ({ topVarieties }) => topVarieties.map(({ name }) => name).join('; '),
       wideOnly: true,
     },
+    ...(totals.incompleteOrders > 0 ? [LACK_A_PART] : []),
   ];
 }
+
+/** Of the file alone, where some cost is not whole: the screen has its mark. */
+const LACK_A_PART: RecordColumn<CustomerCost> = {
+  head: 'Orders that lack a part',
+  csv: ({ incompleteOrders }) => incompleteOrders,
+};
 
 /** Opens the varieties of a customer; a dash when there are none. */
 function TopVarieties(props: {
@@ -91,13 +100,19 @@ function dollarColumn(
   head: string,
   dollars: (customer: CustomerCost) => number,
   total: number,
+  totals: OrderCostTotals,
 ): RecordColumn<CustomerCost> {
+  const marked = (amount: number, orders: IncompleteOrders) => (
+    <IncompleteCost incomplete={orders.incompleteOrders > 0} text={incompleteText(orders)}>
+      {formatDollars(amount)}
+    </IncompleteCost>
+  );
   return {
     head,
     numeric: true,
-    cell: (customer) => formatDollars(dollars(customer)),
+    cell: (customer) => marked(dollars(customer), customer),
     csv: dollars,
     sortBy: dollars,
-    foot: formatDollars(total),
+    foot: marked(total, totals),
   };
 }

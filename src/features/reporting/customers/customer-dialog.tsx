@@ -4,6 +4,7 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
+import { incompleteText } from '../incomplete-words.ts';
 import classes from './customers.module.css';
 
 /** What a customer ordered within the range, and what is not in its cost. */
@@ -54,6 +55,7 @@ function TopVarieties({ varieties }: { readonly varieties: CustomerCost['topVari
 }
 
 function factsOf(customer: CustomerCost): readonly (readonly [string, string])[] {
+  const incomplete = incompleteText(customer);
   return [
     ['Customer', customer.customer],
     ['Orders', formatNumber(customer.ordersCount)],
@@ -62,5 +64,6 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
     ['Total weight', formatOz(customer.weightOz)],
     ['Total cost', formatDollars(customer.totalCost)],
     ['Average per order', formatDollars(customer.averageCost)],
+    ...(incomplete === '' ? [] : [['Not the whole cost', incomplete] as const]),
   ];
 }

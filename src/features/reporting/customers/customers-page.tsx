@@ -14,6 +14,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { incompleteText } from '../incomplete-words.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
@@ -60,7 +61,11 @@ export function CustomersPage() {
         tiles={[
           { name: 'Customers', value: formatNumber(customers.length) },
           { name: 'Orders', value: formatNumber(totals.ordersCount) },
-          { name: 'Total cost', value: formatDollars(totals.totalCost) },
+          {
+            name: 'Total cost',
+            value: formatDollars(totals.totalCost),
+            note: incompleteText(totals),
+          },
         ]}
       />
       {customers.length > 0 && <TopCustomersCard customers={customers} />}

@@ -1,6 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
+import { incompleteText } from '../incomplete-words.ts';
 import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;
@@ -19,11 +20,12 @@ export function TopCustomersCard({ customers }: { readonly customers: readonly C
       >
         <CostBars
           label="Total cost of the customers, by seed, soil, overhead and packaging"
-          lines={top.map(({ key, customer, parts, totalCost }) => ({
+          lines={top.map(({ key, customer, parts, totalCost, ...orders }) => ({
             key,
             name: customer,
             parts,
             totalCost,
+            incomplete: incompleteText(orders),
           }))}
         />
       </SectionCard>

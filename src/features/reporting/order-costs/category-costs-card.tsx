@@ -3,6 +3,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CostBars } from '../cost-bars.tsx';
+import { incompleteText } from '../incomplete-words.ts';
 import classes from './order-costs.module.css';
 
 /** What the orders of each kind come to, and what that is spent on. */
@@ -17,11 +18,12 @@ export function CategoryCostsCard({
       <SectionCard title="Cost by type of order">
         <CostBars
           label="Estimated cost of each type of order, by seed, soil, overhead and packaging"
-          lines={categories.map(({ category, parts, totalCost }) => ({
+          lines={categories.map(({ category, parts, totalCost, ...orders }) => ({
             key: category,
             name: categoryLabel(category),
             parts,
             totalCost,
+            incomplete: incompleteText(orders),
             ...(all > 0 ? { beside: formatPercent((totalCost / all) * 100) } : {}),
           }))}
         />

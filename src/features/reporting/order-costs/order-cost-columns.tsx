@@ -1,14 +1,16 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
 import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { IncompleteCost } from '../incomplete-mark.tsx';
+import { incompleteText } from '../incomplete-words.ts';
 import classes from './order-costs.module.css';
 
 interface OrderCostView {
@@ -58,8 +60,13 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
       cell: (cost) => <Cost cost={cost} />,
       csv: ({ totalCost }) => totalCost,
       sortBy: ({ totalCost }) => totalCost,
-      foot: formatDollars(totals.totalCost),
+      foot: (
+        <IncompleteCost incomplete={totals.incompleteOrders > 0} text={incompleteText(totals)}>
+          {formatDollars(totals.totalCost)}
+        </IncompleteCost>
+      ),
     },
+    ...(totals.incompleteOrders > 0 ? [LACKS_A_PART] : []),
     {
       head: 'View',
       numeric: true,
@@ -68,6 +75,12 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     },
   ];
 }
+
+/** Of the file alone, where some cost is not whole: the screen has its mark. */
+const LACKS_A_PART: RecordColumn<OrderCost> = {
+  head: 'Lacks a part',
+  csv: ({ event }) => (isIncomplete(event) ? 'yes' : ''),
+};
 
 function ViewButton(props: {
   readonly cost: OrderCost;
@@ -98,13 +111,7 @@ function dayIn(today: IsoDate, dateISO: IsoDate): string {
 function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {
   return (
     <span className={classes.cost}>
-      {event.notes.length > 0 && (
-        <span title="Not the whole cost" className={classes.incomplete}>
-          <IconAlertTriangle size="1rem" aria-hidden />
-          <VisuallyHidden>Not the whole cost:</VisuallyHidden>
-        </span>
-      )}
-      {formatDollars(totalCost)}
+      <IncompleteCost incomplete={isIncomplete(event)}>{formatDollars(totalCost)}</IncompleteCost>
     </span>
   );
 }

@@ -1,11 +1,13 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDollars, formatOz } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
+import { ownOverheadText } from '../overhead-words.ts';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
 
@@ -33,6 +35,11 @@ export function OrderCostDialog(props: {
       {cost !== null && (
         <div className={classes.parts}>
           <VarietyBreakdown cost={cost} />
+          {cost.event.ownOverhead > 0 && (
+            <Text size="note" c="dimmed">
+              {ownOverheadText(cost.event.ownOverhead)}
+            </Text>
+          )}
           {cost.event.notes.length > 0 && (
             <section aria-label="Notes">
               <Title order={3} className={classes.section}>
@@ -54,11 +61,12 @@ function subtitleOf({ dateISO, event: { order } }: OrderCost): string {
     .join(' · ');
 }
 
-function summaryOf({ packages, bulk, weightOz, totalCost }: OrderCost): string {
+function summaryOf({ packages, bulk, weightOz, totalCost, event }: OrderCost): string {
   return [
     formatCount(packages, 'package'),
     `${bulk} bulk`,
     formatOz(weightOz),
     formatDollars(totalCost),
+    ...(isIncomplete(event) ? ['not the whole cost'] : []),
   ].join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
+import { incompleteText } from '../incomplete-words.ts';
 import type { SummaryTile } from '../summary-tiles.tsx';
 
 /** What orders come to, in four numbers. */
@@ -8,6 +9,10 @@ export function orderCostTiles(totals: OrderCostTotals): readonly SummaryTile[] 
     { name: 'Orders', value: formatNumber(totals.ordersCount) },
     { name: 'Packages', value: formatNumber(totals.packages) },
     { name: 'Bulk', value: formatNumber(totals.bulk) },
-    { name: 'Estimated cost', value: formatDollars(totals.totalCost) },
+    {
+      name: 'Estimated cost',
+      value: formatDollars(totals.totalCost),
+      note: incompleteText(totals),
+    },
   ];
 }

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import { costsByCategory } from '#domain/costing/order-cost-totals.ts';
-import { selectOrderCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
+import { splitLater } from '#domain/costing/order-cost.ts';
+import { costsByCategory, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { selectOrderCosts } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
@@ -15,7 +16,10 @@ import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
+import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
+import { CostsNote } from './costs-note.tsx';
+import { LaterOrders } from './later-orders.tsx';
 import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import { orderCostTiles } from './order-cost-tiles.ts';
@@ -35,10 +39,12 @@ export function OrderCostsPage() {
   const [range, changeRange] = useDayRange(today, LAST_30_DAYS);
   const { from, to } = range;
   const costs = useFarm((farm) => selectOrderCosts(farm, from, to, today));
-  const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
+  const split = useMemo(() => splitLater(costs, range, today), [costs, range, today]);
+  const { upToToday, later } = split;
+  const totals = useMemo(() => orderCostTotals(upToToday), [upToToday]);
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<OrderCost>();
-  const categories = useMemo(() => costsByCategory(costs), [costs]);
+  const categories = useMemo(() => costsByCategory(upToToday), [upToToday]);
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
   const columns = useMemo(
@@ -57,13 +63,14 @@ export function OrderCostsPage() {
         }
       />
       <DayRangeOnPaper range={range} />
+      <CostsNote split={split} range={range} totals={totals} />
       <SummaryTiles tiles={orderCostTiles(totals)} />
       {categories.length > 0 && <CategoryCostsCard categories={categories} />}
       <RecordTable
         label="Order costs"
         title="Orders"
         csvName={`order-costs-${dayRangeName(range)}.csv`}
-        records={costs}
+        records={upToToday}
         columns={columns}
         idOf={({ id }) => id}
         initialSort={{ head: 'Date', descending: true }}
@@ -81,6 +88,8 @@ export function OrderCostsPage() {
           ),
         }}
       />
+      <LaterOrders later={later} today={today} isNarrow={isNarrow} onView={onView} />
+      <BilledCard range={range} />
       <OrderCostDialog
         key={viewed.openings}
         opened={viewed.opened}

@@ -65,7 +65,6 @@ function demandColumns(
       cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
       foot: formatNumber(totals.units),
     },
-    { head: 'Of them in mixes', csv: ({ mixUnits }) => mixUnits },
     {
       ...figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
       cell: ({ packageOz, isAverage }) => (
@@ -80,6 +79,7 @@ function demandColumns(
       ...figureColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber),
       foot: formatNumber(totals.traysNeeded),
     },
+    { head: 'Units in mixes', csv: ({ mixUnits }) => mixUnits },
   ];
 }
 

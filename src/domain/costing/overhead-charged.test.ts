@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import { aRepeatOrder, anOrder, packages } from '#tests/support/builders.ts';
+import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { exampleCatalog, exampleCostFarm } from '#tests/support/cost-example.ts';
+import { costEvents } from './event-cost.ts';
+import { overheadCharged } from './overhead-charged.ts';
+
+const TODAY = '2026-11-20';
+
+/** $8 of overhead a tray: 10 packages of 4 oz are 2.5 trays, $20. */
+const catalog = exampleCatalog({
+  overheads: [anOverhead({ name: 'Lights', mode: 'PER_TRAY', cost: 8 })],
+});
+
+/** Every Saturday from 10/3: five in October, 11/7 and 11/14 in November up to today. */
+const weekly = aRepeatOrder({ startDate: '2026-10-03', items: [packages('sunflower', 10, 4)] });
+
+function aBill(year: number, month: number, amount: number): OverheadBill {
+  return {
+    id: `${year}-${month}`,
+    name: 'Power',
+    category: 'ELECTRIC',
+    year,
+    month,
+    amount,
+    notes: '',
+  };
+}
+
+const BILLS = [
+  aBill(2026, 9, 40),
+  aBill(2026, 10, 110.5),
+  aBill(2026, 11, 60),
+  aBill(2026, 12, 70),
+];
+
+function charged(from: string | null, to: string | null, orders = [weekly]) {
+  const events = costEvents(exampleCostFarm({ catalog, orders }));
+  return overheadCharged(events, BILLS, { from, to }, TODAY);
+}
+
+test('every month that the days touch counts whole, this one up to today', () => {
+  expect(charged('2026-10-22', TODAY)).toEqual({
+    months: [
+      { month: '2026-11', charged: 40, billed: 60 },
+      { month: '2026-10', charged: 100, billed: 110.5 },
+    ],
+    charged: 140,
+    billed: 170.5,
+  });
+  expect(charged('2026-10-22', '2026-10-23').months).toEqual([
+    { month: '2026-10', charged: 100, billed: 110.5 },
+  ]);
+});
+
+test('without an end the months reach from the first bill to today, also after it', () => {
+  const months = [
+    { month: '2026-11', charged: 40, billed: 60 },
+    { month: '2026-10', charged: 100, billed: 110.5 },
+    { month: '2026-09', charged: 0, billed: 40 },
+  ];
+  expect(charged(null, null).months).toEqual(months);
+  expect(charged(null, '2027-01-31').months).toEqual(months);
+});
+
+test('what is ordered for days to come is charged to nobody yet', () => {
+  const later = anOrder({ id: 'later', date: '2026-11-28', items: [packages('sunflower', 10, 4)] });
+  const events = costEvents(exampleCostFarm({ catalog, orders: [later] }));
+  expect(overheadCharged(events, [], { from: null, to: null }, TODAY)).toEqual({
+    months: [],
+    charged: 0,
+    billed: 0,
+  });
+});

@@ -1,0 +1,78 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
+import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { ReportRange } from '#domain/reports/report-range.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { EventCost } from './event-cost.ts';
+import { datedCosts } from './order-cost.ts';
+
+/** The overhead of a month, dollars: what orders were charged, and what was billed. */
+export interface MonthOverhead {
+  /** As in `2026-11`. */
+  readonly month: string;
+  readonly charged: number;
+  readonly billed: number;
+}
+
+/** The overhead of some months together. */
+export interface ChargedOverhead {
+  /** The latest first. */
+  readonly months: readonly MonthOverhead[];
+  readonly charged: number;
+  readonly billed: number;
+}
+
+/**
+ * What the reports charge to trays and orders as overhead, beside the bills of the same months.
+ *
+ * Bills come by the month, so every month that the range touches counts whole, this one up to today.
+ * Months without a bill and without orders are left out.
+ *
+ * @param events - The costs of all orders of the farm.
+ */
+export function overheadCharged(
+  events: readonly EventCost[],
+  bills: readonly OverheadBill[],
+  range: ReportRange,
+  today: IsoDate,
+): ChargedOverhead {
+  const from = range.from === null ? null : firstDayOf(monthOf(range.from));
+  const last = range.to === null ? today : monthEnd(range.to, today);
+  const charged = new Map<string, number>();
+  for (const { dateISO, event } of datedCosts(events, { from, to: last }, today)) {
+    add(charged, monthOf(dateISO), event.parts.overhead);
+  }
+  const billed = new Map<string, number>();
+  for (const { year, month, amount } of bills) {
+    const named = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+    const isWithin = (from === null || named >= monthOf(from)) && named <= monthOf(last);
+    if (isWithin) add(billed, named, amount);
+  }
+  const months = [...new Set([...charged.keys(), ...billed.keys()])]
+    .sort((a, b) => compareTexts(b, a))
+    .map((month) => ({
+      month,
+      charged: roundTo(charged.get(month) ?? 0, 2),
+      billed: roundTo(billed.get(month) ?? 0, 2),
+    }));
+  return { months, charged: sumOf(charged), billed: sumOf(billed) };
+}
+
+/** The last day of the month of a day, or today where the month has not ended yet. */
+function monthEnd(day: IsoDate, today: IsoDate): IsoDate {
+  const end = addDays(firstDayOf(monthsLater(monthOf(day), 1)), -1);
+  return end < today ? end : today;
+}
+
+function add(sums: Map<string, number>, month: string, dollars: number): void {
+  sums.set(month, (sums.get(month) ?? 0) + dollars);
+}
+
+function sumOf(months: ReadonlyMap<string, number>): number {
+  return roundTo(
+    [...months.values()].reduce((sum, dollars) => sum + dollars, 0),
+    2,
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
+import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import { selectEventCosts } from '#state/selectors/order-costs.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useLatestQuery } from '#ui/page/use-latest-query.ts';
+
+/** An order to cost packages in. */
+export interface OfferedOrder {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Costs as in an order like one of the farm. */
+export interface OrderLike {
+  /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */
+  readonly offered: readonly OfferedOrder[];
+  /** '' while none is chosen. */
+  readonly chosen: string;
+  readonly choose: (orderId: string) => void;
+  /** By variety; null while no order is chosen. */
+  readonly inOrder: ReadonlyMap<string, number | null> | null;
+}
+
+const NAME = 'order';
+
+/** The order that the address names, and what the packages would cost in it. */
+export function useOrderLike(lines: readonly ProductionCost[]): OrderLike {
+  const bearAlone = useFarm((farm) => hasOwnOverheads(farm.catalog));
+  const events = useFarm((farm) => (bearAlone ? selectEventCosts(farm) : NO_EVENTS));
+  const [query, changeQuery] = useLatestQuery();
+  const offered = useMemo(
+    () =>
+      events
+        .map(({ order }) => order)
+        .toSorted(byNameThenId)
+        .map(({ id, name, customer }) => ({
+          id,
+          label: [name, customer].filter((word) => word.trim() !== '').join(' · ') || id,
+        })),
+    [events],
+  );
+  const named = query.get(NAME) ?? '';
+  const event = events.find(({ order }) => order.id === named);
+  const farm = useFarm((whole) => (event === undefined ? null : whole));
+  const inOrder = useMemo(() => {
+    if (farm === null || event === undefined) return null;
+    const costOf = orderLikeCosts(farm, event);
+    return new Map(lines.map(({ variety, choice }) => [variety.id, costOf(variety.id, choice)]));
+  }, [farm, event, lines]);
+  return {
+    offered,
+    chosen: event === undefined ? '' : named,
+    choose: (orderId) =>
+      changeQuery((before) => {
+        const next = new URLSearchParams(before);
+        next.delete(NAME);
+        if (orderId !== '') next.set(NAME, orderId);
+        return next;
+      }),
+    inOrder,
+  };
+}
+
+const NO_EVENTS: ReturnType<typeof selectEventCosts> = [];

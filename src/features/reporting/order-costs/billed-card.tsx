@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { monthLabel } from '#domain/calendar/month-grid.ts';
+import { overheadCharged } from '#domain/costing/overhead-charged.ts';
+import type { ChargedOverhead, MonthOverhead } from '#domain/costing/overhead-charged.ts';
+import { selectEventCosts } from '#state/selectors/order-costs.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import type { DayRange } from '#ui/day-range/day-range.ts';
+import { formatDollars } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import classes from './order-costs.module.css';
+
+/** What was billed beside what the reports charge, by month. There only where bills are kept. */
+export function BilledCard({ range }: { readonly range: DayRange }) {
+  const today = useToday();
+  const events = useFarm(selectEventCosts);
+  const bills = useFarm((farm) => farm.catalog.overheadLogs);
+  const overhead = useMemo(
+    () => overheadCharged(events, bills, range, today),
+    [events, bills, range, today],
+  );
+  const columns = useMemo(() => billedColumns(overhead), [overhead]);
+  if (overhead.months.every(({ billed }) => billed === 0)) return null;
+  const { charged, billed } = overhead;
+  return (
+    <section aria-label="Overhead charged and billed" className={classes.later}>
+      <RecordTable
+        label="Overhead by month"
+        title={`Charged to trays and orders ${formatDollars(charged)}, billed ${formatDollars(billed)}`}
+        csvName="overhead-charged-and-billed.csv"
+        records={overhead.months}
+        columns={columns}
+        idOf={({ month }) => month}
+      />
+      <p className={classes.quiet}>
+        Overhead of whole months, this one up to today. Bills change no cost: where they stay above
+        what is charged, the Overhead Catalog budgets too little.
+      </p>
+    </section>
+  );
+}
+
+function billedColumns(total: ChargedOverhead): readonly RecordColumn<MonthOverhead>[] {
+  return [
+    {
+      head: 'Month',
+      cell: ({ month }) => monthLabel(month),
+      csv: ({ month }) => month,
+      sortBy: ({ month }) => month,
+      foot: 'Total',
+    },
+    dollarColumn('Charged', ({ charged }) => charged, total.charged),
+    dollarColumn('Billed', ({ billed }) => billed, total.billed),
+    dollarColumn(
+      'Billed beyond',
+      ({ charged, billed }) => billed - charged,
+      total.billed - total.charged,
+    ),
+  ];
+}
+
+function dollarColumn(
+  head: string,
+  dollars: (month: MonthOverhead) => number,
+  total: number,
+): RecordColumn<MonthOverhead> {
+  return {
+    head,
+    numeric: true,
+    cell: (month) => formatDollars(dollars(month)),
+    csv: (month) => Math.round(dollars(month) * 100) / 100,
+    sortBy: dollars,
+    foot: formatDollars(total),
+  };
+}

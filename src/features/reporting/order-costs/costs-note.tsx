@@ -1,0 +1,31 @@
+import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
+import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import type { SplitOrders } from '#domain/costing/order-cost.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { dayRangeLabel, type DayRange } from '#ui/day-range/day-range.ts';
+import { formatCount, formatDollars } from '#ui/format.ts';
+import { directOverheadsText } from '../overhead-words.ts';
+import classes from './order-costs.module.css';
+
+/** Which days an open range covers, and how orders bear overheads. */
+export function CostsNote(props: {
+  readonly split: SplitOrders;
+  readonly range: DayRange;
+  readonly totals: OrderCostTotals;
+}) {
+  const { split, range, totals } = props;
+  const bearAlone = useFarm((farm) => hasOwnOverheads(farm.catalog));
+  const words = [
+    range.to === null && coverText(split),
+    bearAlone && directOverheadsText(totals.ownOverhead),
+  ].filter((text) => text !== false && text !== '');
+  return words.length === 0 ? null : <p className={classes.rule}>{words.join(' ')}</p>;
+}
+
+function coverText({ covers, later }: SplitOrders): string {
+  const days = `Orders of ${dayRangeLabel(covers)}.`;
+  if (later.length === 0) return covers.from === null ? '' : days;
+  const dollars = later.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  const apart = `${formatCount(later.length, 'one-time order')} after today, ${formatDollars(dollars)}, ${later.length === 1 ? 'stands' : 'stand'} apart below.`;
+  return covers.from === null ? apart : `${days} ${apart}`;
+}
