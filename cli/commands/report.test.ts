@@ -32,6 +32,43 @@ test('growth has the weeks of the last 84 days, estimates included', () => {
   });
 });
 
+test('growth has its weeks as the screen shows them, by variety too, with estimates and without', () => {
+  const tasks = [
+    ['2026-11-02', 2],
+    ['2026-11-17', 3],
+  ].map(([dateISO, trays]) =>
+    aTask({ id: String(dateISO), dateISO: String(dateISO), trays: Number(trays), done: true }),
+  );
+  const log = {
+    id: 'log',
+    dateISO: '2026-11-03',
+    varietyId: 'pea',
+    trays: 4,
+    expectedTrays: 4,
+    note: '',
+    recordedAtISO: '2026-11-03T12:00:00.000Z',
+    taskIds: [],
+    source: 'task' as const,
+  };
+  expect(ask('growth', aFarm({ tasks, traysPlantedLog: [log] })).json).toMatchObject({
+    rows: [
+      { week: '2026-W45', plantedTrays: 6 },
+      { week: '2026-W47', plantedTrays: 3, plantedChange: 3 },
+    ],
+    weeks: [
+      { week: '2026-W45', plantedTrays: 6, isUnfinished: false },
+      { week: '2026-W46', plantedTrays: 0, plantedChange: -6 },
+      // It is Friday: the week is not over.
+      { week: '2026-W47', plantedTrays: 3, plantedChange: null, isUnfinished: true },
+    ],
+    weeksByVariety: [{ varietyName: 'Pea', plantedTrays: 6 }, { plantedTrays: 0 }, {}],
+    withoutEstimates: {
+      weeks: [{ week: '2026-W45', plantedTrays: 4 }, { plantedTrays: 0 }, { plantedTrays: 0 }],
+      totals: { plantedTrays: 4, estimatedTrays: 0 },
+    },
+  });
+});
+
 test('harvest-plan has 14 days from today on', () => {
   const dates = [FRIDAY, '2026-12-03', '2026-12-04'];
   const farm = aFarm({
@@ -42,6 +79,51 @@ test('harvest-plan has 14 days from today on', () => {
     rows: [{ dateISO: FRIDAY }, { dateISO: '2026-12-03', demandOz: 16, varietyName: 'Sunflower' }],
   });
   expect(ask('harvest-plan', farm, { from: '2026-12-04' }).json).toHaveProperty('rows.length', 1);
+});
+
+test('harvest-plan names the orders behind each harvest and what goes on to the next day', () => {
+  const boxes = anOrder({ id: 'boxes', name: 'Boxes', customer: 'Ann', date: '2026-11-24' });
+  const farm = aFarm({
+    varieties: [sunflower],
+    orders: [
+      { ...boxes, items: [packages('sunflower', 3, 4)] },
+      anOrder({ id: 'loose', name: 'Loose', date: '2026-11-24', items: [bulk('sunflower', 1)] }),
+      anOrder({ id: 'next', date: '2026-11-25', items: [bulk('sunflower', 2)] }),
+    ],
+  });
+  // 13 oz, with 6 % 13.78 oz: one tray of 16 oz leaves 3 oz, of which the next day needs 2.
+  expect(ask('harvest-plan', farm).json).toMatchObject({
+    rows: [
+      {
+        demandOz: 13,
+        leftoverOz: 3,
+        carriedOnOz: 2,
+        orders: [
+          {
+            orderId: 'boxes',
+            orderName: 'Boxes',
+            customer: 'Ann',
+            mode: 'PACKAGE',
+            units: 3,
+            packageOz: 4,
+            weightOz: 12,
+            sharePercent: 92.3,
+          },
+          {
+            orderId: 'loose',
+            orderName: 'Loose',
+            customer: '',
+            mode: 'BULK',
+            units: null,
+            packageOz: null,
+            weightOz: 1,
+            sharePercent: 7.7,
+          },
+        ],
+      },
+      { dateISO: '2026-11-25', carryUsedOz: 2, trays: 0, carriedOnOz: 0 },
+    ],
+  });
 });
 
 test('harvest-plan says what is really there after what was planned', () => {
@@ -59,7 +141,7 @@ test('harvest-plan says what is really there after what was planned', () => {
     ],
   });
   expect(JSON.stringify(json)).toMatch(
-    /"orderCount":1,"supplyOz":20,"carriedInOz":0,"shortOz":0,"state":"growing"}/,
+    /"orderCount":1,"supplyOz":20,"carriedInOz":0,"shortOz":0,"state":"growing","carriedOnOz":0,/,
   );
   expect(text).toContain('Short');
 });
@@ -117,7 +199,7 @@ test('a report has a form for people, its totals at the foot and its warnings un
   expect(ask('growth', aFarm({ tasks })).text).toBe(
     [
       'Growth Report, Sat 8/29/2026 to Fri 11/20/2026',
-      '  Week      From        Planted  Estimated  Harvested  Lost  Net',
+      '  Week      From        Planted  Estimated  Harvested  Lost  Harvested less lost',
       '  2026-W47  2026-11-16  3        3          0          0     0',
       '  Total                 3        3          0          0     0',
       '',

@@ -1,8 +1,14 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { harvestPlanRows, type HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import {
+  contributionsByHarvest,
+  harvestPlanRows,
+  type HarvestPlanRow,
+} from '#domain/reports/harvest-plan.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
+import { realHarvestRow, type RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
@@ -35,7 +41,10 @@ export const harvestPlan: Report = {
     const to = range.to ?? addDays(from, USUAL_DAYS - 1);
     const planned = { ...farm, tasks: planFarm(farm, today).tasks };
     const ledger = supplyLedger(planned, today);
-    const rows = harvestPlanRows(farm, today, from, to).map((row) => {
+    const orders = contributionsByHarvest(farm, from, to);
+    const rows = harvestPlanRows(farm, today, from, to).map((planned) => {
+      const { carriedOnOz: _carriedOnOz, yieldAssumed, ...row } = planned;
+      const shown = realHarvestRow(planned, ledger, today);
       const supply = harvestSupply(ledger, row.dateISO, row.varietyId);
       return {
         ...row,
@@ -43,15 +52,21 @@ export const harvestPlan: Report = {
         carriedInOz: roundUnits(supply.carriedInOz),
         shortOz: roundUnits(supply.shortOz),
         state: supply.state,
+        carriedOnOz: shown.carriedOnOz,
+        yieldAssumed,
+        shown: figuresOf(shown),
+        orders: orders.get(cycleKey(row.varietyId, row.dateISO)) ?? [],
       };
     });
     const isShort = rows.some(({ shortOz }) => shortOz >= SHORT_OZ);
+    const isCarried = rows.some(({ carriedOnOz }) => carriedOnOz > 0);
     return {
       json: { rows },
       table: [
-        [...PLAN_HEADS, ...(isShort ? REAL_HEADS : [])],
+        [...PLAN_HEADS, ...(isCarried ? ['To next day'] : []), ...(isShort ? REAL_HEADS : [])],
         ...rows.map((row) => [
           ...planCells(row),
+          ...(isCarried ? [figure(row.carriedOnOz)] : []),
           ...(isShort ? [row.supplyOz, row.carriedInOz, row.shortOz].map((oz) => figure(oz)) : []),
         ]),
       ],
@@ -59,7 +74,13 @@ export const harvestPlan: Report = {
   },
 };
 
-function planCells(row: HarvestPlanRow): string[] {
+/** The figures of a row as the screen has them: what will really be there. */
+function figuresOf(row: RealHarvestRow) {
+  const { carryUsedOz, netDemandOz, expectedOz, leftoverOz, reason, shorts } = row;
+  return { carryUsedOz, netDemandOz, expectedOz, leftoverOz, reason, shorts };
+}
+
+function planCells(row: Omit<HarvestPlanRow, 'carriedOnOz'>): string[] {
   return [
     dateLabel(row.dateISO),
     row.varietyName,

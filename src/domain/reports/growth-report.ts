@@ -48,6 +48,8 @@ export interface GrowthReport {
   readonly rows: readonly GrowthRow[];
   readonly totals: GrowthAmounts;
   readonly warnings: readonly string[];
+  /** The first day of the farm on which trays were planted, harvested or lost, in the range or not. */
+  readonly since: IsoDate | null;
 }
 
 const ESTIMATED =
@@ -64,9 +66,8 @@ export function growthReport(
   farm: GrowthSources & { readonly varieties: readonly Variety[] },
   { range, grouping, withEstimates }: GrowthQuestion,
 ): GrowthReport {
-  const entries = growthEntries(farm).filter(
-    ({ kind, dateISO }) => isInRange(dateISO, range) && (withEstimates || kind !== 'estimated'),
-  );
+  const all = growthEntries(farm).filter(({ kind }) => withEstimates || kind !== 'estimated');
+  const entries = all.filter(({ dateISO }) => isInRange(dateISO, range));
   const nameOf = varietyNames(farm);
   const rows = sumsOf(entries, grouping)
     .map((sums) => rowOf(sums, grouping, nameOf))
@@ -76,7 +77,15 @@ export function growthReport(
     rows: grouping === 'day-variety' ? rows : withChanges(rows, range),
     totals,
     warnings: warningsOf(totals, withEstimates),
+    since: firstDay(all),
   };
+}
+
+function firstDay(entries: readonly GrowthEntry[]): IsoDate | null {
+  return entries.reduce<IsoDate | null>(
+    (first, { dateISO }) => (first === null || dateISO < first ? dateISO : first),
+    null,
+  );
 }
 
 function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): string[] {

@@ -9,7 +9,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders.ts';
-import { harvestPlanRows, orderContributions } from './harvest-plan.ts';
+import { contributionsByHarvest, harvestPlanRows, orderContributions } from './harvest-plan.ts';
 
 const TODAY = '2025-03-10';
 const FRIDAY = '2025-03-14';
@@ -37,6 +37,8 @@ test('a row shows the planned harvest as long as there is no task for it', () =>
       packages: 0,
       bulk: 1,
       orderCount: 1,
+      carriedOnOz: 0,
+      yieldAssumed: false,
     },
   ]);
 });
@@ -89,6 +91,43 @@ test('carry into the first day of a range comes from the day before it', () => {
   expect(rows(aFarm({ varieties, orders }), FRIDAY, FRIDAY)).toMatchObject([
     { demandOz: 12, carryUsedOz: 4, netDemandOz: 8 },
   ]);
+});
+
+test('what is left over and used the day after is told on the day it is left, also at the end of the range', () => {
+  const orders = ['2025-03-13', FRIDAY, '2025-03-15'].map((date, index) =>
+    anOrder({ id: date, date, items: [bulk('pea', [12, 12, 1][index] ?? 0)] }),
+  );
+  const farm = aFarm({ varieties, orders });
+  // 8 oz a tray and 6 % more than ordered: 2 trays for 12 oz, 4 oz go on; 2 trays for the 8 oz that are
+  // missing then, 1 oz of what they leave is all that the last day needs.
+  expect(
+    rows(farm).map((row) => [row.dateISO, row.leftoverOz, row.carriedOnOz, row.carryUsedOz]),
+  ).toEqual([
+    ['2025-03-13', 4, 4, 0],
+    [FRIDAY, 8, 1, 4],
+    ['2025-03-15', 0, 0, 1],
+  ]);
+  expect(rows(farm, '2025-03-12', '2025-03-13')).toMatchObject([{ carriedOnOz: 4 }]);
+});
+
+test('trays of a variety without a yield are weighed at 8 oz, and say so', () => {
+  const unknown = aVariety({ id: 'kale', yieldOzPerTray: null });
+  const farm = aFarm({ varieties: [unknown], orders: [anOrder({ items: [bulk('kale', 7)] })] });
+  expect(rows(farm)).toMatchObject([{ trays: 1, expectedOz: 8, yieldAssumed: true }]);
+});
+
+test('the orders behind all harvests are those behind each of them', () => {
+  const farm = aFarm({
+    varieties,
+    products,
+    orders: [
+      anOrder({ id: 'a', items: [packages('mix_salad', 10, 4)] }),
+      anOrder({ id: 'b', date: '2025-03-15', items: [bulk('pea', 15)] }),
+    ],
+  });
+  const all = contributionsByHarvest(farm, FRIDAY, '2025-03-15');
+  expect([...all.keys()].sort()).toEqual(['kale|2025-03-14', 'pea|2025-03-14', 'pea|2025-03-15']);
+  expect(all.get('kale|2025-03-14')).toMatchObject([{ orderId: 'a', units: 10, weightOz: 10 }]);
 });
 
 test('a harvest to come that nobody ordered any more is listed, a past one is not', () => {

@@ -1,5 +1,6 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
@@ -9,6 +10,7 @@ import { planCycles } from '#domain/planning/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
+import { groupBy } from '#domain/supply/group-by.ts';
 import { growingHarvests } from './growing-harvests.ts';
 import type { GrowingHarvest } from './growing-harvests.ts';
 import { harvestShares } from './harvest-shares.ts';
@@ -31,6 +33,10 @@ export interface HarvestPlanRow {
   /** Loose weights that contain the variety. */
   readonly bulk: number;
   readonly orderCount: number;
+  /** Of what is left over, what the harvest of the next day uses. */
+  readonly carriedOnOz: number;
+  /** Whether trays are weighed at the usual yield, since none is known of the variety. */
+  readonly yieldAssumed: boolean;
 }
 
 /** One item of an order and what it takes from a harvest. */
@@ -62,22 +68,40 @@ export function harvestPlanRows(
   from: IsoDate,
   to: IsoDate,
 ): HarvestPlanRow[] {
-  const [first, last] = [dayNumber(from), dayNumber(to)];
+  // What is left on the last day is used on the day after it.
+  const dayAfter = addDays(to, 1);
+  const [first, last] = [dayNumber(from), dayNumber(dayAfter)];
   const assortment = assortmentOf(farm);
-  const growing = growingHarvests(farm.tasks, assortment.varieties, from, to);
+  const growing = growingHarvests(farm.tasks, assortment.varieties, from, dayAfter);
   const ordered = orderedAmounts(harvestShares(farm, assortment, first, last));
+  const isAssumed = (varietyId: string) => {
+    const variety = assortment.varieties.get(varietyId);
+    return variety !== undefined && isYieldAssumed(variety);
+  };
   const planned = planCycles(farm, first, last).map(({ entry }) => {
     const key = cycleKey(entry.varietyId, entry.dateISO);
-    const row = rowOf(growing.get(key) ?? entry, entry.demandOz, ordered.get(key));
+    const harvest = growing.get(key) ?? entry;
     growing.delete(key);
-    return row;
+    return rowOf(harvest, entry.demandOz, ordered.get(key), isAssumed(entry.varietyId));
   });
   const unordered = [...growing.values()]
     .filter((harvest) => harvest.trays > 0 && harvest.dateISO >= today)
-    .map((harvest) => rowOf(harvest, 0, undefined));
-  return [...planned, ...unordered].sort(
-    (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyName, b.varietyName),
+    .map((harvest) => rowOf(harvest, 0, undefined, isAssumed(harvest.varietyId)));
+  return withCarriesOn([...planned, ...unordered])
+    .filter(({ dateISO }) => dateISO <= to)
+    .sort(
+      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyName, b.varietyName),
+    );
+}
+
+function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
+  const carried = new Map(
+    rows.map((row) => [cycleKey(row.varietyId, row.dateISO), row.carryUsedOz]),
   );
+  return rows.map((row) => {
+    const next = carried.get(cycleKey(row.varietyId, addDays(row.dateISO, 1))) ?? 0;
+    return { ...row, carriedOnOz: Math.min(next, Math.max(0, row.leftoverOz)) };
+  });
 }
 
 /** The orders behind one harvest, item by item, the largest order first. */
@@ -86,10 +110,29 @@ export function orderContributions(
   dateISO: IsoDate,
   varietyId: string,
 ): OrderContribution[] {
-  const day = dayNumber(dateISO);
+  const byHarvest = contributionsByHarvest(farm, dateISO, dateISO);
+  return byHarvest.get(cycleKey(varietyId, dateISO)) ?? [];
+}
+
+/** The orders behind every harvest of some days, both ends included, by cycle key. */
+export function contributionsByHarvest(
+  farm: PlanInputs,
+  from: IsoDate,
+  to: IsoDate,
+): ReadonlyMap<string, OrderContribution[]> {
   const assortment = assortmentOf(farm);
-  const shares = harvestShares(farm, assortment, day, day)
-    .filter((share) => share.varietyId === varietyId)
+  const shares = harvestShares(farm, assortment, dayNumber(from), dayNumber(to));
+  const byHarvest = groupBy(shares, ({ varietyId, harvestDay }) =>
+    cycleKey(varietyId, isoDate(harvestDay)),
+  );
+  return new Map([...byHarvest].map(([key, own]) => [key, contributionsOf(own, assortment)]));
+}
+
+function contributionsOf(
+  harvest: readonly HarvestShare[],
+  assortment: Assortment,
+): OrderContribution[] {
+  const shares = harvest
     .map((share) => ({ ...share, ounces: ouncesOf(share.lines) }))
     .sort((a, b) => b.ounces - a.ounces || compareTexts(a.order.name, b.order.name));
   const total = shares.reduce((sum, { ounces }) => sum + ounces, 0);
@@ -137,6 +180,7 @@ function rowOf(
   { dateISO, varietyId, varietyName, trays, carryUsedOz, expectedOz }: GrowingHarvest,
   demandOz: number,
   { packages, bulk, orderCount }: OrderedAmounts = NOTHING_ORDERED,
+  yieldAssumed: boolean,
 ): HarvestPlanRow {
   const netDemandOz = demandOz - carryUsedOz;
   return {
@@ -152,6 +196,8 @@ function rowOf(
     packages,
     bulk,
     orderCount,
+    carriedOnOz: 0,
+    yieldAssumed,
   };
 }
 

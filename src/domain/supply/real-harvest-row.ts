@@ -1,9 +1,10 @@
+import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import type { ServedClaim } from './supply-claim.ts';
-import type { SupplyLedger } from './supply-ledger.ts';
+import type { SupplyLedger, VarietySupply } from './supply-ledger.ts';
 import type { SupplyLot } from './supply-lot.ts';
 import { SHORT_OZ, supplyWindow } from './supply-window.ts';
 
@@ -60,6 +61,7 @@ export function realHarvestRow(
     carryUsedOz,
     netDemandOz: row.demandOz - carryUsedOz,
     leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz,
+    carriedOnOz: carriedOn(supply, addDays(dateISO, 1)),
     planned: {
       trays: row.trays,
       expectedOz: row.expectedOz,
@@ -69,6 +71,12 @@ export function realHarvestRow(
     reason: reasonOf(lots, shortOz),
     shorts: ordersShort(claims),
   };
+}
+
+/** What the harvest of a day uses of what was left before. */
+function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): number {
+  const claimed = sum(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
+  return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
 }
 
 function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
+import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
@@ -14,25 +15,14 @@ export interface GrowthColumnsOf {
   readonly shown: TrayAmountsOf;
 }
 
-type Column = RecordColumn<GrowthRow>;
-
 /** The columns of the report by week, or by week and variety. */
 export function weekColumns(
   of: GrowthColumnsOf & { readonly byVariety: boolean; readonly colorOf: (id: string) => string },
-): readonly Column[] {
+): readonly RecordColumn<GrowthWeek>[] {
   return [
     {
       head: 'Week',
-      cell: ({ week, weekStart }) => (
-        <span className={classes.week}>
-          {week}
-          {!of.byVariety && (
-            <Text span size="note" c="dimmed" fw={400} ml="sm">
-              {weekDaysLabel(weekStart)}
-            </Text>
-          )}
-        </span>
-      ),
+      cell: (row) => <WeekName row={row} withDays={!of.byVariety} />,
       sortBy: ({ week }) => week,
       foot: 'Total',
     },
@@ -46,10 +36,28 @@ export function weekColumns(
   ];
 }
 
+function WeekName(props: { readonly row: GrowthWeek; readonly withDays: boolean }) {
+  const { week, weekStart, isUnfinished } = props.row;
+  const words = [
+    ...(props.withDays ? [weekDaysLabel(weekStart)] : []),
+    ...(isUnfinished ? ['so far'] : []),
+  ];
+  return (
+    <span className={classes.week}>
+      {week}
+      {words.length > 0 && (
+        <Text span size="note" c="dimmed" fw={400} ml="sm">
+          {words.join(', ')}
+        </Text>
+      )}
+    </span>
+  );
+}
+
 /** The columns of the report by day and variety. */
 export function dayColumns(
   of: GrowthColumnsOf & { readonly colorOf: (id: string) => string },
-): readonly Column[] {
+): readonly RecordColumn<GrowthRow>[] {
   return [
     {
       head: 'Date',
@@ -63,18 +71,21 @@ export function dayColumns(
   ];
 }
 
-function varietyColumn(colorOf: (id: string) => string): Column {
+function varietyColumn(colorOf: (id: string) => string): RecordColumn<GrowthRow> {
   return {
     head: 'Variety',
-    cell: ({ varietyId = '', varietyName = '' }) => (
-      <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
-    ),
+    cell: ({ varietyId, varietyName = '' }) =>
+      varietyId === undefined ? (
+        '—'
+      ) : (
+        <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
+      ),
     csv: ({ varietyName }) => varietyName,
     sortBy: ({ varietyName }) => varietyName ?? null,
   };
 }
 
-function trayColumns({ totals, shown }: GrowthColumnsOf): readonly Column[] {
+function trayColumns({ totals, shown }: GrowthColumnsOf): readonly RecordColumn<GrowthRow>[] {
   return trayAmounts(shown).map(({ head, amount, isSorted }) => ({
     head,
     numeric: true,

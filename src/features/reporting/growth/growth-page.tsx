@@ -40,7 +40,7 @@ function TrayGrowth() {
   const isEmpty = report.rows.length === 0;
   const saveFile = () => {
     const byVariety = growth.days !== null || view.grouping === 'week-variety';
-    const weeks = byVariety ? growth.reportBy('week-variety').rows : report.rows;
+    const weeks = byVariety ? growth.weeksByVariety() : growth.weeks;
     const days = growth.days?.rows ?? null;
     const file = growthCsv({ weeks, byVariety, days, shown });
     downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(file));

@@ -10,7 +10,7 @@ const EMPTY = { title: 'No planting or harvest data within this range.' };
 
 /** The report in numbers: its weeks, and its days where detailed records are kept. */
 export function GrowthTables(props: { readonly growth: Growth; readonly shown: TrayAmountsOf }) {
-  const { report, days, range, view } = props.growth;
+  const { report, weeks, days, range, view } = props.growth;
   const colorOf = useVarietyColors();
   const byVariety = view.grouping === 'week-variety';
   const of = { totals: report.totals, shown: props.shown, colorOf };
@@ -18,7 +18,7 @@ export function GrowthTables(props: { readonly growth: Growth; readonly shown: T
     <div className={classes.tables}>
       <RecordTable
         label="Growth Report"
-        records={report.rows}
+        records={weeks}
         idOf={({ weekStart, varietyId = '' }) => `${weekStart} ${varietyId}`}
         empty={EMPTY}
         columns={weekColumns({ ...of, byVariety })}

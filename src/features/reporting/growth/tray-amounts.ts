@@ -35,7 +35,7 @@ export function trayAmounts({ withEstimates, withLosses }: TrayAmountsOf): reado
       shown: true,
     },
     { head: 'Lost trays', amount: ({ lostTrays }) => lostTrays, shown: withLosses },
-    { head: 'Net trays', amount: ({ netTrays }) => netTrays, shown: true },
+    { head: 'Harvested less lost', amount: ({ netTrays }) => netTrays, shown: true },
   ];
   return all.filter(({ shown }) => shown);
 }

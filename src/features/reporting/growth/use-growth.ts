@@ -4,6 +4,7 @@ import {
   type GrowthGrouping,
   type GrowthReport,
 } from '#domain/reports/growth-report.ts';
+import { growthWeeks, type GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range/day-range.ts';
 import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
@@ -15,8 +16,10 @@ export interface Growth {
   readonly report: GrowthReport;
   /** The same by day and variety, for a farm that keeps detailed records; else null. */
   readonly days: GrowthReport | null;
-  /** The same, with other rows. */
-  readonly reportBy: (grouping: GrowthGrouping) => GrowthReport;
+  /** Its weeks, also those in which nothing happened. */
+  readonly weeks: readonly GrowthWeek[];
+  /** The same by week and variety. */
+  readonly weeksByVariety: () => readonly GrowthWeek[];
   readonly range: DayRange;
   readonly changeRange: (change: DayRangeChange) => void;
   readonly view: GrowthView;
@@ -37,11 +40,16 @@ export function useGrowth(): Growth {
     [farm, range, withEstimates],
   );
   const report = useMemo(() => reportBy(grouping), [reportBy, grouping]);
+  const weeks = useMemo(
+    () => growthWeeks(report, grouping, range, today),
+    [report, grouping, range, today],
+  );
   const days = useMemo(() => (isDetailed ? reportBy('day-variety') : null), [reportBy, isDetailed]);
   return {
     report,
     days,
-    reportBy,
+    weeks,
+    weeksByVariety: () => growthWeeks(reportBy('week-variety'), 'week-variety', range, today),
     range,
     changeRange,
     view: { grouping, withEstimates },

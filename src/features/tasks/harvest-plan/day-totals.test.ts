@@ -17,6 +17,8 @@ function aRow(dateISO: string, varietyId: string, demandOz: number): RealHarvest
     leftoverOz: 17 - demandOz,
     packages: 0,
     bulk: 1,
+    carriedOnOz: 0,
+    yieldAssumed: false,
     orderCount: 1,
     planned: null,
     reason: '',

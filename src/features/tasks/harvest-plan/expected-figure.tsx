@@ -1,4 +1,5 @@
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import classes from './harvest-plan.module.css';
 import { plannedText } from './real-words.ts';
 import { weightIn } from './weight-unit.ts';
@@ -12,6 +13,7 @@ export function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly u
     <>
       {weightIn(unit, row.expectedOz)}
       {planned !== '' && <div className={classes.details}>{planned}</div>}
+      {row.yieldAssumed && <AssumedYield varietyId={row.varietyId} name={row.varietyName} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Badge, Card, Stack, Title } from '@mantine/core';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { formatCount, formatNumber, formatTrays } from '#ui/format.ts';
+import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { groupRecords } from '#ui/tables/record-groups.ts';
 import { dayTotals } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure } from './leftover-figure.tsx';
-import { carryText } from './leftover.ts';
+import { carriedOnText, carryText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
@@ -69,6 +70,14 @@ function VarietyItem(props: HarvestPlanView & { readonly row: RealHarvestRow }) 
       {planned !== '' && (
         <div className={classes.details}>
           {weightIn(unit, row.expectedOz)} {unit}, {planned}
+        </div>
+      )}
+      {carriedOnText(row, unit) !== '' && (
+        <div className={classes.details}>Left over: {carriedOnText(row, unit)}</div>
+      )}
+      {row.yieldAssumed && (
+        <div>
+          <AssumedYield varietyId={row.varietyId} name={row.varietyName} />
         </div>
       )}
       {row.shorts.length > 0 && (

@@ -1,3 +1,6 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { weightIn } from './weight-unit.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -21,6 +24,15 @@ export function leftoverText(leftoverOz: number, unit: WeightUnit): string {
   const weight = weightIn(unit, Math.abs(leftoverOz));
   if (tone === 'even') return weightIn(unit, 0);
   return `${tone === 'short' ? '−' : '+'}${weight}`;
+}
+
+/** What of the leftover is needed the day after: "8.0 oz to Sat 11/28"; nothing where none is. */
+export function carriedOnText(
+  { dateISO, carriedOnOz }: Pick<HarvestPlanRow, 'dateISO' | 'carriedOnOz'>,
+  unit: WeightUnit,
+): string {
+  if (carriedOnOz <= SHOWN_CARRY_OZ) return '';
+  return `${weightIn(unit, carriedOnOz)} ${unit} to ${shortDayLabel(addDays(dateISO, 1))}`;
 }
 
 /** Carried weight, or nothing when none was carried. */

@@ -8,7 +8,7 @@ import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
 import { ExpectedFigure } from './expected-figure.tsx';
 import { LeftoverFigure } from './leftover-figure.tsx';
-import { carryText, leftoverText } from './leftover.ts';
+import { carriedOnText, carryText, leftoverText } from './leftover.ts';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { rowTrays, shortsText } from './real-words.ts';
@@ -62,7 +62,14 @@ export function planColumns(
     },
     {
       ...weightColumn('Leftover', 'leftoverOz', (ounces) => leftoverText(ounces, unit)),
-      cell: ({ leftoverOz }) => <LeftoverFigure leftoverOz={leftoverOz} unit={unit} />,
+      cell: (row) => (
+        <>
+          <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
+          {carriedOnText(row, unit) !== '' && (
+            <div className={classes.details}>{carriedOnText(row, unit)}</div>
+          )}
+        </>
+      ),
     },
     ...(isShort ? [shortColumn(unit)] : []),
     countColumn('Packages', 'packages'),

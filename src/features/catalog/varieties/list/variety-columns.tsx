@@ -1,7 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield, isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
+import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { CalibrationCell } from '../calibration/calibration-cell.tsx';
 import { VarietyLink } from '../page/variety-link.tsx';
@@ -20,7 +21,12 @@ export function varietyColumns(today: IsoDate): readonly RecordColumn<Variety>[]
     {
       head: 'Avg yield (oz/tray)',
       numeric: true,
-      cell: (variety) => formatNumber(effectiveYield(variety), 2),
+      cell: (variety) => (
+        <>
+          {formatNumber(effectiveYield(variety), 2)}
+          {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
+        </>
+      ),
       sortBy: VARIETY_SORT_KEYS.yield,
     },
     {
@@ -52,6 +58,7 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
       <div>
         {formatNumber(effectiveYield(variety), 2)} oz/tray,{' '}
         {formatCount(variety.daysToHarvest, 'day')} to harvest
+        {isYieldAssumed(variety) && ', 8 oz assumed'}
       </div>
       <div className={classes.quiet}>
         Calibration <CalibrationCell variety={variety} today={today} />
