@@ -67,7 +67,7 @@ test('a week tells what was planted, harvested and lost; estimates can be left o
   await expect(growth.to).toHaveValue('2026-11-20');
   await expect(page.getByText(ESTIMATED, { exact: true })).toBeVisible();
   expect(await growth.rows()).toEqual([
-    [expect.stringContaining('2026-W47'), '8', '3', '4', '1', '3', '+8'],
+    [expect.stringContaining('2026-W47'), '8', '3', '4', '1', '3', '—'],
     ['Total', '8', '3', '4', '1', '3', ''],
   ]);
   await growth.estimates.press('Space');
@@ -114,11 +114,11 @@ test('a farm of detailed records has its days on the screen and in the file', as
   const file = await download;
   expect(file.suggestedFilename()).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toEqual([
-    'Week,Week start,Variety,Planted trays,Estimated trays,Harvested trays,Net trays,Week over week',
-    '2026-W47,2026-11-16,Pea,3,3,0,0,3',
-    '2026-W47,2026-11-16,Sunflower,5,0,4,4,5',
+    'Week,Week start,Variety,Planted trays,Estimated trays,Harvested trays,Harvested less lost,Week over week',
+    '2026-W47,2026-11-16,Pea,3,3,0,0,',
+    '2026-W47,2026-11-16,Sunflower,5,0,4,4,',
     '',
-    'Date,Variety,Planted trays,Estimated trays,Harvested trays,Net trays',
+    'Date,Variety,Planted trays,Estimated trays,Harvested trays,Harvested less lost',
     '2026-11-16,Sunflower,5,0,0,0',
     '2026-11-18,Pea,3,3,0,0',
     '2026-11-19,Sunflower,0,0,4,4',

@@ -54,6 +54,7 @@ test('the orders of the last 30 days are listed with what they come to @phone', 
   await expect(screen.tile('Bulk')).toContainText('2');
   // Twice $24.370219, and twice 16 oz of sunflower in packages that nothing matches: $4.675942.
   await expect(screen.tile('Estimated cost')).toContainText('$58.09');
+  await expect(screen.tile('Estimated cost')).toContainText('2 of 4 orders ($9.35) lack a part');
   await expect(screen.view('Bistro box, Tue 11/10/2026')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
@@ -145,8 +146,10 @@ test('days without orders say so, and the list is saved and printed', async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe('order-costs-all.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('Date,Order,Customer,Type,Packages,Bulk,Weight (oz),Estimated cost');
-  expect(lines[1]).toBe('2026-11-20,Bistro box,Chef Ana,General,10,1,72,24.370219');
+  expect(lines[0]).toBe(
+    'Date,Order,Customer,Type,Packages,Bulk,Weight (oz),Estimated cost,Lacks a part',
+  );
+  expect(lines[1]).toBe('2026-11-20,Bistro box,Chef Ana,General,10,1,72,24.370219,');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('All dates', { exact: true })).toBeVisible();
