@@ -19,6 +19,8 @@ const ROW = {
   packages: 0,
   bulk: 1,
   orderCount: 1,
+  carriedOnOz: 0,
+  yieldAssumed: false,
 };
 const AS_PLANNED = { ...ROW, planned: null, reason: '', shorts: [] };
 const PLANNED = { trays: 2, expectedOz: 16, carryUsedOz: 4, leftoverOz: 2 };
@@ -73,6 +75,17 @@ test('days that are over, days too far ahead and varieties without a ledger stay
   expect(less('2024-12-14')).toEqual(PLANNED);
   expect(less('2024-12-13')).toBeNull();
   expect(realHarvestRow(ROW, new Map(), '2025-03-10')).toEqual(AS_PLANNED);
+});
+
+test('what goes on to the next day is what is there for it, up to what it asks', () => {
+  const next = { ...aClaim('b', 6, 6), dayISO: '2025-03-15' };
+  const claims = [aClaim('a', 10, 10), next];
+  const carriedOn = (readyOz: number) => {
+    const carriedInOz = { [DAY]: 4, '2025-03-15': readyOz };
+    return realHarvestRow(ROW, aLedger([aLot({ oz: 24 })], claims, carriedInOz), '2025-03-10');
+  };
+  expect(carriedOn(18).carriedOnOz).toBe(6);
+  expect(carriedOn(2).carriedOnOz).toBe(2);
 });
 
 const reasonOf = (plantings: readonly LotPlanting[], more: Partial<SupplyLot> = {}) =>
