@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import classes from './growth.module.css';
 
 const isWeighing = (farm: FarmDocument) => (farm.harvestLog?.length ?? 0) > 0;
@@ -9,7 +9,7 @@ const isWeighing = (farm: FarmDocument) => (farm.harvestLog?.length ?? 0) > 0;
 const VIEWS = [
   { value: 'trays', label: 'Trays' },
   { value: 'yield', label: 'Yield' },
-];
+] as const;
 
 /** Whether the address asks for yields, on a farm that has weighed a harvest. */
 export function useShowsYields(): boolean {
@@ -25,7 +25,7 @@ export function GrowthViewSwitch() {
   const [, setQuery] = useSearchParams();
   if (!withYields) return null;
   return (
-    <SegmentedControl
+    <Segments
       aria-label="View"
       className={classes.controls}
       data={VIEWS}

@@ -42,6 +42,7 @@ export function YieldView() {
       )}
       <RecordTable
         label="Yields"
+        title="By variety"
         records={learnings}
         idOf={({ variety }) => variety.id}
         empty={{ title: 'No varieties yet.' }}

@@ -1,9 +1,10 @@
-import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/weighings.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { WEIGHING_UNIT_KEY, readWeighingUnit } from './read-weighing-unit.ts';
 import { useWeighing } from './use-weighing.ts';
@@ -61,11 +62,12 @@ export function WeighDialog(props: {
       }
     >
       <Stack gap="lg">
-        <SegmentedControl
+        <Segments
           aria-label="Unit of the scale"
-          data={[...WEIGHING_UNITS]}
+          data={WEIGHING_UNITS}
           value={unit}
-          onChange={(chosen) => rememberUnit(readWeighingUnit(chosen))}
+          onChange={rememberUnit}
+          fullWidth
         />
         <ul className={classes.lines}>
           {lines.map((line, index) => (
