@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSourceTree } from './support/source-tree.ts';
+import { listFiles, readSourceTree } from './support/source-tree.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const isPage = (path: string): boolean => path.endsWith('.md');
 
 /** What a page sets in code type. */
 const named = (page: string): readonly string[] =>
@@ -12,6 +14,20 @@ test('every place that the map names is there', () => {
   const places = named('docs/map.md').filter((name) => name !== 'mgm');
   expect(places.length).toBeGreaterThan(60);
   expect(places.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
+});
+
+test('every source file that a page names is there', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs').filter(isPage)];
+  const sources = readSourceTree().map(({ path }) => path);
+  const gone = pages.flatMap((page) =>
+    named(page)
+      .filter((name) => /^[\w./-]+\.tsx?$/.test(name))
+      .filter((name) => !existsSync(new URL(`../${name}`, import.meta.url)))
+      .filter((name) => !sources.some((path) => path.endsWith(`/${name}`)))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  expect(gone).toEqual([]);
 });
 
 test('every name that stands beside a word of the growers is in the code', () => {

@@ -1,4 +1,4 @@
-import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import { ceilWithEpsilon, EPSILON } from '#domain/units/rounding.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { ouncesPerTray, type YieldStatistics } from './yield-statistics.ts';
 
@@ -9,8 +9,6 @@ const ONE_IN_TWENTY = 1.645;
 /** A buffer this near to the one of today is left alone; points of percent. */
 const MIN_DIFFERENCE = 2;
 const MAX_BUFFER_PERCENT = 100;
-/** A hair of arithmetic. */
-const EPSILON = 1e-9;
 
 /** A buffer that the harvests of a variety suggest. */
 export interface BufferProposal {

@@ -1,7 +1,7 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import { meanYield, ouncesPerTray } from './yield-statistics.ts';
 
 /** Fewer harvests may be chance. */
@@ -10,8 +10,6 @@ const MIN_HARVESTS = 4;
 const MIN_DIFFERENCE = 0.05;
 /** A yield of so many ounces would be read as grams. */
 const MAX_YIELD_OZ = 64;
-/** A hair of arithmetic. */
-const EPSILON = 1e-9;
 
 /** A yield that the scale suggests. Ounces a tray. */
 export interface YieldProposal {

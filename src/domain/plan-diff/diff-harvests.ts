@@ -1,3 +1,4 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -5,9 +6,6 @@ import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
 import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
-
-/** Guards against trays that fell a hair beside the whole number they mean. */
-const EPSILON = 1e-9;
 
 /** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
@@ -77,7 +75,7 @@ function isPlantedLot({ state }: SupplyLot): boolean {
 }
 
 function wholeTraysIn(ounces: number, yieldOz: number): number {
-  return Math.floor(ounces / yieldOz + EPSILON);
+  return floorWithEpsilon(ounces / yieldOz);
 }
 
 function yieldOf({ farm }: Outlook, varietyId: string): number {

@@ -1,3 +1,4 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
@@ -15,9 +16,6 @@ import { statusOf } from './promise-line.ts';
 import type { PromiseLine } from './promise-line.ts';
 import type { PromiseLimit } from './promise-limit.ts';
 import type { PromiseQuestion } from './promise-question.ts';
-
-/** Guards against packages that fell a hair beside the whole number they mean. */
-const EPSILON = 1e-9;
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
@@ -55,7 +53,7 @@ function packagesInStock(packaging: Packaging, materials: readonly Material[]): 
     const material = materials.find(({ id }) => id === materialId);
     const stock = material && tryMaterialAmount(material, material.stock, unit);
     if (stock === undefined || stock === null || !(qty > 0) || !Number.isFinite(qty)) return [];
-    return [Math.max(0, Math.floor(stock / qty + EPSILON))];
+    return [Math.max(0, floorWithEpsilon(stock / qty))];
   });
   return enough.length === 0 ? null : Math.min(...enough);
 }

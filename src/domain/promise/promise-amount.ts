@@ -1,3 +1,4 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { PromiseError } from './promise-error.ts';
@@ -14,9 +15,6 @@ const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', 
 
 /** A weight is raised and lowered in steps of a tenth of an ounce. */
 const STEPS_PER_OZ = 10;
-
-/** Guards against steps that fell a hair beside the whole number they mean. */
-const EPSILON = 1e-9;
 
 /**
  * An amount as a grower writes it: `6x2oz`, `12oz`, `1.5lb`, `200 g`.
@@ -45,7 +43,7 @@ export function amountOunces(amount: PromiseAmount): number {
 export function amountSteps(amount: PromiseAmount): number {
   return amount.mode === 'PACKAGE'
     ? amount.count
-    : Math.floor(amountOunces(amount) * STEPS_PER_OZ + EPSILON);
+    : floorWithEpsilon(amountOunces(amount) * STEPS_PER_OZ);
 }
 
 export function amountOfSteps(amount: PromiseAmount, steps: number): PromiseAmount {

@@ -21,7 +21,7 @@ export interface SeedPlan {
   readonly plantings: readonly PlannedPlanting[];
 }
 
-/** Guards against sums of grams that fell a hair beside the number they mean. */
+/** Sums of grams fall this much beside the number they mean. */
 const EPSILON = 1e-6;
 
 /**

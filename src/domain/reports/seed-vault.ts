@@ -1,3 +1,4 @@
+import { EPSILON } from '#domain/units/rounding.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
@@ -42,9 +43,6 @@ export interface SeedVaultRow {
 
 /** Seed that lasts for fewer days is low: time to order more. */
 export const LOW_SEED_DAYS = 14;
-
-/** Guards against sums of pounds that fell a hair beside 0. */
-const EPSILON = 1e-9;
 
 /** The seed of every variety, by name: how much is there, for how many trays and days, at what cost. */
 export function seedVaultRows(farm: SeedVaultInputs, today: IsoDate): readonly SeedVaultRow[] {

@@ -23,7 +23,7 @@ export const RUN_OUT_SOON_DAYS = 14;
 
 const WEEKS = 4;
 
-/** Guards against sums that fell a hair beside the number they mean. */
+/** Sums fall this much beside the number they mean. */
 const EPSILON = 1e-6;
 
 /** Follows the uses of a plan, which come by day, until the stock is not enough for one. */

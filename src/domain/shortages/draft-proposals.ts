@@ -1,3 +1,4 @@
+import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -24,9 +25,6 @@ export interface ProposalDraft {
 
 /** Trays are cut at most so many days before their time. */
 const EARLY_DAYS = 2;
-
-/** Guards against tenths that fell a hair beside the number they mean. */
-const EPSILON = 1e-9;
 
 const freeOf = ({ freeOz }: SupplyLot) => freeOz;
 const leftOf = ({ leftOz }: SupplyLot) => leftOz;
@@ -143,7 +141,7 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] 
   );
   if (deliveries.length < 2 || !isAmong) return [];
   const changes = deliveries.flatMap(({ claim, oz }) => {
-    const less = oz - Math.floor(oz * part * 10 + EPSILON) / 10;
+    const less = oz - floorWithEpsilon(oz * part * 10) / 10;
     if (less <= EPSILON) return [];
     const delivery = { orderId: claim.order.id, dateISO: claim.eventISO, varietyId };
     return [{ kind: 'LESS' as const, ...delivery, oz: less }];
@@ -152,7 +150,7 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] 
 }
 
 function lessDraft(shortage: ShortDelivery): ProposalDraft {
-  const oz = Math.ceil(shortage.shortOz * 10 - EPSILON) / 10;
+  const oz = ceilWithEpsilon(shortage.shortOz * 10) / 10;
   const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
   return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
 }

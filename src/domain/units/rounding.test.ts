@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundTo, roundUnits, ceilWithEpsilon } from './rounding.ts';
+import { ceilWithEpsilon, floorWithEpsilon, roundTo, roundUnits } from './rounding.ts';
 
 test('halves are rounded away from zero', () => {
   expect(roundTo(0.125, 2)).toBe(0.13);
@@ -26,4 +26,11 @@ test('whole numbers are counted up, a hair over one is still that one', () => {
   expect(ceilWithEpsilon(2.1)).toBe(3);
   expect(ceilWithEpsilon(2.000_000_000_1)).toBe(2);
   expect(ceilWithEpsilon(-0.5)).toBe(0);
+});
+
+test('rounding down keeps a number that is whole but for the arithmetic', () => {
+  expect(floorWithEpsilon(2.9)).toBe(2);
+  expect(floorWithEpsilon(0.3 * 10)).toBe(3);
+  expect(floorWithEpsilon(2.999_999_999_9)).toBe(3);
+  expect(floorWithEpsilon(-0.5)).toBe(-1);
 });

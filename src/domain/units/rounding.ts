@@ -1,5 +1,5 @@
-/** Guards against numbers that fell a hair beside the one they mean, such as 1.005 × 100. */
-const EPSILON = 1e-9;
+/** Guards against numbers that fell beside the one they mean in the arithmetic, such as 1.005 × 100. */
+export const EPSILON = 1e-9;
 
 /** A number with at most so many decimals, halves away from zero. */
 export function roundTo(value: number, decimals: number): number {
@@ -14,7 +14,12 @@ export function roundUnits(value: number, decimals = 4): number {
   return roundTo(value, decimals);
 }
 
-/** The next whole number; one that is already whole but for a hair of arithmetic stays. */
+/** The next whole number; one that is whole already but for the arithmetic stays. */
 export function ceilWithEpsilon(value: number): number {
   return Math.ceil(value - EPSILON) + 0;
+}
+
+/** The whole number below; one that is whole but for the arithmetic stays. */
+export function floorWithEpsilon(value: number): number {
+  return Math.floor(value + EPSILON);
 }

@@ -27,7 +27,7 @@ export const META = object<FarmDocument['meta']>({
   sync: workedOut('an object, or absent'),
 });
 
-/** Slices that only the running app has, and work of long ago that moves back among the tasks, see `foldFarm`. */
+/** Slices that only the running app has, and work of long ago that moves back among the tasks, see `compactFarm`. */
 const RETIRED = ['planner', 'taskHistory'];
 
 /**

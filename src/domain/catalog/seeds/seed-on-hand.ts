@@ -1,8 +1,6 @@
+import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
-
-/** Guards against sums of pounds that fell a hair beside the number they mean. */
-const EPSILON = 1e-9;
 
 /**
  * Seed of a variety on hand: the sum of all its movements, those booked by the app too.
@@ -26,7 +24,7 @@ export function seedOnHandByVariety(
 
 /** Whole trays that the seed on hand is enough for; none when it is short. */
 export function estimatedTrays(pounds: number, gramsPerTray: number): number {
-  return Math.max(0, Math.floor((pounds * GRAMS_PER.lb) / gramsPerTray + EPSILON));
+  return Math.max(0, floorWithEpsilon((pounds * GRAMS_PER.lb) / gramsPerTray));
 }
 
 /**
