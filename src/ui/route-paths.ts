@@ -68,7 +68,12 @@ export function tasksDeepLink(link: TasksDeepLink, what = ''): string {
   return `${routePaths.tasksToday}?${link}=${encodeURIComponent(what)}`;
 }
 
-/** "Can I say yes?", for a variety or with the field still to be filled in. */
-export function promisePath(varietyId = ''): string {
-  return `${routePaths.orders}?promise=${encodeURIComponent(varietyId)}`;
+/** "Can I say yes?", with its fields still to be filled in. */
+export function promisePath(): string {
+  return `${routePaths.orders}?promise=`;
+}
+
+/** "Can I say yes?" for so many ounces of a variety on a day. */
+export function sellPath(varietyId: string, ounces: number, dateISO: string): string {
+  return `${routePaths.orders}?promise=${encodeURIComponent(varietyId)}&oz=${ounces}&day=${dateISO}`;
 }

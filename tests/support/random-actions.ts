@@ -5,6 +5,7 @@ import type { TestTab } from './open-tab.ts';
 import { anItem, aProProduct } from './alchemy-builders.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
 import { aProOrder } from './pro-order-builders.ts';
+import { deliveryAction } from './random-deliveries.ts';
 import { aBill, aMaterial, anOverhead, aPackaging, aSoil } from './catalog-builders.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
@@ -51,6 +52,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     seedWork,
     proCatalog,
     proOrders,
+    deliveryAction,
     other,
     remove,
   ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bistroFarm } from '#tests/support/bistro-farm.ts';
 import {
   aFarm,
   aMix,
@@ -196,4 +197,41 @@ test('a day without orders for the variety has no contributions', () => {
   const farm = aFarm({ varieties, orders: [anOrder()] });
   expect(orderContributions(farm, FRIDAY, 'kale')).toEqual([]);
   expect(orderContributions(farm, '2025-03-13', 'pea')).toEqual([]);
+});
+
+test('ounces that come from another cut stand under its day, and are missing under their own', () => {
+  const order = anOrder({
+    id: 'ord_chef',
+    name: 'Chef Ana',
+    date: '2026-11-30',
+    items: [bulk('sunflower', 14)],
+  });
+  const take = {
+    id: 'dch_1',
+    atISO: '2026-11-22T14:00:00.000Z',
+    note: '',
+    kind: 'TAKE',
+    orderId: 'ord_chef',
+    dateISO: '2026-11-30',
+    varietyId: 'sunflower',
+    oz: 10,
+    harvestISO: '2026-11-28',
+  } as const;
+  const agreed = bistroFarm({
+    orders: [...bistroFarm().orders, order],
+    deliveryChanges: [take],
+  });
+  const told = (dateISO: string) =>
+    orderContributions(agreed, dateISO, 'sunflower').map((line) => [
+      line.orderName,
+      line.mode,
+      line.weightOz,
+      line.sharePercent,
+    ]);
+  // Cafe Saturday has 12 of the 22 oz that are cut for that day: 54.5 %.
+  expect(told('2026-11-28')).toEqual([
+    ['Cafe Saturday', 'BULK', 12, 54.5],
+    ['Chef Ana', 'BULK', 10, 45.5],
+  ]);
+  expect(told('2026-11-30')).toEqual([['Chef Ana', 'BULK', 4, 100]]);
 });

@@ -1,9 +1,14 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
+import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { demandLines } from '#domain/planning/demand-lines.ts';
+import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
+import { ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
+import type { DeliveryClaim, OunceChange } from '#domain/planning/delivery-claims.ts';
+import { demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
 import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
+import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
 
@@ -15,24 +20,73 @@ export interface HarvestShare {
   readonly lines: readonly DemandLine[];
 }
 
-/** What every order takes from the harvests of some days, both ends included. */
+type AgreedDays = ReadonlyMap<DayNumber, readonly OunceChange[]>;
+
+const NOTHING_AGREED: AgreedDays = new Map();
+
+/**
+ * What every order takes from the harvests of some days, both ends included.
+ *
+ * Ounces that were agreed to come from the cut of another day stand with that day, as a loose weight.
+ */
 export function harvestShares(
   farm: PlanInputs,
   assortment: Assortment,
   from: DayNumber,
   to: DayNumber,
 ): HarvestShare[] {
+  const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);
   return readOrders(farm).flatMap((order) => {
+    const agreed = changes.get(order.id) ?? NOTHING_AGREED;
     const rule = harvestRule(order, farm.settings.planner);
-    const days = eventDays(order, from, to + MAX_LEAD_DAYS)
-      .map((day) => harvestDay(day, rule))
-      .filter((day) => day >= from && day <= to);
-    if (days.length === 0) return [];
-    const byVariety = [...linesByVariety(demandLines(order, assortment))];
-    return days.flatMap((day) =>
-      byVariety.map(([varietyId, lines]) => ({ order, varietyId, harvestDay: day, lines })),
-    );
+    const days = orderEvents(order, from, to + MAX_LEAD_DAYS)
+      .filter(({ eventDay }) => !agreed.has(eventDay))
+      .map(({ deliveryDay }) => harvestDay(deliveryDay, rule));
+    const isWanted = (day: DayNumber) => day >= from && day <= to;
+    if (agreed.size === 0 && !days.some(isWanted)) return [];
+    const byVariety = linesByVariety(demandLines(order, assortment));
+    const natural = days
+      .filter(isWanted)
+      .flatMap((day) =>
+        [...byVariety].map(([varietyId, lines]) => ({ order, varietyId, harvestDay: day, lines })),
+      );
+    const ofAgreed = agreedShares(order, { rule, agreed, byVariety, assortment });
+    return [...natural, ...ofAgreed.filter((share) => isWanted(share.harvestDay))];
   });
+}
+
+function agreedShares(
+  order: DatedOrder,
+  facts: {
+    readonly rule: ReturnType<typeof harvestRule>;
+    readonly agreed: AgreedDays;
+    readonly byVariety: ReadonlyMap<string, readonly DemandLine[]>;
+    readonly assortment: Assortment;
+  },
+): HarvestShare[] {
+  const { rule, agreed, byVariety, assortment } = facts;
+  const wanted = ouncesByVariety([...byVariety.values()].flat());
+  const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
+  const deliveries = agreedDeliveries({ order, rule, wanted, changes: agreed }, isKnown);
+  return deliveries.flatMap(({ claims }) =>
+    claims.map((claim) => ({
+      order,
+      varietyId: claim.varietyId,
+      harvestDay: claim.harvestDay,
+      lines: linesOfClaim(claim, byVariety.get(claim.varietyId) ?? []),
+    })),
+  );
+}
+
+/** The order's own lines where the claim asks for all of them, else its ounces as a loose weight. */
+function linesOfClaim(
+  { varietyId, oz, isTaken }: DeliveryClaim,
+  lines: readonly DemandLine[],
+): readonly DemandLine[] {
+  const all = lines.reduce((sum, { ounces }) => sum + ounces, 0);
+  if (!isTaken && !isWorthCutting(Math.abs(all - oz))) return lines;
+  const item = { id: '', varietyId, mode: 'BULK', weight: oz, unit: 'oz' } as const;
+  return [{ varietyId, ounces: oz, item }];
 }
 
 function linesByVariety(lines: readonly DemandLine[]): Map<string, DemandLine[]> {

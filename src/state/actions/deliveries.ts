@@ -41,6 +41,34 @@ export function withoutAgreementsOf(document: FarmDocument, orderId: string): Fa
   );
 }
 
+/** A farm without what was agreed about orders and varieties that went with a reset. */
+export function withoutLostAgreements(before: FarmDocument, after: FarmDocument): FarmDocument {
+  const gone = goneIds(
+    [...before.orders, ...before.recurring, ...before.single, ...before.varieties],
+    [...after.orders, ...after.recurring, ...after.single, ...after.varieties],
+  );
+  const lost = (after.deliveryChanges ?? []).filter(
+    (change) =>
+      ('orderId' in change && gone.has(change.orderId)) ||
+      ('varietyId' in change && gone.has(change.varietyId)) ||
+      ('toVarietyId' in change && gone.has(change.toVarietyId)),
+  );
+  return changeDeliveries(
+    after,
+    [],
+    lost.map(({ id }) => id),
+    '',
+  );
+}
+
+function goneIds(
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
+): ReadonlySet<string> {
+  const left = new Set(after.map(({ id }) => id));
+  return new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
+}
+
 function changeDeliveries(
   document: FarmDocument,
   add: readonly AgreedChange[],

@@ -65,3 +65,21 @@ test('a reset of tasks leaves only what the orders ask for, none of it done', ()
   expect(after.tasks.length).toBeGreaterThan(0);
   expect(after.tasks.every((task) => !task.done && task.type !== 'GENERAL')).toBe(true);
 });
+
+test('what was agreed about deliveries goes with its order or its variety, nothing else does', () => {
+  const made = { atISO: '2026-11-20T08:00:00.000Z', note: '' };
+  const part = { ...made, dateISO: '2026-11-21', varietyId: 'pea', oz: 2 };
+  const agreed = {
+    ...farm,
+    deliveryChanges: [
+      { ...part, id: 'dch_1', kind: 'LESS', orderId: 'once' },
+      { ...part, id: 'dch_2', kind: 'LESS', orderId: 'weekly' },
+      { ...made, id: 'dch_3', kind: 'GONE', varietyId: 'kale', harvestISO: '2026-11-20', oz: 1 },
+    ],
+  } satisfies FarmDocument;
+  const left = (name: ResetName) => reset(agreed, name).deliveryChanges?.map(({ id }) => id);
+  expect(left('recurring')).toEqual(['dch_1', 'dch_3']);
+  expect(left('orders')).toEqual(['dch_3']);
+  expect(left('varieties')).toBeUndefined();
+  expect(left('tasks')).toEqual(['dch_1', 'dch_2', 'dch_3']);
+});

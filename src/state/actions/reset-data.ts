@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { keepOnly } from '#domain/records/change-records.ts';
+import { withoutLostAgreements } from './deliveries.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { ResetName } from './farm-action.ts';
@@ -11,9 +12,14 @@ import { reduceTasks } from './tasks.ts';
  * Varieties and products go as if each was deleted; the single products of varieties stay, since
  * the app keeps them. Recurring are the standing orders of both lists; orders are the two lists
  * that are not the Recurring Orders. Tasks are planned again from the orders at once: what was
- * done, moved or written by hand is forgotten, the trays in use are not.
+ * done, moved or written by hand is forgotten, the trays in use are not. What was agreed about single
+ * deliveries goes with its order or variety.
  */
 export function resetData(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
+  return withoutLostAgreements(document, emptied(document, name, moment));
+}
+
+function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmDocument {
   switch (name) {
     case 'varieties':
       return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);

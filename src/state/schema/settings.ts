@@ -111,9 +111,8 @@ export const SETTINGS = object<Settings>({
     usdaMode: choice(['basic', 'detailed'], 'basic'),
     askHarvestWeight: merged(BOOLEAN, optionalFlag()),
   }),
-  learning: refined(optional(LEARNING), 'absent when there is none', (learning) =>
-    isEmpty(learning, learning?.dismissed) ? undefined : learning,
-  ),
+  // Empty once all its varieties are gone; leaving it out then would part devices that have read the farm anew.
+  learning: optional(LEARNING),
   promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
     isEmpty(promise, promise?.limits) ? undefined : promise,
   ),

@@ -93,6 +93,11 @@ const MARKED_WORK: readonly Work[] = [
       atISO: AT_ISO,
     },
   }),
+  (farm, note, draws) => {
+    const varietyId = idOf(farm.varieties, draws);
+    const gone = { kind: 'GONE', varietyId, harvestISO: '2026-11-20', oz: 1, note } as const;
+    return { type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } };
+  },
   (_farm, token) => ({
     type: 'ADD_SINGLE',
     payload: aSingleOrder({ id: `one_${token}`, name: token }),
@@ -108,6 +113,10 @@ const MARKED_WORK: readonly Work[] = [
 ];
 
 const TAKING_AWAY: readonly Work[] = [
+  (farm, _token, draws) => ({
+    type: 'CHANGE_DELIVERIES',
+    payload: { add: [], remove: [idOf(farm.deliveryChanges ?? [], draws)] },
+  }),
   (farm, _token, draws) => ({
     type: 'DELETE_ORDER',
     payload: { id: idOf(farm.orders, draws) },

@@ -21,6 +21,7 @@ import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';
 import classes from './harvest-plan.module.css';
 import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
+import { ShortStrip } from './short-strip.tsx';
 import { weightUnitOf } from './weight-unit.ts';
 
 /** Usual height of a row. */
@@ -78,6 +79,7 @@ export function HarvestPlanPage() {
           </>
         }
       />
+      <ShortStrip />
       <p className={classes.onPaper}>
         {dateLabel(from)} to {dateLabel(to)}, weights in {unit}
       </p>

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { LeftLot } from '#domain/shortages/left-lots.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { promisePath } from '#ui/route-paths.ts';
+import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 
@@ -13,6 +13,7 @@ import classes from './shortages.module.css';
 export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
   const perform = usePerform();
   const undoLast = useUndoLast();
+  const today = useToday();
   const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftLot) => {
     const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
     perform({ type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } });
@@ -23,7 +24,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
       <SectionCard title="Left over">
         <ul className={classes.proposals}>
           {lots.map((lot) => {
-            const { id, varietyId, varietyName, dayISO, leftOz, state } = lot;
+            const { id, varietyId, varietyName, dayISO, cutISO, leftOz, state } = lot;
             const name = `${varietyName} ${shortDayLabel(dayISO)}`;
             return (
               <li key={id} className={classes.proposal}>
@@ -32,7 +33,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
                   <Button
                     variant="default"
                     component={Link}
-                    to={promisePath(varietyId)}
+                    to={sellPath(varietyId, wholeTenths(leftOz), cutISO < today ? today : cutISO)}
                     aria-label={`Sell it: ${name}`}
                   >
                     Sell it
@@ -54,4 +55,9 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
       </SectionCard>
     </div>
   );
+}
+
+/** Not a hair more than is left, so that the answer is a yes. */
+function wholeTenths(ounces: number): number {
+  return Math.floor(ounces * 10 + 1e-9) / 10;
 }

@@ -5,6 +5,7 @@ import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { AgreedChanges } from './agreed-changes.tsx';
 import { agreedAction, agreedDraft } from './agreed-draft.ts';
 import type { AgreedDraft } from './agreed-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
@@ -72,6 +73,7 @@ export function OrderDialog(props: {
           />
         )}
         <OrderItems draft={draft} onChange={setDraft} />
+        {editing.purpose === 'edit' && <AgreedChanges orderId={draft.id} />}
       </Stack>
     </Dialog>
   );

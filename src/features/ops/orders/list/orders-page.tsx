@@ -12,7 +12,8 @@ import { OrdersList } from './orders-list.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
-import { usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
+import { ASK_ANYTHING, usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
+import type { AskedAtFirst } from '../promise/use-promise-of-address.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
@@ -40,7 +41,7 @@ export function OrdersPage() {
   const rows = sort.records;
   const remove = useDeleteOrder();
   const importing = useDialogTarget<true>();
-  const asking = useDialogTarget<string>();
+  const asking = useDialogTarget<AskedAtFirst>();
   usePromiseOfAddress(asking.open);
   const openImport = () => importing.open(true);
   useOrderOfAddress(all, edit);
@@ -55,7 +56,7 @@ export function OrdersPage() {
         total={all.length}
         rows={rows}
         onAdd={add}
-        onAsk={() => asking.open('')}
+        onAsk={() => asking.open(ASK_ANYTHING)}
         onImport={openImport}
       />
       {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
@@ -67,7 +68,7 @@ export function OrdersPage() {
           <PromiseDialog
             key={asking.openings}
             opened={asking.opened}
-            varietyId={asking.target}
+            asked={asking.target}
             onClose={asking.close}
           />
         </Suspense>

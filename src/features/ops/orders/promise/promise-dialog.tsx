@@ -14,6 +14,7 @@ import { PromiseFields } from './promise-fields.tsx';
 import { PromiseLines } from './promise-lines.tsx';
 import { usePromiseQuestion } from './use-promise-question.ts';
 import type { PromiseEditing } from './use-promise-question.ts';
+import type { AskedAtFirst } from './use-promise-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
 
 const NO_PROBLEMS = { item: null, amount: null, day: null };
@@ -21,12 +22,12 @@ const NO_PROBLEMS = { item: null, amount: null, day: null };
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
 export function PromiseDialog(props: {
   readonly opened: boolean;
-  /** What is asked for at first; '' for nothing. */
-  readonly varietyId: string;
+  /** What is asked for at first. */
+  readonly asked: AskedAtFirst;
   readonly onClose: () => void;
 }) {
   const { onClose } = props;
-  const editing = usePromiseQuestion(props.varietyId);
+  const editing = usePromiseQuestion(props.asked);
   const { draft, problems, question, items } = editing;
   const state = usePromise(props.opened ? question : null);
   const [isTried, setIsTried] = useState(false);

@@ -6,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { amountOfDraft, promiseProblems } from './promise-draft.ts';
 import type { PromiseDraft, PromiseProblems } from './promise-draft.ts';
 import { promiseItemKey, selectPromiseItems } from '#state/selectors/promise-items.ts';
+import type { AskedAtFirst } from './use-promise-of-address.ts';
 
 /** The fields of "Can I say yes?", and the question they make. */
 export interface PromiseEditing {
@@ -19,17 +20,17 @@ export interface PromiseEditing {
 }
 
 /** @param varietyId - What is asked for at first; '' for nothing. */
-export function usePromiseQuestion(varietyId: string): PromiseEditing {
+export function usePromiseQuestion(asked: AskedAtFirst): PromiseEditing {
   const today = useToday();
   const items = useFarm(selectPromiseItems);
   const limits = useFarm((farm) => farm.settings.promise?.limits);
   const [draft, setDraft] = useState<PromiseDraft>(() => ({
-    itemKey: items.some(({ kind, id }) => kind === 'variety' && id === varietyId)
-      ? `variety:${varietyId}`
+    itemKey: items.some(({ kind, id }) => kind === 'variety' && id === asked.varietyId)
+      ? `variety:${asked.varietyId}`
       : null,
-    amount: null,
+    amount: asked.ounces,
     unit: 'oz',
-    dateISO: today,
+    dateISO: asked.dateISO ?? today,
     customer: '',
   }));
   const problems = promiseProblems(draft, today);
