@@ -10,7 +10,10 @@ import { crashedPage } from './browser/crashed-page.ts';
 import { fullDisk } from './browser/full-disk.ts';
 import { killedAfterSaving } from './browser/killed-after-saving.ts';
 import { killedAtWork } from './browser/killed-at-work.ts';
+import { killedMerging } from './browser/killed-merging.ts';
+import { killedMigrating } from './browser/killed-migrating.ts';
 import { newerVersion } from './browser/newer-version.ts';
+import { powerCut } from './browser/power-cut.ts';
 import { sleepingTab } from './browser/sleeping-tab.ts';
 
 /** What may be said about a run besides its seed. */
@@ -29,9 +32,12 @@ interface Wishes {
 const FAULTS: Readonly<Record<string, Fault>> = {
   'killed-after-saving': killedAfterSaving,
   'killed-at-work': killedAtWork,
+  'killed-migrating': killedMigrating,
+  'killed-merging': killedMerging,
   'crashed-page': crashedPage,
   'newer-version': newerVersion,
   'full-disk': fullDisk,
+  'power-cut': powerCut,
   'sleeping-tab': sleepingTab,
 };
 

@@ -99,6 +99,36 @@ test('when more values meet than travel with a farm, the others are found on the
   expect(restored.customer).toBe(order.replace('Order', 'Laptop'));
 });
 
+test('a tab that the browser has put to sleep does not keep the others from syncing, and loses nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  // A browser in which time goes on.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const sleeper = await context.newPage();
+  await signIn(sleeper, 'Anna Field');
+  await sleeper.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+  await rename(sleeper, 'Saturday market', 'Before the sleep');
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await phone.goto('/ops/orders');
+  await expect(new OrdersPage(phone).name('Before the sleep')).toBeVisible();
+  // It is the one that asks, and goes on holding the lock for that.
+  const session = await context.newCDPSession(sleeper);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+  const awake = await context.newPage();
+  await awake.goto('/ops/orders');
+  await awake.bringToFront();
+  await rename(awake, 'Before the sleep', 'While it slept');
+  await expect(new OrdersPage(phone).name('While it slept')).toBeVisible({ timeout: 60_000 });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(new OrdersPage(sleeper).name('While it slept')).toBeVisible();
+  await expect(pill(sleeper)).toHaveText(/^Synced /);
+});
+
 /** 260 orders, each with a customer of its own. */
 async function importOrders(page: Page, who: string): Promise<void> {
   const orders = Array.from({ length: 260 }, (_, n) =>

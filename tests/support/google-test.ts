@@ -21,22 +21,40 @@ interface GoogleFixtures {
   readonly google: FakeGoogle;
 }
 
+/** A server of its own that can be ended. */
+export interface RunningGoogleFarm extends GoogleFarm {
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server with a Google of its own over the built app, without anybody's farm. */
+export async function startGoogleFarm(): Promise<RunningGoogleFarm> {
+  const google = await startFakeGoogle();
+  const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
+  const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(server.stdout);
+  return {
+    address,
+    environment: { DATA_DIR: folder },
+    google,
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+      google.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 /** Journeys of people with a Google account. Each has a server and a Google of its own, without anybody's farm. */
 export const test = base.extend<GoogleFixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
   googleFarm: async ({}, provide) => {
-    const google = await startFakeGoogle();
-    const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
-    const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const address = await addressOf(server.stdout);
-    await provide({ address, environment: { DATA_DIR: folder }, google });
-    server.kill();
-    await once(server, 'exit');
-    google.close();
-    await rm(folder, { recursive: true });
+    const running = await startGoogleFarm();
+    await provide(running);
+    await running.stop();
   },
   baseURL: ({ googleFarm }, provide) => provide(googleFarm.address),
   google: async ({ googleFarm }, provide) => {

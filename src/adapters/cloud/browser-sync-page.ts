@@ -14,7 +14,8 @@ export function browserSyncPage(name: string): SyncPage {
   const channel = new BroadcastChannel(`${name}:sync`);
   const leadListeners = new Set<() => void>();
   let leading = false;
-  let heardAt = Date.now();
+  // Not the clock of the day: that may jump.
+  let heardAt = performance.now();
   let letGo = (): void => undefined;
   let closed = false;
 
@@ -40,13 +41,13 @@ export function browserSyncPage(name: string): SyncPage {
   }
 
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
-    if (data === 'beat' || isNews(data)) heardAt = Date.now();
+    if (data === 'beat' || isNews(data)) heardAt = performance.now();
   };
   channel.addEventListener('message', onMessage);
   const beat = setInterval(() => {
     if (leading) channel.postMessage('beat');
-    else if (document.visibilityState === 'visible' && Date.now() - heardAt > TIMEOUT_MS) {
-      heardAt = Date.now();
+    else if (document.visibilityState === 'visible' && performance.now() - heardAt > TIMEOUT_MS) {
+      heardAt = performance.now();
       stand(true);
     }
   }, BEAT_MS);
