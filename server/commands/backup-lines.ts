@@ -1,11 +1,6 @@
 import { sha256Hex, unpackDocument } from '../store/packed-document.ts';
-import type {
-  Erasure,
-  KeptVersion,
-  StateHead,
-  StoredVersion,
-  UserHistory,
-} from '../store/stored-farm.ts';
+import type { KeptVersion, StateHead, StoredVersion } from '../store/stored-farm.ts';
+import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
 /** The file that another one builds upon, in the same folder. */

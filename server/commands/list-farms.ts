@@ -1,7 +1,8 @@
 import { asRecord } from '#state/normalise/json-record.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
-import type { FarmNotes, StateHead } from '../store/stored-farm.ts';
+import type { StateHead } from '../store/stored-farm.ts';
+import type { FarmNotes } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
 /** A line for every farm: its newest version, its size, and what else is known of it. */

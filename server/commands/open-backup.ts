@@ -1,4 +1,5 @@
-import type { Erasure, StoredVersion, UserHistory } from '../store/stored-farm.ts';
+import type { StoredVersion } from '../store/stored-farm.ts';
+import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import {
   type BackupLine,
   type FormatLine,

@@ -1,11 +1,5 @@
-import type {
-  DocumentFacts,
-  Erasure,
-  FarmNotes,
-  KeptVersion,
-  StateHead,
-  StoredVersion,
-} from './stored-farm.ts';
+import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes } from './stored-user.ts';
 
 /** A row of the table `farm`, as both databases hand it over. */
 export interface HeadRow {

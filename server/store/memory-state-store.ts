@@ -1,15 +1,8 @@
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
-import type {
-  Erasure,
-  FarmNotes,
-  KeptVersion,
-  PackedDocument,
-  StateHead,
-  StoredVersion,
-  UserHistory,
-} from './stored-farm.ts';
+import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */

@@ -15,15 +15,8 @@ import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
-import type {
-  Erasure,
-  FarmNotes,
-  KeptVersion,
-  PackedDocument,
-  StateHead,
-  StoredVersion,
-  UserHistory,
-} from './stored-farm.ts';
+import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';

@@ -4,15 +4,8 @@ import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
-import type {
-  Erasure,
-  FarmNotes,
-  KeptVersion,
-  PackedDocument,
-  StateHead,
-  StoredVersion,
-  UserHistory,
-} from './stored-farm.ts';
+import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** Farms in one SQLite file beside the server: nothing to install, and durable. */

@@ -13,7 +13,8 @@ import {
   type VersionRow,
 } from './farm-rows.ts';
 import { migrateSqlite } from './sqlite-schema.ts';
-import type { Erasure, FarmNotes, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes } from './stored-user.ts';
 
 /** The account of the server alone reads and writes the farms. */
 const OWNER_ONLY = 0o600;

@@ -1,12 +1,5 @@
-import type {
-  Erasure,
-  FarmNotes,
-  KeptVersion,
-  PackedDocument,
-  StateHead,
-  StoredVersion,
-  UserHistory,
-} from './stored-farm.ts';
+import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import type { WriteCondition } from './write-condition.ts';
 
 /** How a write ended, and the newest version after it. */

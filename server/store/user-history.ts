@@ -1,5 +1,6 @@
 import type { StateStore } from './state-store.ts';
-import type { KeptVersion, StoredVersion, UserHistory } from './stored-farm.ts';
+import type { KeptVersion, StoredVersion } from './stored-farm.ts';
+import type { UserHistory } from './stored-user.ts';
 
 const TRIES = 100;
 

@@ -61,15 +61,12 @@ const purchaseQty: MaterialField = {
     asPack({ ...asBought(material), purchaseQty: amountOrZero(purchaseQty.head, cell) }),
 };
 
-const purchaseUnit: MaterialField = {
-  head: 'Purchase unit',
-  aliases: ['unit bought', 'pack unit'],
-  write: (material) => material.purchaseUnit,
-  read: (cell, material) =>
-    cell.trim() === ''
-      ? material
-      : { ...material, purchaseUnit: readCellUnit(purchaseUnit.head, cell) },
-};
+const purchaseUnit = unitField(
+  'Purchase unit',
+  ['unit bought', 'pack unit'],
+  ({ purchaseUnit: unit }) => unit,
+  (material, unit) => ({ ...material, purchaseUnit: unit }),
+);
 
 const purchaseCost: MaterialField = {
   head: 'Purchase cost ($)',
@@ -93,15 +90,12 @@ const stock: MaterialField = {
   },
 };
 
-const stockUnit: MaterialField = {
-  head: 'Stock unit',
-  aliases: ['unit'],
-  write: (material) => material.stock.unit,
-  read: (cell, material) =>
-    cell.trim() === ''
-      ? material
-      : { ...material, stock: { ...material.stock, unit: readCellUnit(stockUnit.head, cell) } },
-};
+const stockUnit = unitField(
+  'Stock unit',
+  ['unit'],
+  ({ stock: { unit } }) => unit,
+  (material, unit) => ({ ...material, stock: { ...material.stock, unit } }),
+);
 
 /** The columns of a material that files hold and imports read, its name first. */
 export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
@@ -120,6 +114,22 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
   metaNumber('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed']),
   metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
 ];
+
+/** A unit by its name; a blank cell leaves it as it is. */
+function unitField(
+  head: string,
+  aliases: readonly string[],
+  unitOf: (material: Material) => Unit,
+  withUnit: (material: Material, unit: Unit) => Material,
+): MaterialField {
+  return {
+    head,
+    aliases,
+    write: unitOf,
+    read: (cell, material) =>
+      cell.trim() === '' ? material : withUnit(material, readCellUnit(head, cell)),
+  };
+}
 
 /** A number above 0 that only some types have. */
 function metaNumber(

@@ -26,17 +26,15 @@ export function manualTasks(plan: ManualTaskPlan): readonly Task[] {
   return Array.from({ length: occurrencesOf(plan) }, (_, index) => {
     const id = index === 0 ? plan.id : `${plan.id}-${index + 1}`;
     const dateISO = occurrenceDay(plan, index);
-    return {
-      id,
-      taskKey: manualTaskKey(dateISO, id),
-      cycleKey: '',
-      type: 'GENERAL',
-      dateISO,
-      done: false,
-      title: plan.title.trim(),
-      note: (plan.note ?? '').trim(),
-    };
+    const note = (plan.note ?? '').trim();
+    return { ...generalTask(dateISO, id, note), title: plan.title.trim() };
   });
+}
+
+/** An open task that no plan makes: it belongs to no batch. */
+export function generalTask(dateISO: IsoDate, id: string, note: string): Task {
+  const taskKey = manualTaskKey(dateISO, id);
+  return { id, taskKey, cycleKey: '', type: 'GENERAL', dateISO, done: false, note };
 }
 
 /** The key of a task that no plan makes. */

@@ -1,19 +1,9 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
 import type { PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
-export const TASK_TYPES = [
-  'SOAK',
-  'PLANT',
-  'GERM',
-  'MIST',
-  'BLACKOUT',
-  'LIGHTS',
-  'DOME',
-  'WATER',
-  'HARVEST',
-  'GENERAL',
-] as const;
+export const TASK_TYPES = ['SOAK', 'PLANT', 'GERM', ...STEPS_AFTER_PLANTING, 'GENERAL'] as const;
 
 export type TaskType = (typeof TASK_TYPES)[number];
 

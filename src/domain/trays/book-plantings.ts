@@ -23,9 +23,7 @@ export function bookPlantings<T extends PlantingFarm>(
   tasks: readonly Task[],
   moment: Moment,
 ): T {
-  return tasks
-    .filter(isPlanting)
-    .reduce((booked, task) => bookPlanting(booked, task, moment), farm);
+  return withEach(farm, tasks, (booked, task) => bookPlanting(booked, task, moment));
 }
 
 /** Takes plantings out of the log again, and books back the seed of their share of it. */
@@ -34,9 +32,11 @@ export function unbookPlantings<T extends PlantingFarm>(
   tasks: readonly Task[],
   moment: Moment,
 ): T {
-  return tasks
-    .filter(isPlanting)
-    .reduce((unbooked, task) => unbookPlanting(unbooked, task, moment), farm);
+  return withEach(farm, tasks, (unbooked, task) => unbookPlanting(unbooked, task, moment));
+}
+
+function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Planting) => T): T {
+  return tasks.filter(isPlanting).reduce(change, farm);
 }
 
 /** Plantings that were ticked, and stand in no record: of farms that booked them at the end of a day. */

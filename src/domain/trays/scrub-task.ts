@@ -2,7 +2,7 @@ import { isoInstant } from '#domain/calendar/instant.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
-import { manualTaskKey } from '#domain/planning/manual-tasks.ts';
+import { generalTask } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
@@ -97,16 +97,7 @@ function newScrub({ tasks, trayStatus }: TrayFarm, { today, now }: Moment): Task
   const cycles = [...activePlantings, ...pendingHarvests].map(({ cycleKey }) => cycleKey);
   // Made from the moment and the trays alone: the same work always makes the same task.
   const id = freeId(`scrub_${now.toString(36)}${hashBase36(cycles.join()).slice(-4)}`, tasks);
-  return {
-    id,
-    taskKey: manualTaskKey(dateISO, id),
-    cycleKey: '',
-    type: 'GENERAL',
-    dateISO,
-    done: false,
-    note: SCRUB_NOTE,
-    special: 'TRAY_SCRUB',
-  };
+  return { ...generalTask(dateISO, id, SCRUB_NOTE), special: 'TRAY_SCRUB' };
 }
 
 function saying(task: Task, status: TrayStatus): Task {

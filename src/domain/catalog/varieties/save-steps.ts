@@ -1,17 +1,13 @@
 import { withSoakNote } from './soak-note.ts';
 import { uniqueId } from './slug.ts';
 import type { GrowStep, StepType } from './variety.ts';
+import { STEPS_AFTER_PLANTING } from './variety.ts';
 
 /** Kinds of step an editor offers, in the order they are stored. */
 export const STEP_ORDER = [
   'SOAK',
   'PLANT',
-  'MIST',
-  'BLACKOUT',
-  'LIGHTS',
-  'DOME',
-  'WATER',
-  'HARVEST',
+  ...STEPS_AFTER_PLANTING,
 ] as const satisfies readonly StepType[];
 
 /** Hours of a soak nobody has set. */

@@ -3,18 +3,19 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 /** How seed germinates: under weight, without, or covered. `WEIGHTED` is the default. */
 export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
 
+/** What is done with a tray once it is planted, in the order of the work. */
+export const STEPS_AFTER_PLANTING = [
+  'MIST',
+  'BLACKOUT',
+  'LIGHTS',
+  'DOME',
+  'WATER',
+  'HARVEST',
+] as const;
+
 /** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
 export type StepType =
-  | 'SOAK'
-  | 'PLANT'
-  | 'MIST'
-  | 'BLACKOUT'
-  | 'LIGHTS'
-  | 'DOME'
-  | 'WATER'
-  | 'HARVEST'
-  | 'GERM_WEIGHTED'
-  | 'GERMINATION';
+  'SOAK' | 'PLANT' | (typeof STEPS_AFTER_PLANTING)[number] | 'GERM_WEIGHTED' | 'GERMINATION';
 
 /** One step of a variety's grow cycle, in days after planting. */
 export interface GrowStep {
