@@ -71,7 +71,7 @@ function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: Merge
   };
   const later = context.later(place);
   const keptSide = [later, otherSide(later)].find((side) =>
-    isMixComplete((side === 'local' ? local : remote) ?? []),
+    isMixComplete(side === 'local' ? local : remote),
   );
   if (keptSide === undefined) return product;
   const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];

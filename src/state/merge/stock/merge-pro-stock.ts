@@ -65,7 +65,6 @@ function wholeStock(
   // Measured in another way since: nothing can be added up.
   if (whole.includes(null)) return null;
   if (typeof here !== 'number' || typeof there !== 'number') return here ?? there ?? null;
-  if (same(here, there) && (typeof before !== 'number' || same(here, before))) return there;
   if (typeof before === 'number') {
     return here + there - before;
   }

@@ -16,7 +16,7 @@ export function settleProOrders(farms: Sides<FarmDocument>, merged: FarmDocument
     const [here, there] = [local.get(order.id), remote.get(order.id)];
     if (!order._reserved || order._consumed || here === undefined || there === undefined) continue;
     const heldFor = [there, here].filter((side) => sameHold(side, order));
-    if (heldFor.length === 0 || heldFor.some((side) => !linesDiffer(side, order))) continue;
+    if (heldFor.some((side) => !linesDiffer(side, order))) continue;
     const before = { ...order, lines: heldFor[0]?.lines ?? order.lines };
     const settled = editOrder(before, order, farm.alchemy);
     const orders = changeById(farm.alchemy.orders, order.id, () => settled.order);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { act } from '#tests/support/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
+import { aMergeContext } from '#tests/support/merge-context.ts';
 import { mergeTwo } from '#tests/support/merge-two.ts';
 import type { FarmAction } from '../../actions/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { joinPlanted } from './join-planted.ts';
 
 const FIRST = aTask({ trays: 4 });
 const SECOND = aTask({
@@ -65,4 +67,85 @@ test('a planting that both have opened is out of the record', () => {
   const { merged } = mergeTwo(base, phone, office);
   expect(merged.traysPlantedLog).toEqual([]);
   expect(bookedTrays(merged)).toBe(0);
+});
+
+const THIRD = aTask({ trays: 5, id: 'third', taskKey: 'third', cycleKey: 'pea|2025-03-16' });
+const MORE = { ...FARM, tasks: [...FARM.tasks, THIRD] };
+const logged = (farm: FarmDocument) =>
+  farm.traysPlantedLog.map(({ trays, expectedTrays, taskIds }) => [
+    trays,
+    expectedTrays,
+    taskIds.toSorted(),
+  ]);
+
+test('a planting that both have opened is taken off the record once, beside others', () => {
+  const base = act(MORE, tick(FIRST), tick(SECOND));
+  const phone = act(base, tick(FIRST, false));
+  const office = act(base, tick(FIRST, false), tick(THIRD));
+  expect(logged(mergeTwo(base, phone, office).merged)).toEqual([[7, 7, ['second', 'third']]]);
+  expect(logged(mergeTwo(base, office, phone).merged)).toEqual([[7, 7, ['second', 'third']]]);
+});
+
+test('without a record before, what each has ticked adds up, whoever syncs', () => {
+  const phone = act(MORE, tick(FIRST), tick(THIRD));
+  const office = act(MORE, tick(SECOND), tick(THIRD));
+  const all = [[11, 11, [FIRST.id, 'second', 'third'].toSorted()]];
+  expect(logged(mergeTwo(MORE, phone, office).merged)).toEqual(all);
+  expect(logged(mergeTwo(MORE, office, phone).merged)).toEqual(all);
+});
+
+test('plantings that are gone, or say no trays, count none; no record falls below none', () => {
+  const entry = (taskIds: readonly string[], trays: number): FarmDocument['traysPlantedLog'] => [
+    {
+      id: 'log',
+      dateISO: FIRST.dateISO,
+      varietyId: 'pea',
+      trays,
+      expectedTrays: trays,
+      note: '',
+      taskIds,
+      source: 'task',
+      recordedAtISO: '2025-03-04T10:00:00.000Z',
+    },
+  ];
+  const { trays: _, ...unsaid } = SECOND;
+  const farm = (taskIds: readonly string[], trays: number) => ({
+    ...FARM,
+    tasks: [FIRST, unsaid],
+    traysPlantedLog: entry(taskIds, trays),
+  });
+  const joined = (...[base, local, remote]: readonly FarmDocument[]) =>
+    joinPlanted(
+      { base: base!, local: local!, remote: remote! },
+      remote!,
+      aMergeContext().context,
+    ).traysPlantedLog.map(({ trays }) => trays);
+  // Both have added `second`, of which nobody planned trays, or one that no farm knows.
+  expect(joined(farm(['a'], 3), farm(['a', 'second'], 4), farm(['a', 'second', 'x'], 6))).toEqual([
+    7,
+  ]);
+  expect(joined(farm(['a'], 3), farm(['a', 'x'], 4), farm(['a', 'x', 'y'], 6))).toEqual([7]);
+  expect(joined(farm(['a', 'b'], 9), farm(['a', 'x'], 1), farm(['a', 'y'], 1))).toEqual([0]);
+});
+
+test('a count by hand, and a record that names no planting, stand as one of the sides has them', () => {
+  const base = act(FARM, tick(FIRST));
+  const byHand = act(base, tick(SECOND));
+  const hand = {
+    ...byHand,
+    traysPlantedLog: byHand.traysPlantedLog.map((entry) => ({
+      ...entry,
+      trays: 9,
+      source: 'manual' as const,
+    })),
+  };
+  const unnamed = {
+    ...byHand,
+    traysPlantedLog: byHand.traysPlantedLog.map((entry) => ({ ...entry, trays: 9, taskIds: [] })),
+  };
+  const opened = act(base, tick(FIRST, false), tick(SECOND));
+  for (const counted of [hand, unnamed]) {
+    const farms = { base, local: opened, remote: counted };
+    expect(joinPlanted(farms, counted, aMergeContext().context)).toBe(counted);
+  }
 });

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import { anItem } from '#tests/support/alchemy-builders.ts';
+import { aFarm } from '#tests/support/builders.ts';
+import type { MergeMore } from '#tests/support/merge-context.ts';
+import { aMergeContext } from '#tests/support/merge-context.ts';
+import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { mergeProStock } from './merge-pro-stock.ts';
+
+type Side = Partial<ProItem> | null;
+
+/** An order that holds so many grams of salt. */
+const holding = (id: string, qty: number, more: Partial<ProOrder> = {}): ProOrder =>
+  aProOrder(1, {
+    id,
+    _reserved: true,
+    _reservedItems: [{ itemId: 'itm_salt', qty, unit: 'g' }],
+    ...more,
+  });
+const farm = (item: Side, orders: readonly ProOrder[] = []) => ({
+  ...aFarm(),
+  alchemy: { ...aFarm().alchemy, items: item === null ? [] : [anItem(item)], orders },
+});
+type Farm = ReturnType<typeof farm>;
+
+function stock(
+  [base, local, remote]: readonly [Farm, Farm, Farm],
+  merged: Farm,
+  more: MergeMore = {},
+) {
+  const { context, notices } = aMergeContext(more);
+  const { alchemy } = mergeProStock({ base, local, remote }, merged, context);
+  const told = notices().map(({ slice, label, field, kept, lost }) =>
+    [slice, label, field, kept, lost].join(' '),
+  );
+  return { left: alchemy.items[0]?.stockQty, told };
+}
+const moved = (
+  before: Side,
+  here: Side,
+  there: Side,
+  more: MergeMore = {},
+  merged: Side = there ?? here,
+) => stock([farm(before), farm(here), farm(there)], farm(merged), more);
+const g = (stockQty: number) => ({ stockQty });
+
+test('what each side moved is added up', () => {
+  expect(moved(g(100), g(90), g(130))).toEqual({ left: 120, told: [] });
+  expect(moved(g(100), g(100), g(100))).toEqual({ left: 100, told: [] });
+  expect(moved(g(100), g(90), g(90))).toEqual({ left: 80, told: [] });
+});
+
+test('an item that only one side has is that of the side', () => {
+  expect(moved(null, g(7), null)).toEqual({ left: 7, told: [] });
+  expect(moved(null, null, g(8))).toEqual({ left: 8, told: [] });
+  expect(stock([farm(null), farm(null), farm(null)], farm(g(9)))).toEqual({ left: 9, told: [] });
+});
+
+test('of an item that nobody had before the later stock stands, and the other is told', () => {
+  const told = 'alchemy/items Item salt stockQty';
+  expect(moved(null, g(7), g(8), { later: 'local' })).toEqual({ left: 7, told: [`${told} 7 8`] });
+  expect(moved(null, g(7), g(8), { later: 'remote' })).toEqual({ left: 8, told: [`${told} 8 7`] });
+  expect(moved(null, g(7), g(7))).toEqual({ left: 7, told: [] });
+});
+
+test('stock is added up in the unit that the item has now, or stays where that cannot be', () => {
+  const kilos = { unit: 'kg', stockQty: 0.2 } as const;
+  expect(moved(g(100), g(90), kilos)).toEqual({ left: 0.19, told: [] });
+  const pieces = { unit: 'unit', stockQty: 4 } as const;
+  expect(moved(g(100), g(90), pieces)).toEqual({ left: 4, told: [] });
+});
+
+test('what an order takes is taken once, however many devices have confirmed it', () => {
+  const [none, held] = [farm(g(100)), farm(g(70), [holding('a', 30)])];
+  expect(stock([none, held, held], held)).toEqual({ left: 70, told: [] });
+  expect(stock([none, held, none], held)).toEqual({ left: 70, told: [] });
+  const both = [holding('a', 30), holding('b', 20)];
+  expect(stock([none, held, farm(g(80), [holding('b', 20)])], farm(g(80), both)).left).toBe(50);
+});
+
+test('an order that is deleted gives back what it held, not what it used', () => {
+  const of = (order: ProOrder) => farm(g(70), [order]);
+  const held = of(holding('a', 30));
+  expect(stock([held, farm(g(100)), held], farm(g(70))).left).toBe(100);
+  const used = of(holding('a', 30, { _consumed: true }));
+  expect(stock([used, farm(g(70)), used], farm(g(70))).left).toBe(70);
+  expect(stock([used, farm(g(70)), farm(g(70))], farm(g(70))).left).toBe(70);
+});
+
+test('where nothing has moved the farm stays the very same', () => {
+  const same = farm(g(100), [holding('a', 30)]);
+  expect(
+    mergeProStock({ base: same, local: same, remote: same }, same, aMergeContext().context),
+  ).toBe(same);
+});
