@@ -5,6 +5,7 @@ import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
 import type { Job } from './job.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
+import { measureLoads } from './jobs/loads.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
@@ -12,13 +13,15 @@ import { reportJobs } from './jobs/reports.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { runRounds } from './rounds.ts';
-import { dryersTable, firstLoadTable, jobTable, screensTables } from './tables.ts';
+import { dryersTable, firstLoadTable, jobTable, loadsTable, screensTables } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
     job: { type: 'string' },
     rounds: { type: 'string', default: '15' },
     out: { type: 'string' },
+    /** Orders of the farm that the screens are measured on. */
+    orders: { type: 'string' },
     /** Problems of each size that plans of the dryers are compared on. */
     seeds: { type: 'string', default: '5' },
     /** Seconds that HiGHS may take for a plan of the dryers. */
@@ -47,6 +50,11 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     const result = measureFirstLoad(web);
     return { result, text: firstLoadTable(result) };
   },
+  loads: async () => {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('loads');
+    const result = await measureLoads(web, smoke ? 1 : Math.min(rounds, 9));
+    return { result, text: loadsTable(result) };
+  },
   dryers: async () => {
     const result = await compareDryerPlans({
       seeds: smoke ? 1 : Number(values.seeds),
@@ -56,16 +64,19 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     return { result, text: dryersTable(result) };
   },
   screens: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) {
-      return {
-        result: { job: 'screens', verdict: 'absent' },
-        text: `### screens\n\nNot measured: there is no browser at ${QUIET_CHROMIUM.executablePath}.`,
-      };
-    }
-    const result = await measureScreens(web, smoke, Math.min(rounds, 9));
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');
+    const size = values.orders === undefined ? undefined : Number(values.orders);
+    const result = await measureScreens(web, smoke, Math.min(rounds, 9), size);
     return { result, text: screensTables(result) };
   },
 };
+
+function notMeasured(job: string): Report {
+  return {
+    result: { job, verdict: 'absent' },
+    text: `### ${job}\n\nNot measured: there is no browser at ${QUIET_CHROMIUM.executablePath}.`,
+  };
+}
 
 function compare(job: Job): Report {
   job.check();

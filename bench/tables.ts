@@ -1,7 +1,10 @@
 import type { DryerSizeResult } from './jobs/dryers.ts';
+import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
+import type { LoadsResult } from './jobs/loads.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
 import { LIMIT_MS } from './jobs/screens.ts';
+import { median } from './rounds.ts';
 import type { JobResult } from './rounds.ts';
 
 /** Contenders side by side. */
@@ -22,7 +25,7 @@ export function jobTable({ job, rounds, verdict, contenders }: JobResult): strin
 export function screensTables({ job, imported, shifts, figures }: ScreensResult): string {
   const moved = shifts.map(({ path, score }) => `${path} ${score.toFixed(4)}`).join(', ');
   return [
-    ...figures.map((measured) => actionsTable(job, measured)),
+    ...figures.flatMap((measured) => [actionsTable(job, measured), goalsTable(measured.goals)]),
     `Import: ${imported.ms.toFixed(0)} ms, longest block ${imported.longestBlock.toFixed(0)} ms.`,
     `Moved by itself after the first frame: ${moved}.`,
   ].join('\n\n');
@@ -55,6 +58,30 @@ function actionsTable(job: string, measured: ScreenFigures): string {
     ],
     rows,
   );
+}
+
+/** Goals, each with its figure and whether it is reached. */
+export function goalsTable(goals: readonly Goal[]): string {
+  const rows = goals.map(({ name, value, low, high, most, verdict }) => [
+    name,
+    ...[value, low, high, most].map((figure) => figure.toFixed(2)),
+    verdict,
+  ]);
+  return table('goals', ['', 'median', 'min', 'max', 'at most', ''], rows);
+}
+
+/** First visits on a slow network, beside the least that a page can be. */
+export function loadsTable({ loads, goals }: LoadsResult): string {
+  const rows = loads.map(({ name, visits }) => [
+    name,
+    ...[
+      visits.map(({ ms }) => ms),
+      visits.map(({ requests }) => requests),
+      visits.map(({ kilobytes }) => kilobytes),
+    ].map((values) => median(values).toFixed(0)),
+  ]);
+  const title = 'first visits: 412 px, slowed down 4 times, slow 4G';
+  return [table(title, ['', 'content ms', 'requests', 'kB'], rows), goalsTable(goals)].join('\n\n');
 }
 
 /** What has to be loaded before a screen can be drawn. */

@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
+import { addDays } from '#domain/calendar/day-number.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
-import { planFarm } from '#domain/planning/plan-farm.ts';
+import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
@@ -19,14 +20,34 @@ export function planJob(orders: number): Job {
     contenders: [
       { name: 'first plan', kind: 'ours', run: () => planFarm({ ...farm, tasks: [] }, TODAY) },
       { name: 'plan again, nothing changed', kind: 'peer', run: () => planFarm(planned, TODAY) },
+      { name: 'one order edited', kind: 'peer', run: () => planTasks(edited(planned), TODAY) },
       {
         name: 'writing the tasks down',
         kind: 'limit',
         run: () => JSON.stringify(planned.tasks).length,
       },
     ],
-    check: () => deepStrictEqual(planFarm(planned, TODAY).tasks, planned.tasks),
+    check: () => {
+      deepStrictEqual(planFarm(planned, TODAY).tasks, planned.tasks);
+      planTasks(planned, TODAY);
+      const farm = edited(planned);
+      deepStrictEqual(planTasks(farm, TODAY), planFarm(farm, TODAY).tasks);
+    },
   };
+}
+
+let edits = 0;
+
+/** The farm with another order delivered a week later. */
+function edited(farm: FarmDocument): FarmDocument {
+  edits += 1;
+  const place = (edits * 37) % farm.orders.length;
+  const orders = farm.orders.map((order, at) =>
+    at === place && order.kind !== 'ONCE' && order.startDate !== null
+      ? { ...order, startDate: addDays(order.startDate, 7 * (edits % 3)) }
+      : order,
+  );
+  return { ...farm, orders };
 }
 
 function farmWith(orders: number): FarmDocument {

@@ -1,8 +1,16 @@
 /** The page notes under this name when the event was that an answer is counted from. */
 export const EVENT_MARK = 'bench-event';
 
-/** What is on the screen when an action has been answered. */
-export interface Answer {
+/**
+ * What is on the screen when an action has been answered: all of it, and none of it moving any more.
+ *
+ * It is what a person waits for: of a save that the dialog is gone and the list is there, of a screen its
+ * content and not its heading.
+ */
+export type Answer = readonly Sign[];
+
+/** One thing to be seen on the screen. */
+export interface Sign {
   readonly css: string;
   /** Some element that fits the selector has this in its text. */
   readonly text?: string;

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EVENT_MARK, type Answer, type Answered, type PageWatch, type Shift } from './answer.ts';
+import {
+  EVENT_MARK,
+  type Answer,
+  type Answered,
+  type PageWatch,
+  type Shift,
+  type Sign,
+} from './answer.ts';
 import { startCalendar } from './calendar-of-page.ts';
 
 startCalendar();
@@ -48,11 +55,22 @@ function watch(event: string, answer: Answer): void {
   });
 }
 
-function isGiven({ css, text, gone = false }: Answer): boolean {
-  const found = [...document.querySelectorAll(css)].some(
+function isGiven(answer: Answer): boolean {
+  return answer.every(isSeen);
+}
+
+function isSeen({ css, text, gone = false }: Sign): boolean {
+  const found = [...document.querySelectorAll(css)].find(
     (element) => text === undefined || element.textContent.includes(text),
   );
-  return found !== gone;
+  if (found === undefined) return gone;
+  return !gone && !found.getAnimations({ subtree: true }).some(isMoving);
+}
+
+/** What turns or pulses for ever, as a sign of waiting does, is never waited for. */
+function isMoving(animation: Animation): boolean {
+  const { endTime } = animation.effect?.getComputedTiming() ?? {};
+  return animation.playState === 'running' && endTime !== Infinity;
 }
 
 /** A message posted in the callback of a frame is delivered when that frame has been drawn. */

@@ -86,7 +86,7 @@ async function measureEmptyUpdate(browser: GrowerBrowser): Promise<Measured> {
       name: 'an empty update',
       event: 'click',
       act: (at) => at.locator('#bench-count').click(),
-      answer: { css: '#bench-count', text: `count ${count}` },
+      answer: [{ css: '#bench-count', text: `count ${count}` }],
     });
     answers.push(measured);
   }

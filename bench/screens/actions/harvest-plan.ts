@@ -9,24 +9,24 @@ export const harvestPlanActions: readonly ScreenAction[] = [
     name: 'Harvest Plan: open',
     event: 'click',
     act: (page) => linkTo(page, 'Harvest Plan').click(),
-    answer: { css: 'main button[aria-label^="View "]' },
+    answer: [{ css: 'main button[aria-label^="View "]' }],
   },
   {
     name: 'Harvest Plan: 30 days',
     event: 'click',
     act: (page) => page.getByText('30d', { exact: true }).click(),
-    answer: { css: chosen('30') },
+    answer: [{ css: chosen('30') }],
   },
   {
     name: 'Harvest Plan: in pounds',
     event: 'click',
     act: (page) => page.getByText('lb', { exact: true }).click(),
-    answer: { css: chosen('lb') },
+    answer: [{ css: chosen('lb') }],
   },
   {
     name: 'Harvest Plan: the orders of a harvest',
     event: 'click',
     act: (page) => page.locator('main button[aria-label^="View "]').first().click(),
-    answer: { css: '[role="dialog"]', text: 'greens' },
+    answer: [{ css: '[role="dialog"]', text: 'greens' }],
   },
 ];

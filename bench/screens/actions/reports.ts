@@ -20,7 +20,7 @@ function opened(link: string, table: string): ScreenAction {
     name: `${link}: open`,
     event: 'click',
     act: (page) => linkTo(page, link).click(),
-    answer: { css: `table[aria-label="${table}"] tbody tr` },
+    answer: [{ css: `table[aria-label="${table}"] tbody tr` }],
   };
 }
 
@@ -29,6 +29,6 @@ function ranged(report: string, label: string): ScreenAction {
     name: `${report}: ${label}`,
     event: 'click',
     act: (page) => page.getByRole('button', { name: label, exact: true }).click(),
-    answer: { css: 'main button[aria-pressed="true"]', text: label },
+    answer: [{ css: 'main button[aria-pressed="true"]', text: label }],
   };
 }

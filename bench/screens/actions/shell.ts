@@ -8,24 +8,27 @@ export const shellActions: readonly ScreenAction[] = [
     event: 'keydown',
     prepare: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
     act: (page) => page.keyboard.press('Control+z'),
-    answer: { css: 'main', text: '1/8 samples' },
+    answer: [{ css: 'main', text: '1/8 samples' }],
   },
   {
     name: 'Dashboard: open',
     event: 'click',
     act: (page) => linkTo(page, 'Dashboard').click(),
-    answer: { css: 'h1', text: 'Today' },
+    answer: [
+      { css: 'h1', text: 'Today' },
+      { css: 'main h2', text: 'Capacity snapshot' },
+    ],
   },
   {
     name: 'Command palette: open',
     event: 'keydown',
     act: (page) => page.keyboard.press('Control+k'),
-    answer: { css: '[role="dialog"] input' },
+    answer: [{ css: '[role="dialog"] input' }],
   },
   {
     name: 'Command palette: search',
     event: 'input',
     act: (page) => page.keyboard.press('a'),
-    answer: { css: '[role="dialog"]', text: 'Green Amaranth' },
+    answer: [{ css: '[role="dialog"]', text: 'Green Amaranth' }],
   },
 ];

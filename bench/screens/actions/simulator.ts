@@ -1,10 +1,9 @@
 import { openByLink } from '../open-by-link.ts';
 import type { ScreenAction } from '../screen-action.ts';
 
-const assignments = (count: string) => ({
-  css: 'section[aria-label="Simulation"] [role="status"]',
-  text: `Assignments: ${count}`,
-});
+const assignments = (count: string) => [
+  { css: 'section[aria-label="Simulation"] [role="status"]', text: `Assignments: ${count}` },
+];
 
 /** Whether one more order fits beside a thousand others, on the 60 days ahead. */
 export const simulatorActions: readonly ScreenAction[] = [
@@ -16,7 +15,7 @@ export const simulatorActions: readonly ScreenAction[] = [
       await openByLink(page, 'Planner', 'Planner Pro');
     },
     act: (page) => page.getByRole('tab', { name: 'Capacity Simulator' }).click(),
-    answer: { css: 'section[aria-label="Simulation"]' },
+    answer: [{ css: 'section[aria-label="Simulation"]' }],
   },
   {
     name: 'Simulator: try one more, over 60 days',

@@ -61,8 +61,17 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The number of an ISO day. The text must be a real day, see `isIsoDate`. */
 export function dayNumber(iso: IsoDate): DayNumber {
-  return dayNumberOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
+  const year = digit(iso, 0) * 1000 + digit(iso, 1) * 100 + digit(iso, 2) * 10 + digit(iso, 3);
+  const month = digit(iso, 5) * 10 + digit(iso, 6);
+  return dayNumberOf(year, month, digit(iso, 8) * 10 + digit(iso, 9));
 }
+
+/** Read from its code: a plan reads tens of thousands of days, and makes no piece of text for that. */
+function digit(text: string, at: number): number {
+  return text.charCodeAt(at) - ZERO;
+}
+
+const ZERO = '0'.charCodeAt(0);
 
 // A plan names the same few hundred days thousands of times: each text is made once.
 const isoTexts = new Map<DayNumber, IsoDate>();

@@ -60,8 +60,53 @@ function everyWeeks(
   return days;
 }
 
-/** The nth weekday of a month lies in its nth week; a fifth one is missing in most months. */
+/** Days of one rule for the months that were asked for so far. */
+interface KnownMonths {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly days: readonly DayNumber[];
+}
+
+// Thousands of orders share the few rules that there are: "the second Friday" is found once for all of them.
+const knownMonths = new Map<string, KnownMonths>();
+
+/** More days at once are worked out and not kept. */
+const MAX_KEPT_DAYS = 20_000;
+
+/** The nth weekdays of the months, from one day to another. */
 function inWeeksOfMonth(
+  weeks: readonly number[],
+  weekday: Weekday,
+  from: DayNumber,
+  to: DayNumber,
+): DayNumber[] {
+  const isShort = to - from <= MAX_KEPT_DAYS;
+  if (!isShort) return findInWeeksOfMonth(weeks, weekday, from, to);
+  const rule = `${weekday} ${weeks.join()}`;
+  let known = knownMonths.get(rule);
+  if (known === undefined || from < known.from || to > known.to) {
+    const [first, last] = [Math.min(from, known?.from ?? from), Math.max(to, known?.to ?? to)];
+    const span = last - first > MAX_KEPT_DAYS ? { from, to } : { from: first, to: last };
+    known = { ...span, days: findInWeeksOfMonth(weeks, weekday, span.from, span.to) };
+    knownMonths.set(rule, known);
+  }
+  const { days } = known;
+  return days.slice(placeOf(days, from), placeOf(days, to + 1));
+}
+
+/** Where the first day lies that is not before this one. */
+function placeOf(days: readonly DayNumber[], day: DayNumber): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? day) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The nth weekday of a month lies in its nth week; a fifth one is missing in most months. */
+function findInWeeksOfMonth(
   weeks: readonly number[],
   weekday: Weekday,
   from: DayNumber,
