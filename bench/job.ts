@@ -12,6 +12,8 @@ export interface Contender {
 export interface Job {
   readonly name: string;
   readonly contenders: readonly Contender[];
+  /** Milliseconds that ours may take. */
+  readonly withinMs?: number;
   /** Throws unless the contenders that answer the same question answer it alike; runs before any timing. */
   check(): void;
 }

@@ -16,6 +16,8 @@ export interface JobResult {
   readonly rounds: number;
   readonly verdict: 'measured' | 'too noisy';
   readonly contenders: readonly ContenderResult[];
+  /** Whether ours stays within what it may take, by its median; absent where nothing is set. */
+  readonly isWithin?: boolean;
 }
 
 /** A round on a busy machine takes its calibration loop this much longer than the quickest one. */
@@ -36,10 +38,13 @@ export function runRounds(job: Job, rounds: number): JobResult {
   const quickest = Math.min(...all.map(({ calibration }) => calibration));
   const good = all.filter(({ calibration }) => calibration <= quickest * NOISY);
   const oursAt = job.contenders.findIndex(({ kind }) => kind === 'ours');
+  const { withinMs } = job;
+  const ours = median(good.map((round) => round.times[oursAt] ?? Number.NaN));
   return {
     job: job.name,
     rounds: good.length,
     verdict: good.length * 2 > rounds ? 'measured' : 'too noisy',
+    ...(withinMs === undefined ? {} : { isWithin: ours <= withinMs }),
     contenders: job.contenders.map(({ name, kind }, at) => {
       const times = good.map((round) => round.times[at] ?? Number.NaN);
       const ratios = good.map(

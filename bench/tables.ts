@@ -8,17 +8,22 @@ import { median } from './rounds.ts';
 import type { JobResult } from './rounds.ts';
 
 /** Contenders side by side. */
-export function jobTable({ job, rounds, verdict, contenders }: JobResult): string {
+export function jobTable({ job, rounds, verdict, contenders, isWithin }: JobResult): string {
   const rows = contenders.map(({ name, kind, median, min, max, ratioToOurs }) => [
     name,
     kind,
     ...[median, min, max, ratioToOurs].map((value) => value.toFixed(2)),
   ]);
   return table(
-    `${job} (${rounds} rounds, ${verdict})`,
+    `${job} (${rounds} rounds, ${verdict}${limitWords(isWithin)})`,
     ['', '', 'median ms', 'min', 'max', '/ ours'],
     rows,
   );
+}
+
+function limitWords(isWithin: boolean | undefined): string {
+  if (isWithin === undefined) return '';
+  return isWithin ? ', within its limit' : ', OVER ITS LIMIT';
 }
 
 /** Every action on every screen, and what the import and the first look at a page cost. */

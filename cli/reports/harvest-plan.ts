@@ -76,8 +76,8 @@ export const harvestPlan: Report = {
 
 /** The figures of a row as the screen has them: what will really be there. */
 function figuresOf(row: RealHarvestRow) {
-  const { carryUsedOz, netDemandOz, expectedOz, leftoverOz, reason, shorts } = row;
-  return { carryUsedOz, netDemandOz, expectedOz, leftoverOz, reason, shorts };
+  const { carryUsedOz, netDemandOz, trays, expectedOz, leftoverOz, reason, shorts } = row;
+  return { carryUsedOz, netDemandOz, trays, expectedOz, leftoverOz, reason, shorts };
 }
 
 function planCells(row: Omit<HarvestPlanRow, 'carriedOnOz'>): string[] {
