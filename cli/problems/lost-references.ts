@@ -1,25 +1,24 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { NamedCollection } from '#state/schema/merge-rule.ts';
+import { ruleOfCollection } from '#state/schema/collections.ts';
+import type { NamedCollection, Reference } from '#state/schema/merge-rule.ts';
 import { isProblem, missingReferences } from '#state/schema/references/missing-references.ts';
 import type { Problem } from './problem.ts';
 
-/** What is missing, as the problem calls it, in the order in which problems are told. */
-const CALLED: Readonly<Record<NamedCollection, string>> = {
-  varieties: 'variety',
-  products: 'product',
-  'catalog/materials': 'material',
-  'catalog/packaging': 'package',
-  markets: 'market',
-  orders: 'order',
-  recurring: 'recurring order',
-  single: 'one-time order',
-  'alchemy/items': 'Pro item',
-  'alchemy/products': 'Pro product',
-  'alchemy/categories': 'Pro category',
-  'alchemy/subgroups': 'Pro subgroup',
-};
-
-const ORDER = Object.keys(CALLED);
+/** The order in which problems are told. */
+const ORDER: readonly NamedCollection[] = [
+  'varieties',
+  'products',
+  'catalog/materials',
+  'catalog/packaging',
+  'markets',
+  'orders',
+  'recurring',
+  'single',
+  'alchemy/items',
+  'alchemy/products',
+  'alchemy/categories',
+  'alchemy/subgroups',
+];
 
 /** Ids that name a record the farm does not have; work done and logs tell what was, and are none. */
 export function findLostReferences(farm: FarmDocument): Problem[] {
@@ -29,7 +28,14 @@ export function findLostReferences(farm: FarmDocument): Problem[] {
       path,
       message:
         text === ''
-          ? `No ${CALLED[reference.to]} is named.`
-          : `There is no ${CALLED[reference.to]} '${text}'.`,
+          ? `No ${calledOf(reference)} is named.`
+          : `There is no ${calledOf(reference)} '${text}'.`,
     }));
+}
+
+/** What is missing, as a sentence calls it: a one-time order, a Pro item. */
+function calledOf({ to }: Reference): string {
+  const noun = ruleOfCollection(to)?.noun ?? to;
+  if (noun.startsWith('Pro ')) return noun;
+  return `${to.startsWith('alchemy/') ? 'Pro ' : ''}${noun.toLowerCase()}`;
 }

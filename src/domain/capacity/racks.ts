@@ -6,12 +6,17 @@ type RackType = Rack['type'];
 /** Slots of a shelf until the grower says otherwise. */
 export const NEW_SHELF_CAPACITY = 4;
 
-const ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 'grow-', germination: 'germ-' };
+/** What the ids of racks begin with. */
+export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
+  grow: 'grow-',
+  germination: 'germ-',
+};
 const LABEL: Readonly<Record<RackType, string>> = {
   grow: 'Grow Rack',
   germination: 'Germ Rack',
 };
-const SHELF_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
+/** What the ids of shelves begin with. */
+export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -20,7 +25,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * @param knownIds - Ids of all racks so far, also of those removed but not saved yet.
  */
 export function nextRackId(type: RackType, knownIds: readonly string[]): string {
-  return nextNumberedId(ID_PREFIX[type], knownIds);
+  return nextNumberedId(RACK_ID_PREFIX[type], knownIds);
 }
 
 /** The first label no rack has yet: Grow Rack A to Z, then A2 to Z2, A3 and so on. */
@@ -37,7 +42,7 @@ export function nextRackLabel(type: RackType, racks: readonly Rack[]): string {
 /** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
 export function nextShelfId(rack: Pick<Rack, 'type' | 'shelves'>): string {
   return nextNumberedId(
-    SHELF_PREFIX[rack.type],
+    SHELF_ID_PREFIX[rack.type],
     rack.shelves.map(({ id }) => id),
   );
 }
@@ -49,6 +54,13 @@ export function newShelf(rack: Pick<Rack, 'type' | 'shelves'>): Shelf {
     capacity: NEW_SHELF_CAPACITY,
     constraints: { allowedVarieties: [], blockedVarieties: [] },
   };
+}
+
+/** A rack with so many new shelves. */
+export function rackOf(rack: Pick<Rack, 'id' | 'label' | 'type'>, shelfCount: number): Rack {
+  const shelves: Shelf[] = [];
+  while (shelves.length < shelfCount) shelves.push(newShelf({ ...rack, shelves }));
+  return { ...rack, shelves };
 }
 
 /** One more rack, without shelves. */

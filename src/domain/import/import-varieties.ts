@@ -1,8 +1,8 @@
+import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
 } from '#domain/catalog/varieties/effective-yield.ts';
-import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/catalog/varieties/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -36,7 +36,7 @@ export function planVarietyImport(
     known: TOLD_OF_VARIETIES,
     noun: ['variety', 'varieties'],
     make: (name, id, taken) =>
-      newVariety(
+      importedVariety(
         name,
         id === '' ? uniqueSlug(name, new Set([...taken, ...everUsed])) : uniqueId(id, taken),
       ),
@@ -55,7 +55,7 @@ export function varietyFileRows(varieties: readonly Variety[]): readonly (readon
   ];
 }
 
-function newVariety(name: string, id: string): Variety {
+function importedVariety(name: string, id: string): Variety {
   const planting = {
     id: 'stp_1',
     type: 'PLANT',
@@ -63,19 +63,6 @@ function newVariety(name: string, id: string): Variety {
     dayEnd: DEFAULT_GERMINATION_DAYS,
     note: '',
   } as const;
-  return {
-    id,
-    name,
-    yieldOzPerTray: DEFAULT_YIELD_OZ,
-    yieldOzPerTrayOverride: null,
-    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
-    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
-    seedGPerTray: null,
-    notes: '',
-    steps: saveSteps([planting], DEFAULT_DAYS_TO_HARVEST),
-    packSizes: DEFAULT_PACK_SIZES,
-    cost: { bagLb: null, bagCost: null },
-    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
-    journal: [],
-  };
+  const steps = saveSteps([planting], DEFAULT_DAYS_TO_HARVEST);
+  return { ...blankVariety(id, name), yieldOzPerTray: DEFAULT_YIELD_OZ, steps };
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
-import { weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
-import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
+import { weekdayOf } from '#domain/calendar/day-number.ts';
+import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
+import type { Weekday } from '#domain/calendar/iso-date.ts';
 import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
 import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
 import type { ImportField } from './import-field.ts';
@@ -176,15 +177,9 @@ export function followFirstEvent(
   const { startDate } = order;
   const nth =
     order.frequency === 'MONTHLY_NTH' && !given.monthWeek
-      ? { weekOfMonth: weekOfDay(startDate) }
+      ? { weekOfMonth: weekOfRepeat(startDate) }
       : {};
   return { ...order, ...nth, ...(given.weekday ? {} : { weekday: weekdayOf(startDate) }) };
-}
-
-/** Days after the 28th count as the 4th week, since a 5th is not in every month. */
-function weekOfDay(day: IsoDate): 1 | 2 | 3 | 4 {
-  const week = weekOfMonth(day);
-  return week === 1 || week === 2 || week === 3 ? week : 4;
 }
 
 /** The order as one of another kind; a kind keeps only its own fields. */

@@ -7,13 +7,11 @@ import type {
   SlimItem,
 } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /** An order as all orders are read, with the list it stands in and the record there. */
-export type ListedOrder =
-  | { readonly list: 'orders'; readonly order: Order; readonly record: Order }
-  | { readonly list: 'recurring'; readonly order: Order; readonly record: RecurringOrder }
-  | { readonly list: 'single'; readonly order: Order; readonly record: SingleOrder };
+export type ListedOrder = StoredOrder & { readonly order: Order };
 
 /** Changed and new orders by the list they go to. */
 export interface OrderRecords {

@@ -1,4 +1,5 @@
 import type { Weekday } from '#domain/calendar/iso-date.ts';
+import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import type { Frequency } from './order.ts';
 
 /** Frequencies in the order a form offers them. */
@@ -11,7 +12,7 @@ export const FREQUENCIES: readonly Frequency[] = [
 ];
 
 /** The weekday of a standing order that names none: Saturday. */
-export const DEFAULT_WEEKDAY: Weekday = 6;
+export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
 /** Every how many weeks an order falls due that does not say so: biweekly is every 2. */
 export function usualInterval(frequency: Frequency): number {

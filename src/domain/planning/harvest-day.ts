@@ -4,11 +4,10 @@ import {
 } from '#domain/settings/harvest-buffer-days.ts';
 import { weekdayOfNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { SATURDAY, SUNDAY } from '#domain/calendar/weekdays.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { movesToFriday } from '#domain/orders/weekend-rule.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
-
-const SATURDAY = 6;
-const SUNDAY = 0;
 
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
@@ -22,18 +21,13 @@ export interface HarvestRule {
 /**
  * The harvest rule of an order.
  *
- * A standing order may choose its own buffer days. The weekend moves to Friday when the order says
- * so, or when the planner says so for farmers markets and the order does not refuse.
+ * A standing order may choose its own buffer days; how weekends move, see `movesToFriday`.
  */
 export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
-  const marketRule = planner.weekendHarvestToFriday && order.orderCategory === 'FARMERS_MARKET';
   return {
     bufferDays: clampHarvestBufferDays(own ?? planner.defaultHarvestBufferDays),
-    weekendToFriday:
-      order.harvestFridayIfWeekend ||
-      order.weekendHarvestToFriday === true ||
-      (marketRule && order.weekendHarvestToFriday !== false),
+    weekendToFriday: movesToFriday(order, planner.weekendHarvestToFriday),
   };
 }
 

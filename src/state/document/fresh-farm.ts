@@ -1,4 +1,4 @@
-import type { Rack } from '#domain/capacity/capacity.ts';
+import { rackOf } from '#domain/capacity/racks.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
 import { DEFAULT_BUFFER_SETTINGS } from '#domain/planning/buffer-settings.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
@@ -36,7 +36,10 @@ export function freshFarm(): FarmDocument {
     traysPlantedLog: [],
     harvestLosses: [],
     capacity: {
-      racks: [freshRack('germ-1', 'Germ Rack A', 7), freshRack('grow-1', 'Grow Rack A', 5)],
+      racks: [
+        rackOf({ id: 'germ-1', label: 'Germ Rack A', type: 'germination' }, 7),
+        rackOf({ id: 'grow-1', label: 'Grow Rack A', type: 'grow' }, 5),
+      ],
       trayInventory: { withHoles: 40, withoutHoles: 80 },
       options: { startDate: null, windowDays: 14, mode: 'Fixed harvest' },
       freezeDryers: [],
@@ -84,21 +87,5 @@ export function freshTrayStatus(): TrayStatus {
     scrubTaskId: null,
     scrubTaskCreatedAt: null,
     lastScrubCompletedAt: null,
-  };
-}
-
-/** A rack with shelves of four slots that take any variety. */
-function freshRack(id: string, label: string, shelfCount: number): Rack {
-  const germination = id.startsWith('germ');
-  const shelfPrefix = germination ? 'g' : 's';
-  return {
-    id,
-    label,
-    type: germination ? 'germination' : 'grow',
-    shelves: Array.from({ length: shelfCount }, (_, index) => ({
-      id: `${shelfPrefix}${index + 1}`,
-      capacity: 4,
-      constraints: { allowedVarieties: [], blockedVarieties: [] },
-    })),
   };
 }

@@ -6,15 +6,6 @@ import { UNKNOWN } from '../schema/merge-rule.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
 
-/** What a value outside of any list belongs to, as a grower would say. */
-const PART_NAMES: Readonly<Record<string, string>> = {
-  settings: 'Settings',
-  batchSettings: 'Buffers',
-  trayStatus: 'Trays',
-  capacity: 'Capacity',
-  catalog: 'Costs',
-};
-
 const RULES: FieldsRule['of'] = FARM_SCHEMA.of;
 
 /** Each slice by its rules; what follows from others is still that of one side. */
@@ -30,7 +21,8 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
       local: sliceOf(farms.local, name),
       remote: sliceOf(farms.remote, name),
     };
-    const place = { slice: name, entityId: '', label: PART_NAMES[name] ?? 'Farm', path: [] };
+    const label = (rule.kind === 'fields' ? rule.label : undefined) ?? 'Farm';
+    const place = { slice: name, entityId: '', label, path: [] };
     return [name, mergeValue(rule, sides, place, context)] as const;
   });
   // Both farms have all slices, so the merged one has them, too.

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import { DEFAULT_MIX_BLEND } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
@@ -8,7 +9,6 @@ import { demoVarieties } from './demo-varieties.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 export const MARKET_MIX_ID = 'mix_market-mix';
-const SATURDAY = 6;
 
 /** What the demo data puts in place of the farm's own. */
 export type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;

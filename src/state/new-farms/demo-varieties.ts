@@ -1,3 +1,4 @@
+import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { calibrateVariety } from '#domain/catalog/varieties/calibration.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
@@ -110,14 +111,10 @@ export function demoVarieties(now: Millis): readonly Variety[] {
 
 function demoVariety({ bag, steps, ...demo }: DemoVariety): Variety {
   return {
+    ...blankVariety(demo.id, demo.name),
     ...demo,
-    yieldOzPerTrayOverride: null,
-    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
     steps: saveSteps(steps.map(demoStep), demo.daysToHarvest),
-    packSizes: [2, 4],
     cost: { bagLb: bag.pounds, bagCost: bag.dollars },
-    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
-    journal: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
 import type { Capacity, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
+import { RACK_ID_PREFIX, SHELF_ID_PREFIX } from '#domain/capacity/racks.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import {
@@ -31,7 +32,7 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   return readObject(CAPACITY, told, {
     racks: isCollection(racks) ? readRacks(racks) : freshFarm().capacity.racks,
     freezeDryers: readDryers(source.freezeDryers ?? beside.freezeDryers),
-    demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem')),
+    demands: readList(CAPACITY_DEMANDS, source.demands, undefined, numbered('dem_')),
   });
 }
 
@@ -41,7 +42,7 @@ function isCollection(value: unknown): boolean {
 
 function readRacks(value: unknown): Rack[] {
   const shelvesOf = (rack: JsonRecord) => {
-    const idOf = numbered(rackType(rack) === 'grow' ? 's' : 'g');
+    const idOf = numbered(SHELF_ID_PREFIX[rackType(rack)]);
     return { shelves: readList(SHELVES, rack.shelves, undefined, idOf) };
   };
   return readList(RACKS, value, shelvesOf, idOfRack);
@@ -58,15 +59,14 @@ function readDryers(value: unknown): FreezeDryer[] {
     shelves: readWhole(shelves ?? trays, NEW_DRYER.shelves, { min: 0 }),
     cycleDays: readNumber(cycleDays, Math.max(1, 1 / readPositive(cyclesPerDay, 1)), { min: 1 }),
   });
-  return readList(FREEZE_DRYERS, value, given, numbered('fd'));
+  return readList(FREEZE_DRYERS, value, given, numbered('fd-'));
 }
 
 function idOfRack(record: JsonRecord): string {
-  return numbered(rackType(record) === 'grow' ? 'grow' : 'germ')(record);
+  return numbered(RACK_ID_PREFIX[rackType(record)])(record);
 }
 
 /** Ids of these kinds carry running numbers; the `x` keeps a made one from being read as a number. */
 function numbered(prefix: string): IdMaker {
-  const dash = prefix.length > 1 ? (prefix === 'dem' ? '_' : '-') : '';
-  return (record) => `${prefix}${dash}x${hashBase36(canonicalJson(record))}`;
+  return (record) => `${prefix}x${hashBase36(canonicalJson(record))}`;
 }

@@ -145,14 +145,17 @@ const SEED_SETTING = object<SeedSetting>({
   gramsPerTray: positive(null),
 });
 
-export const CATALOG = object<Catalog>({
-  materials: MATERIALS,
-  packaging: PACKAGING,
-  seedsByVariety: naming(map('Seed of', SEED_SETTING), 'varieties', 'remove', { isWeak: true }),
-  soilConfig: object<Catalog['soilConfig']>({
-    soilMaterialId: naming(textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
-  }),
-  overheads: OVERHEADS,
-  overheadLogs: OVERHEAD_BILLS,
-  overheadScenario: OVERHEAD_SCENARIO,
-});
+export const CATALOG = object<Catalog>(
+  {
+    materials: MATERIALS,
+    packaging: PACKAGING,
+    seedsByVariety: naming(map('Seed of', SEED_SETTING), 'varieties', 'remove', { isWeak: true }),
+    soilConfig: object<Catalog['soilConfig']>({
+      soilMaterialId: naming(textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
+    }),
+    overheads: OVERHEADS,
+    overheadLogs: OVERHEAD_BILLS,
+    overheadScenario: OVERHEAD_SCENARIO,
+  },
+  { label: 'Costs' },
+);

@@ -32,7 +32,7 @@ export type ListKind<T> = RecordsRule & Field<readonly T[]>;
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
   of: FieldsFor<T>,
-  more: Pick<FieldsRule, 'latestBy' | 'retired'> = {},
+  more: Pick<FieldsRule, 'label' | 'latestBy' | 'retired'> = {},
 ): ObjectKind<T> {
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }

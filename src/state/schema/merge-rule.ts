@@ -90,6 +90,8 @@ export interface SetRule {
 /** An object with fields of its own; fields it does not name are kept and merged one by one. */
 export interface FieldsRule {
   readonly kind: 'fields';
+  /** What it is called where it is a part of the farm by itself: `Buffers`. */
+  readonly label?: string;
   readonly of: Readonly<Record<string, MergeRule>>;
   /** Groups whose value with the later time is kept, and the field of that time. */
   readonly latestBy?: Readonly<Record<string, string>>;

@@ -99,32 +99,35 @@ function isEmpty(section: object | undefined, held: object | undefined): boolean
   return isAlone && Object.keys(held ?? {}).length === 0;
 }
 
-export const SETTINGS = object<Settings>({
-  brand: BRAND,
-  siteTitle: text(),
-  google: GOOGLE,
-  planner: PLANNER,
-  plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: flag() }),
-  weekendHarvestToFriday: flag(),
-  reporting: object<Settings['reporting']>({
-    trackHarvestLoss: flag(true),
-    usdaMode: choice(['basic', 'detailed'], 'basic'),
-    askHarvestWeight: merged(BOOLEAN, optionalFlag()),
-  }),
-  // Empty once all its varieties are gone; leaving it out then would part devices that have read the farm anew.
-  learning: optional(LEARNING),
-  promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
-    isEmpty(promise, promise?.limits) ? undefined : promise,
-  ),
-  trays: object<Settings['trays']>({
-    dirtyThreshold: whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
-    stackLimit: whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
-  }),
-  commonTasks: merged(
-    { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
-    workedOut('names, each once ignoring case; else those of a fresh farm'),
-  ),
-});
+export const SETTINGS = object<Settings>(
+  {
+    brand: BRAND,
+    siteTitle: text(),
+    google: GOOGLE,
+    planner: PLANNER,
+    plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: flag() }),
+    weekendHarvestToFriday: flag(),
+    reporting: object<Settings['reporting']>({
+      trackHarvestLoss: flag(true),
+      usdaMode: choice(['basic', 'detailed'], 'basic'),
+      askHarvestWeight: merged(BOOLEAN, optionalFlag()),
+    }),
+    // Empty once all its varieties are gone; leaving it out then would part devices that have read the farm anew.
+    learning: optional(LEARNING),
+    promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
+      isEmpty(promise, promise?.limits) ? undefined : promise,
+    ),
+    trays: object<Settings['trays']>({
+      dirtyThreshold: whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
+      stackLimit: whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
+    }),
+    commonTasks: merged(
+      { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
+      workedOut('names, each once ignoring case; else those of a fresh farm'),
+    ),
+  },
+  { label: 'Settings' },
+);
 
 /** What is not a percent gives the default, unlike in the dialog and in planning, where it is no buffer at all. */
 function percent(or: number): Field<number> {
@@ -134,18 +137,21 @@ function percent(or: number): Field<number> {
 const { generalBufferPercent, consistent, delicate, maxExtraTrays } = DEFAULT_BUFFER_SETTINGS;
 
 /** How much more than ordered is planted. */
-export const BUFFER_SETTINGS = object<BufferSettings>({
-  generalBufferPercent: percent(generalBufferPercent),
-  consistent: object<BufferSettings['consistent']>({
-    percent: percent(consistent.percent),
-    varieties: VARIETY_SET,
-  }),
-  delicate: object<BufferSettings['delicate']>({
-    percent: percent(delicate.percent),
-    varieties: VARIETY_SET,
-  }),
-  maxExtraTrays: whole({ min: 0, or: maxExtraTrays, isStrict: true }),
-});
+export const BUFFER_SETTINGS = object<BufferSettings>(
+  {
+    generalBufferPercent: percent(generalBufferPercent),
+    consistent: object<BufferSettings['consistent']>({
+      percent: percent(consistent.percent),
+      varieties: VARIETY_SET,
+    }),
+    delicate: object<BufferSettings['delicate']>({
+      percent: percent(delicate.percent),
+      varieties: VARIETY_SET,
+    }),
+    maxExtraTrays: whole({ min: 0, or: maxExtraTrays, isStrict: true }),
+  },
+  { label: 'Buffers' },
+);
 
 export const SHELVES = list<Shelf>(
   'Shelf',
@@ -222,5 +228,5 @@ export const CAPACITY = object<Capacity>(
     freezeDryers: FREEZE_DRYERS,
     demands: CAPACITY_DEMANDS,
   },
-  { retired: RUN_TIME_FIELDS },
+  { label: 'Capacity', retired: RUN_TIME_FIELDS },
 );

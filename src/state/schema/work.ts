@@ -271,16 +271,19 @@ export const HARVEST_LOG = list<HarvestRecord>(
 );
 
 /** Trays follow from the work that is done, see `mergeTrays`. */
-export const TRAY_STATUS = object<TrayStatus>({
-  dirtyWithHoles: AGAIN_TRAYS,
-  dirtyWithoutHoles: AGAIN_TRAYS,
-  inUseWithHoles: AGAIN_TRAYS,
-  inUseWithoutHoles: AGAIN_TRAYS,
-  inUseTopCovers: AGAIN_TRAYS,
-  inUseBottomSolids: AGAIN_TRAYS,
-  activePlantings: derived(list<ActivePlanting>('Planting', PLANTING)),
-  pendingHarvests: derived(PENDING_HARVESTS),
-  scrubTaskId: again(workedOut('id of a scrub that is still open; else null')),
-  scrubTaskCreatedAt: again(optionalInstant(null)),
-  lastScrubCompletedAt: merged(LATEST, day()),
-});
+export const TRAY_STATUS = object<TrayStatus>(
+  {
+    dirtyWithHoles: AGAIN_TRAYS,
+    dirtyWithoutHoles: AGAIN_TRAYS,
+    inUseWithHoles: AGAIN_TRAYS,
+    inUseWithoutHoles: AGAIN_TRAYS,
+    inUseTopCovers: AGAIN_TRAYS,
+    inUseBottomSolids: AGAIN_TRAYS,
+    activePlantings: derived(list<ActivePlanting>('Planting', PLANTING)),
+    pendingHarvests: derived(PENDING_HARVESTS),
+    scrubTaskId: again(workedOut('id of a scrub that is still open; else null')),
+    scrubTaskCreatedAt: again(optionalInstant(null)),
+    lastScrubCompletedAt: merged(LATEST, day()),
+  },
+  { label: 'Trays' },
+);

@@ -8,6 +8,7 @@ import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
 import { patched } from '#domain/records/change-records.ts';
@@ -116,20 +117,6 @@ export function varietyChange(
 
 /** A new variety from a finished draft. */
 export function newVariety(id: string, draft: VarietyDraft, now: IsoInstant): Variety {
-  const blank: Variety = {
-    id,
-    name: '',
-    yieldOzPerTray: null,
-    yieldOzPerTrayOverride: null,
-    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
-    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
-    seedGPerTray: null,
-    notes: '',
-    steps: [],
-    packSizes: DEFAULT_PACK_SIZES,
-    cost: { bagLb: null, bagCost: null },
-    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
-    journal: [],
-  };
+  const blank = blankVariety(id, '');
   return patched<Variety>(blank, varietyChange(draft, blank, false, now));
 }

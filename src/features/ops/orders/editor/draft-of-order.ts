@@ -1,3 +1,4 @@
+import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type {
   HarvestOverrides,
@@ -8,10 +9,10 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { newOrderDraft, weekOfMonthOf } from './order-draft.ts';
+import { newOrderDraft } from './order-draft.ts';
 import { itemDraft, slimItemDraft } from './item-draft.ts';
 import type { ItemDraft } from './item-draft.ts';
-import type { StoredOrder } from '../saving/stored-order.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** The form of a stored order, filled in. */
 export function draftOfOrder(stored: StoredOrder, today: IsoDate): OrderDraft {
@@ -86,7 +87,7 @@ function repeatFields(order: RepeatRule & HarvestOverrides) {
     frequency: order.frequency,
     interval: order.frequency === 'WEEKLY' ? (order.interval ?? 1) : 1,
     weekday: order.weekday,
-    weekOfMonth: order.weekOfMonth ?? (order.startDate ? weekOfMonthOf(order.startDate) : 1),
+    weekOfMonth: order.weekOfMonth ?? (order.startDate ? weekOfRepeat(order.startDate) : 1),
     harvestBufferDays: order.harvestBufferDays ?? null,
     weekendHarvestToFriday: order.weekendHarvestToFriday ?? null,
   };

@@ -4,7 +4,8 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import classes from './order-dialog.module.css';
-import { chooseFriday, followsFarm, movesToFriday } from './weekend-rule.ts';
+import { followsFarm, movesToFriday } from '#domain/orders/weekend-rule.ts';
+import { chooseFriday } from './choose-friday.ts';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 

@@ -1,11 +1,12 @@
-import { addDays, weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
+import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
+import { SATURDAY } from '#domain/calendar/weekdays.ts';
+import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
+import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory } from '#domain/orders/order.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { newItemDraft } from './item-draft.ts';
-import type { StoredOrder } from '../saving/stored-order.ts';
-
-export type WeekOfMonth = 1 | 2 | 3 | 4;
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
 export interface OrderDraft {
@@ -30,8 +31,6 @@ export interface OrderDraft {
   readonly weekendHarvestToFriday: boolean | null;
   readonly items: readonly ItemDraft[];
 }
-
-const SATURDAY = 6;
 
 /** The first Saturday after a day. */
 function nextSaturday(today: IsoDate): IsoDate {
@@ -59,7 +58,7 @@ export function newOrderDraft(
     frequency: 'WEEKLY',
     interval: 1,
     weekday: SATURDAY,
-    weekOfMonth: weekOfMonthOf(startDate),
+    weekOfMonth: weekOfRepeat(startDate),
     harvestBufferDays: null,
     harvestFridayIfWeekend: false,
     weekendHarvestToFriday: null,
@@ -74,14 +73,8 @@ export function pickFirstEvent(draft: OrderDraft, startDate: IsoDate | null): Or
     ...draft,
     startDate,
     weekday: weekdayOf(startDate),
-    weekOfMonth: weekOfMonthOf(startDate),
+    weekOfMonth: weekOfRepeat(startDate),
   };
-}
-
-/** 1 to 4; days after the 28th count as the 4th week, since a 5th is not in every month. */
-export function weekOfMonthOf(date: IsoDate): WeekOfMonth {
-  const week = weekOfMonth(date);
-  return week === 1 || week === 2 || week === 3 ? week : 4;
 }
 
 export function replaceItem(draft: OrderDraft, item: ItemDraft): OrderDraft {

@@ -9,7 +9,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { FREQUENCIES } from '#domain/orders/frequencies.ts';
 import { frequencyLabel } from '../list/frequency-label.ts';
-import type { WeekOfMonth } from './order-draft.ts';
+import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 
 const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
 const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({

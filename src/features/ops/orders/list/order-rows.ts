@@ -8,7 +8,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
-import type { StoredOrder } from '../saving/stored-order.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 /** An order as the list shows it. */
 export interface OrderRow {

@@ -13,7 +13,7 @@ import { draftOfCopy, draftOfOrder } from '../editor/draft-of-order.ts';
 import { newItemDraft } from '../editor/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { saveOrder } from './save-order.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { StoredOrder } from '#domain/orders/stored-order.ts';
 
 const today = '2026-11-20';
 

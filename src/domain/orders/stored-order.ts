@@ -1,5 +1,5 @@
-import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { Order, RecurringOrder, SingleOrder } from './order.ts';
+import type { OrderLists } from './read-orders.ts';
 
 /** An order together with the list it is stored in; changes go back to that list. */
 export type StoredOrder =
@@ -9,7 +9,7 @@ export type StoredOrder =
 
 /** Finds an order again where it is stored; null when it is gone. */
 export function findStoredOrder(
-  farm: Pick<FarmDocument, StoredOrder['list']>,
+  farm: OrderLists,
   list: StoredOrder['list'],
   id: string,
 ): StoredOrder | null {

@@ -1,0 +1,22 @@
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
+import { DEFAULT_DAYS_TO_HARVEST } from './effective-yield.ts';
+import type { Variety } from './variety.ts';
+
+/** A variety of which nothing is known but its name: never weighed, no price, no steps yet. */
+export function blankVariety(id: string, name: string): Variety {
+  return {
+    id,
+    name,
+    yieldOzPerTray: null,
+    yieldOzPerTrayOverride: null,
+    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
+    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+    seedGPerTray: null,
+    notes: '',
+    steps: [],
+    packSizes: DEFAULT_PACK_SIZES,
+    cost: { bagLb: null, bagCost: null },
+    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
+    journal: [],
+  };
+}
