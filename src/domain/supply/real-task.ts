@@ -13,13 +13,13 @@ export interface RealTask extends Task {
 }
 
 /**
- * A task as the grow room has it: an open step of a planted batch works on the trays that are left of
- * it, and one of a batch that was missed or skipped on none. Everything else stands as planned, and
- * stays the very same task.
+ * A task as the grow room has it: an open step of a batch works on the trays that are left of it, none
+ * where it was missed or skipped, and a harvest brings what the ledger says. What comes as planned stays
+ * the very same task.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
   if (lot === undefined || task.done || task.trays === undefined) return task;
-  if (lot.state === 'planned' || lot.state === 'cut') return task;
+  if (lot.state === 'cut') return task;
   if (task.type === 'SOAK' || task.type === 'PLANT') return task;
   const trays = lot.countedTrays - lot.lostTrays;
   const oz = task.oz !== undefined && Math.abs(task.oz - lot.oz) >= SHORT_OZ ? lot.oz : task.oz;

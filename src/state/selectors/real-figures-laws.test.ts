@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { leftLots } from '#domain/shortages/left-lots.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
+import type { RealTask } from '#domain/supply/real-task.ts';
+import { harvestSupply } from '#domain/supply/harvest-supply.ts';
+import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { selectWorkDays, selectWorkOfToday } from './late-work.ts';
+import { selectNextHarvests } from './next-harvests.ts';
+import {
+  selectBatches,
+  selectLots,
+  selectOutlook,
+  selectRealDays,
+  selectSupplyLedger,
+} from './supply.ts';
+
+/** What every list of tasks shows of the harvests that are still to be cut. */
+function shownHarvests(farm: FarmDocument, today: string): readonly RealTask[] {
+  const lists = [
+    selectRealDays(farm, today).flatMap(({ tasks }) => tasks),
+    selectWorkDays(farm, today).flatMap(({ tasks }) => tasks),
+    selectWorkOfToday(farm, today),
+    [...selectNextHarvests(farm, today).values()],
+  ];
+  return lists.flat().filter(({ type, done }) => type === 'HARVEST' && !done);
+}
+
+test('no screen shows more ounces or trays than the ledger has', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm: lived, today }) => {
+      const farm = { ...lived, tasks: planFarm(lived, today).tasks };
+      const lots = selectLots(farm, today);
+      for (const { cycleKey, oz = 0, trays = 0 } of shownHarvests(farm, today)) {
+        const lot = lots.get(cycleKey);
+        if (lot === undefined) continue;
+        expect(oz).toBeLessThan(lot.oz + SHORT_OZ);
+        expect(trays).toBe(lot.countedTrays - lot.lostTrays);
+      }
+      for (const { cycleKey, status, trays } of selectBatches(farm, today)) {
+        const lot = lots.get(cycleKey);
+        if (lot !== undefined && status !== 'Planned') {
+          expect(trays).toBe(lot.countedTrays - lot.lostTrays);
+        }
+      }
+      const ledger = selectSupplyLedger(farm, today);
+      for (const planned of harvestPlanRows(farm, today, today, addDays(today, 60))) {
+        const row = realHarvestRow(planned, ledger, today);
+        const there = harvestSupply(ledger, row.dateISO, row.varietyId);
+        expect(row.expectedOz).toBeLessThan(there.supplyOz + SHORT_OZ);
+        expect(row.carryUsedOz).toBeLessThan(there.carriedInOz + SHORT_OZ);
+        if (there.shortOz >= SHORT_OZ) expect(row.leftoverOz).toBeLessThan(0);
+      }
+      for (const { leftOz, oz, freeOz } of leftLots(selectOutlook(farm, today))) {
+        expect(leftOz).toBeLessThanOrEqual(oz + 1e-9);
+        expect(freeOz).toBeLessThanOrEqual(leftOz + 1e-9);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
