@@ -1,0 +1,197 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { bistroFarm } from '#tests/support/bistro-farm.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+import { OrderDialog } from './pages/order-dialog.ts';
+import { OrdersPage } from './pages/orders-page.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
+
+/** What all screens have to say of one harvest. */
+interface Truth {
+  /** The day of the harvest, as in "Friday 12/4" and "Fri 12/4". */
+  readonly day: string;
+  readonly shortDay: string;
+  /** Trays as lists say them: "3 trays, 4 planned". */
+  readonly trays: string;
+  /** Ounces that are really there. */
+  readonly ounces: string;
+  /** The delivery that is short, and by how much; null when nobody is. */
+  readonly short: { readonly order: string; readonly ounces: number; readonly day: string } | null;
+}
+
+/** Opens a day of the tasks, unless it stands open already. */
+async function showDay(page: Page, day: string) {
+  const opener = page.getByRole('button', { name: `Tasks — ${day}`, exact: true });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}
+
+/** Asks the harvest plan, the dashboard, the tasks and the batches, one after the other. */
+async function allSay(page: Page, open: (path: string) => Promise<void>, truth: Truth) {
+  const { day, shortDay, trays, ounces, short } = truth;
+  await open('/tasks/harvest-plan');
+  const plan = page.locator('main');
+  await expect(plan.getByText(ounces, { exact: true }).first()).toBeVisible();
+  if (short !== null) {
+    const words = `${short.order} ${short.ounces.toFixed(1)} oz`;
+    await expect(plan.getByText(words).first()).toBeVisible();
+  }
+
+  await open('/dashboard');
+  const card = page.getByRole('region', { name: 'Short' });
+  await expect(page.getByRole('region', { name: 'Next harvests' })).toBeVisible();
+  if (short !== null) {
+    await expect(card).toContainText(`${short.day} ${short.order}: ${short.ounces} oz`);
+  }
+
+  await open('/tasks/today');
+  const tasks = new TasksOfDay(page, day);
+  await showDay(page, day);
+  await expect(tasks.card.getByText(trays).first()).toBeVisible();
+
+  await open('/ops/batches');
+  const counted = trays.replace(/ trays?/u, '( trays?)?');
+  await expect(page.getByText(new RegExp(`^${counted}`, 'u')).first()).toBeVisible();
+  await expect(page.getByText(shortDay).first()).toBeVisible();
+}
+
+test('a week: what a grower tells the app is said alike on every screen @phone', async ({
+  page,
+  farm,
+}, info) => {
+  test.setTimeout(360_000);
+  const file = info.outputPath('bistro-farm.json');
+  await writeFile(file, writeBackup(bistroFarm(), '2026-11-20T16:00:00.000Z'));
+  const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
+  const say = (truth: Truth) => allSay(page, (path) => farm.open(path), truth);
+  const orders = new OrdersPage(page);
+  const order = new OrderDialog(page);
+  const undone = page.getByRole('button', { name: 'Undo' });
+  const more = async (words: string, item: string) => {
+    await page
+      .getByRole('button', { name: `More for ${words}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const openDay = (day: string) => showDay(page, day);
+  const enter = async (name: string, day: string, crop: string, count: string) => {
+    await farm.open('/ops/orders');
+    await orders.newOrder.click();
+    await order.name.fill(name);
+    await order.field('Date').fill(day);
+    await order.sell(1, crop);
+    await order.item(1).getByLabel('Size').selectOption('4 oz');
+    await order.item(1).getByLabel('Count').fill(count);
+  };
+
+  // Sunday: eight ounces more for Friday 12/4. 48 oz and the buffer are 3.18 trays of 16: four.
+  await at('22');
+  await farm.has(file);
+  await enter('Deli Friday', '2026-12-04', 'Sunflower', '2');
+  await order.save.click();
+  await expect(order.dialog).toBeHidden();
+  await say({
+    day: 'Friday 12/4',
+    shortDay: 'Fri 12/4',
+    trays: '4 trays',
+    ounces: '64.0',
+    short: null,
+  });
+
+  // Tuesday: yesterday's radish was planted and not ticked; of four trays of sunflower three are planted.
+  await at('24');
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Mark planted: Radish' }).click();
+  await openDay('Tuesday 11/24');
+  await new TasksOfDay(page, 'Tuesday 11/24').tick('Plant', 'Sunflower').click();
+  await page.getByRole('button', { name: '4 planted, correct Sunflower, Tue 11/24' }).click();
+  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  await planted.getByRole('textbox', { name: 'Trays of Sunflower' }).fill('3');
+  await planted.getByRole('button', { name: 'Save', exact: true }).click();
+  // The 16 oz that Friday would have left over were Saturday's.
+  await expect(page.getByText(/Cafe Saturday 12 oz short/)).toBeVisible();
+  await say({
+    day: 'Friday 12/4',
+    shortDay: 'Fri 12/4',
+    trays: '3 trays, 4 planned',
+    ounces: '48.0',
+    short: { order: 'Cafe Saturday', ounces: 12, day: 'Sat 12/5' },
+  });
+
+  // Wednesday: mold in the trays for this Friday. 16 oz are left for 40.
+  await at('25');
+  await farm.open('/tasks/today');
+  await openDay('Friday 11/27');
+  await more('Harvest, Sunflower', 'Lost…');
+  await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
+  await page.getByRole('button', { name: 'Log loss' }).click();
+  await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
+  await say({
+    day: 'Friday 11/27',
+    shortDay: 'Fri 11/27',
+    trays: '1 tray, 3 planned',
+    ounces: '16.0',
+    short: { order: 'Bistro Friday', ounces: 24, day: 'Fri 11/27' },
+  });
+
+  // No radish is planted on Monday, and next week's sunflower goes in two days later.
+  await farm.open('/tasks/today');
+  await openDay('Monday 11/30');
+  await more('Plant, Radish', 'Skip');
+  await expect(page.getByText('Skipped Radish, 2 trays for Tue 12/8.')).toBeVisible();
+  await expect(page.getByText('Grill Tuesday 18 oz short.')).toBeVisible();
+  await openDay('Tuesday 12/1');
+  await more('Plant, Sunflower', 'Move…');
+  const moving = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
+  await moving.getByLabel('Day').fill('2026-12-03');
+  await moving.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('Sunflower moved to Thu 12/3, cut Sun 12/13.')).toBeVisible();
+  await expect(page.getByText('Bistro Friday 40 oz short.')).toBeVisible();
+  await farm.open('/tasks/shortages');
+  await expect(page.getByText(/Tue 12\/8 Grill Tuesday: 18 oz Radish/)).toBeVisible();
+
+  // Radish for Friday should have been planted six days ago: told before saving, one line after it.
+  await enter('Late Lunch', '2026-11-27', 'Radish', '2');
+  await expect(order.dialog.getByText(/^Too late for Fri 11\/27/)).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(order.dialog).toBeHidden();
+  await farm.open('/dashboard');
+  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
+    'Fri 11/27 Late Lunch: 8 oz',
+  );
+  await farm.open('/tasks/today');
+  await expect(
+    page.getByText('Too late: Radish, 1 tray for Fri 11/27. Plant was due Thu 11/19.'),
+  ).toBeVisible();
+  await page.screenshot({ path: info.outputPath('wednesday.png'), fullPage: true });
+
+  // The chef wants eight ounces more of what grows already: that much more is short.
+  await farm.open('/ops/orders');
+  await orders.choose('Bistro Friday', 'Edit');
+  await order.item(1).getByLabel('Weight').fill('48');
+  await order.save.click();
+  await expect(order.dialog).toBeHidden();
+  await say({
+    day: 'Friday 11/27',
+    shortDay: 'Fri 11/27',
+    trays: '1 tray, 3 planned',
+    ounces: '16.0',
+    short: { order: 'Bistro Friday', ounces: 32, day: 'Fri 11/27' },
+  });
+
+  // The late lunch is called off: nobody is short of it any more, and what was to be planted is dropped.
+  await farm.open('/ops/orders');
+  await orders.choose('Late Lunch', 'Delete');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(orders.name('Late Lunch')).toBeHidden();
+  await expect(undone.last()).toBeVisible();
+  await farm.open('/tasks/today');
+  await page.getByRole('button', { name: 'Drop it: Radish' }).click();
+  await expect(page.getByText(/^Too late/)).toBeHidden();
+  await farm.open('/dashboard');
+  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
+    'Fri 11/27 Bistro Friday: 32 oz',
+  );
+  await expect(page.getByText('Late Lunch')).toBeHidden();
+});
