@@ -1,3 +1,4 @@
+import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -15,6 +16,6 @@ export function registerConfig(app: FastifyInstance, google: GoogleServiceSettin
     demo: new URL(google.scriptUrl).origin !== new URL(NO_CONFIG.scriptUrl).origin,
   };
   app.get('/config.json', { exposeHeadRoute: false }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(config),
+    reply.headers(NO_STORE).send(config),
   );
 }

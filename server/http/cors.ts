@@ -1,3 +1,4 @@
+import { NO_STORE } from './answer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whose pages may read the answers: `any`, or the listed origins besides the server's own. */
@@ -14,7 +15,7 @@ export function registerCors(app: FastifyInstance, allowed: AllowedOrigins): voi
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply, allowed);
     if (request.method === 'OPTIONS') {
-      return reply.code(204).header('cache-control', 'no-store').send();
+      return reply.code(204).headers(NO_STORE).send();
     }
     return undefined;
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StateStore } from '../store/state-store.ts';
-import { refuse } from './answer.ts';
+import { NO_STORE, refuse } from './answer.ts';
 
 /** How long an answer of the store is believed: pings of many devices cost it one write. */
 const BELIEVED_MS = 2_000;
@@ -22,7 +22,7 @@ export class Health {
     const ok = await this.takesWrites();
     return reply
       .code(ok ? 200 : 503)
-      .headers({ 'cache-control': 'no-store', ...(ok ? {} : { 'retry-after': '5' }) })
+      .headers({ ...NO_STORE, ...(ok ? {} : { 'retry-after': '5' }) })
       .send({
         ok,
         service: 'microgreens-state',

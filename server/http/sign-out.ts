@@ -1,3 +1,4 @@
+import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Authentication } from '../auth/authentication.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -31,7 +32,7 @@ export async function registerSignOut(
         (await authenticate(request, reply, limits, (caller) => authentication.signOut(caller)))
           ? undefined
           : reply,
-      handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }),
+      handler: (_request, reply) => reply.headers(NO_STORE).send({ ok: true }),
     });
   });
 }

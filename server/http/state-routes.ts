@@ -52,7 +52,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       (_request, body, done) => done(null, body),
     );
     service.addHook('onRequest', async (_request, reply) => {
-      // No proxy may pack an answer or write it anew either: its tag would no longer be the one we know.
+      // Never kept: a farm may have changed a moment later. No proxy may pack an answer or write it anew either: its tag would no longer be the one we know.
       reply.header('cache-control', 'no-store, no-transform');
     });
     for (const url of ['/state', '/state/']) service.all(url, refuseNobody);

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { refuse } from '../http/answer.ts';
+import { NO_STORE, refuse } from '../http/answer.ts';
 import type { Health } from '../http/health.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { registerProbes } from './probes.ts';
@@ -18,7 +18,7 @@ export function createOperationsApp(
   registerProbes(app, store, health);
   app.get('/metrics', async (_request, reply) =>
     reply
-      .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+      .headers({ 'content-type': metrics.registry.contentType, ...NO_STORE })
       .send(await metrics.registry.metrics()),
   );
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found'));

@@ -1,3 +1,4 @@
+import { NO_STORE } from '../http/answer.ts';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Health } from '../http/health.ts';
@@ -5,7 +6,6 @@ import type { StateStore } from '../store/state-store.ts';
 
 /** Those who ask wait no longer than a second and a half. */
 const WAIT_MS = 1_000;
-const NEVER_KEPT = { 'cache-control': 'no-store' };
 
 /**
  * `/live`, `/ready` and `/version`, for a supervisor and a load balancer.
@@ -15,16 +15,16 @@ const NEVER_KEPT = { 'cache-control': 'no-store' };
  * growers still get their farms meanwhile and keep their work on the device.
  */
 export function registerProbes(app: FastifyInstance, store: StateStore, health: Health): void {
-  app.get('/live', (_request, reply) => reply.headers(NEVER_KEPT).send({ ok: true }));
+  app.get('/live', (_request, reply) => reply.headers(NO_STORE).send({ ok: true }));
   app.get('/ready', async (_request, reply) => {
     const [reads, writes] = await Promise.all([canBeRead(store), health.takesWrites()]);
     return reply
       .code(reads ? 200 : 503)
-      .headers({ ...NEVER_KEPT, ...(reads ? {} : { 'retry-after': '5' }) })
+      .headers({ ...NO_STORE, ...(reads ? {} : { 'retry-after': '5' }) })
       .send({ ok: reads, reads, writes });
   });
   app.get('/version', (_request, reply) =>
-    reply.headers(NEVER_KEPT).send({ version: packageFile.version, node: process.version }),
+    reply.headers(NO_STORE).send({ version: packageFile.version, node: process.version }),
   );
 }
 
