@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import { perform } from '#state/actions/perform.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders.ts';
+import { lateBatches } from './late-batches.ts';
+import { outlookOf } from './outlook.ts';
+import { realTask } from './real-task.ts';
+import { deliveryShorts } from './short-deliveries.ts';
+
+/** Ten days, 7.5 oz a tray; 28 oz for Thursday 11/26 and the buffer of 6 % are four trays, planted on 11/16. */
+const KALE = aVariety({
+  id: 'kale',
+  yieldOzPerTray: 7.5,
+  daysToHarvest: 10,
+  steps: [aStep('PLANT', 0), aStep('LIGHTS', 4), aStep('HARVEST', 10)],
+});
+const KEY = 'kale|2026-11-26';
+
+function at(farm: FarmDocument, today: string, ...actions: readonly FarmAction[]): FarmDocument {
+  const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
+  return actions.reduce((sofar, action) => perform(sofar, { ...action, moment }).document, farm);
+}
+
+/** The farm as it was planned on Monday 11/16; another crop was planted the week before, so that it ticks. */
+function plannedFarm(): FarmDocument {
+  const dill = aTask({ varietyId: 'dill', cycleKey: 'dill|2026-11-19', dateISO: '2026-11-09' });
+  const order = anOrder({ name: 'Bistro Marlow', date: '2026-11-26', items: [bulk('kale', 28)] });
+  const farm = aFarm({
+    varieties: [KALE],
+    orders: [order],
+    tasks: [{ ...dill, done: true }],
+  });
+  return at(farm, '2026-11-16', { type: 'REGENERATE_TASKS' });
+}
+
+function batchOf({ tasks }: FarmDocument): readonly Task[] {
+  return tasks.filter(({ cycleKey }) => cycleKey === KEY);
+}
+
+function stepOf(farm: FarmDocument, type: Task['type']): Task {
+  const step = batchOf(farm).find((task) => task.type === type);
+  if (step === undefined) throw new Error(`There is no ${type}.`);
+  return step;
+}
+
+function lotOf(farm: FarmDocument, today: string) {
+  const supply = outlookOf(farm, today).ledger.get('kale');
+  const shorts = supply === undefined ? [] : [...deliveryShorts(supply).values()];
+  return {
+    lot: supply?.lots.find(({ id }) => id === KEY),
+    shortOz: shorts.map(({ shortOz }) => shortOz),
+  };
+}
+
+const move = (farm: FarmDocument, dateISO: string) =>
+  ({ type: 'MOVE_TASK', payload: { id: stepOf(farm, 'PLANT').id, dateISO } }) as const;
+
+test('four trays planned and three planted: later work says both, and the harvest brings 22.5 oz of 30', () => {
+  const farm = plannedFarm();
+  const plant = stepOf(farm, 'PLANT');
+  const planted = at(
+    farm,
+    '2026-11-16',
+    { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } },
+    {
+      type: 'RECORD_TRAYS_PLANTED',
+      payload: {
+        dateISO: plant.dateISO,
+        entries: [
+          {
+            varietyId: 'kale',
+            actualTrays: 3,
+            expectedTrays: 4,
+            taskIds: [plant.id],
+            source: 'task',
+          },
+        ],
+        recordedAtISO: '2026-11-16T12:00:00.000Z',
+      },
+    },
+  );
+  const { lot, shortOz } = lotOf(planted, '2026-11-16');
+  expect(realTask(stepOf(planted, 'LIGHTS'), lot)).toMatchObject({ trays: 3, plannedTrays: 4 });
+  expect(realTask(stepOf(planted, 'HARVEST'), lot)).toMatchObject({
+    trays: 3,
+    plannedTrays: 4,
+    oz: 22.5,
+    plannedOz: 30,
+  });
+  expect(shortOz).toEqual([5.5]);
+});
+
+test('a planting late by four days and moved to today is cut four days later, and the order of its day is short', () => {
+  const farm = plannedFarm();
+  const [late] = lateBatches(farm.tasks, farm.traysPlantedLog, '2026-11-20');
+  expect(late).toMatchObject({ cycleKey: KEY, trays: 4, readyISO: '2026-11-30' });
+  const moved = at(farm, '2026-11-20', move(farm, '2026-11-20'));
+  expect(batchOf(moved).map(({ type, dateISO }) => `${type} ${dateISO}`)).toEqual([
+    'PLANT 2026-11-20',
+    'LIGHTS 2026-11-24',
+    'HARVEST 2026-11-30',
+  ]);
+  expect(lateBatches(moved.tasks, moved.traysPlantedLog, '2026-11-20')).toEqual([]);
+  expect(lotOf(moved, '2026-11-20').shortOz).toEqual([28]);
+});
+
+test('a batch moved by four days and by one is cut on 12/1, keeps its key, and its greens are left over', () => {
+  const farm = plannedFarm();
+  const moved = at(farm, '2026-11-16', move(farm, '2026-11-20'));
+  const twice = at(moved, '2026-11-16', move(moved, '2026-11-21'));
+  expect(stepOf(twice, 'HARVEST')).toMatchObject({
+    cycleKey: KEY,
+    dateISO: '2026-12-01',
+    movedFromISO: '2026-11-26',
+  });
+  const { lot, shortOz } = lotOf(twice, '2026-11-16');
+  expect(lot).toMatchObject({ dayISO: '2026-11-26', cutISO: '2026-12-01', leftOz: 30 });
+  expect(shortOz).toEqual([28]);
+});
