@@ -2,7 +2,7 @@ import type { HarvestAction } from '#state/actions/harvest-action.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { readHarvestLog } from '#state/normalise/read-farm-log.ts';
 import { UsageError } from '../command.ts';
-import { dayOf, recordOf, textOf } from './payload-fields.ts';
+import { recordOf, textOf } from './payload-fields.ts';
 
 type PayloadOf<T extends HarvestAction['type']> = Extract<HarvestAction, { type: T }>['payload'];
 
@@ -13,9 +13,4 @@ export function harvestRecord(payload: JsonRecord): PayloadOf<'RECORD_HARVEST'> 
   const [record] = readHarvestLog([source]) ?? [];
   if (record === undefined) throw new UsageError("needs a harvest that can be read in 'record'.");
   return { record };
-}
-
-/** The variety whose harvests propose something, and the day up to which they are read. */
-export function learnedOfVariety(payload: JsonRecord): PayloadOf<'USE_YIELD'> {
-  return { varietyId: textOf(payload, 'varietyId'), todayISO: dayOf(payload, 'todayISO') };
 }

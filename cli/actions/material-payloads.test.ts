@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedMaterial, countedPayload, receivedPayload } from './material-payloads.ts';
+import { ACTION_PAYLOADS } from './action-payloads.ts';
+import { countedPayload, receivedPayload } from './material-payloads.ts';
 
 const amount = (qty: unknown, unit: unknown) => ({ id: 'mat_soil', quantity: { qty, unit } });
 
@@ -18,7 +19,8 @@ test('nothing comes in, and less than nothing is on hand, are refused', () => {
 });
 
 test('a seed setting may be unset', () => {
-  expect(seedMaterial({ varietyId: 'pea', seedMaterialId: '', gramsPerTray: 0 })).toEqual({
+  const unset = { varietyId: 'pea', seedMaterialId: '', gramsPerTray: 0 };
+  expect(ACTION_PAYLOADS.SET_SEED_MATERIAL(unset)).toEqual({
     varietyId: 'pea',
     seedMaterialId: null,
     gramsPerTray: null,

@@ -1,5 +1,5 @@
 import type { MaterialAction } from '#state/actions/farm-action.ts';
-import { parseNumber, readPositive, readTextOrNull } from '#state/normalise/coerce.ts';
+import { parseNumber } from '#state/normalise/coerce.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { readUnit } from '#state/normalise/read-unit.ts';
 import { UsageError } from '../command.ts';
@@ -15,15 +15,6 @@ export function receivedPayload(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'>
 /** What is on hand of a material: 0 or more, with its unit. */
 export function countedPayload(payload: JsonRecord): PayloadOf<'ADJUST_STOCK'> {
   return stockChange(payload, (qty) => qty >= 0, 'of 0 or more');
-}
-
-/** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
-export function seedMaterial(payload: JsonRecord): PayloadOf<'SET_SEED_MATERIAL'> {
-  return {
-    varietyId: textOf(payload, 'varietyId'),
-    seedMaterialId: readTextOrNull(payload.seedMaterialId),
-    gramsPerTray: readPositive(payload.gramsPerTray, null),
-  };
 }
 
 /** Changed fields of a material, and the varieties it is the seed of when they are given. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { reorderLink, seedCost, seedIntake } from './seed-payloads.ts';
+import { ACTION_PAYLOADS } from './action-payloads.ts';
+import { seedIntake } from './seed-payloads.ts';
+
+const { SET_SEED_COST: seedCost, SET_SEED_REORDER_LINK: reorderLink } = ACTION_PAYLOADS;
 
 const INTAKE = { varietyId: 'pea', pounds: '2.5', atISO: '2025-03-10T12:00:00Z' };
 

@@ -140,16 +140,22 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
   batches: VOLUME,
 });
 
-const SEED_SETTING = object<SeedSetting>({
+/** Which seed a variety takes, and how many grams of it a tray takes; both may be unset. */
+export const SEED_SETTING_FIELDS = {
   seedMaterialId: naming(textOrNull(), 'catalog/materials', 'keep'),
   gramsPerTray: positive(null),
-});
+};
 
 export const CATALOG = object<Catalog>(
   {
     materials: MATERIALS,
     packaging: PACKAGING,
-    seedsByVariety: naming(map('Seed of', SEED_SETTING), 'varieties', 'remove', { isWeak: true }),
+    seedsByVariety: naming(
+      map('Seed of', object<SeedSetting>(SEED_SETTING_FIELDS)),
+      'varieties',
+      'remove',
+      { isWeak: true },
+    ),
     soilConfig: object<Catalog['soilConfig']>({
       soilMaterialId: naming(textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
     }),

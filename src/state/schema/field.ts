@@ -18,7 +18,7 @@ export type Field<V> = MergeRule & {
 };
 
 /** Every field of a type by name; only one that the type has as optional may be left out. */
-type FieldsFor<T> = {
+export type FieldsFor<T> = {
   readonly [K in keyof T]-?: Field<
     T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never)
   >;

@@ -1,44 +1,42 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+
+type ProductNames = ReadonlyMap<string, Pick<ProProduct, 'name'>>;
+
+/** An order with one of its lines; null where it has none. */
+interface OrderLine {
+  readonly order: ProOrder;
+  readonly line: ProOrder['lines'][number] | null;
+}
 
 /** The orders as a table of plain values, a row for every line; an order without lines has one too. */
 export function ordersCsv(
   orders: readonly ProOrder[],
-  productsById: ReadonlyMap<string, Pick<ProProduct, 'name'>>,
+  productsById: ProductNames,
 ): readonly (readonly CsvCell[])[] {
+  const rows = orders.flatMap((order) =>
+    (order.lines.length > 0 ? order.lines : [null]).map((line) => ({ order, line })),
+  );
+  return csvRows(columnsOf(productsById), rows);
+}
+
+function columnsOf(productsById: ProductNames): readonly RecordColumn<OrderLine>[] {
   return [
-    [
-      'Order',
-      'Status',
-      'Created',
-      'Due',
-      'Customer',
-      'Email',
-      'Product',
-      'Qty',
-      'Unit price',
-      'Value',
-      'Notes',
-    ],
-    ...orders.flatMap((order) =>
-      (order.lines.length > 0 ? order.lines : [null]).map((line) => [
-        order.id,
-        order.status,
-        order.createdAt,
-        order.dueAt,
-        order.customer.name,
-        order.customer.email,
-        ...(line === null
-          ? [null, null, null, null]
-          : [
-              productsById.get(line.productId)?.name ?? 'Missing product',
-              line.qty,
-              line.unitPriceUSD,
-              roundTo(line.qty * line.unitPriceUSD, 4),
-            ]),
-        order.notes,
-      ]),
-    ),
+    { head: 'Order', csv: ({ order }) => order.id },
+    { head: 'Status', csv: ({ order }) => order.status },
+    { head: 'Created', csv: ({ order }) => order.createdAt },
+    { head: 'Due', csv: ({ order }) => order.dueAt },
+    { head: 'Customer', csv: ({ order }) => order.customer.name },
+    { head: 'Email', csv: ({ order }) => order.customer.email },
+    {
+      head: 'Product',
+      csv: ({ line }) => line && (productsById.get(line.productId)?.name ?? 'Missing product'),
+    },
+    { head: 'Qty', csv: ({ line }) => line && line.qty },
+    { head: 'Unit price', csv: ({ line }) => line && line.unitPriceUSD },
+    { head: 'Value', csv: ({ line }) => line && roundTo(line.qty * line.unitPriceUSD, 4) },
+    { head: 'Notes', csv: ({ order }) => order.notes },
   ];
 }

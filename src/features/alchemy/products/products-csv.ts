@@ -1,62 +1,58 @@
 import type { Alchemy, ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 
-type Row = readonly CsvCell[];
+type RecipeCost = ReturnType<typeof recipeCost>;
 
-const HEADS: Row = [
-  'Product',
-  'Category',
-  'Subgroup',
-  'SKU',
-  'Variant',
-  'Item',
-  'Qty',
-  'Unit',
-  'Line cost',
-  'Recipe cost',
-  'Batch',
-  'Sold unit',
-  'COG per unit',
-  'Problem',
-];
+/** A line of a recipe with what it costs; null where the recipe is empty. */
+interface RecipeRow {
+  readonly product: ProProduct;
+  readonly variant: string;
+  readonly line: ProRecipeLine | null;
+  readonly costed: RecipeCost['lines'][number] | null;
+  readonly cost: RecipeCost;
+}
 
 /** Every line of every recipe and variant with its cost, as a table of plain values. */
-export function productsCsv(alchemy: Alchemy): readonly Row[] {
-  return [HEADS, ...alchemy.products.flatMap((product) => productRows(product, alchemy))];
-}
-
-function productRows(product: ProProduct, alchemy: Alchemy): readonly Row[] {
-  const { variants = [] } = product;
-  return [
-    ...recipeRows(product, '', product.recipe, alchemy),
-    ...variants.flatMap(({ name, lines }) => recipeRows(product, name, lines, alchemy)),
-  ];
-}
-
-function recipeRows(
-  product: ProProduct,
-  variant: string,
-  lines: readonly ProRecipeLine[],
-  { categories, subgroups, items }: Alchemy,
-): readonly Row[] {
-  const cost = recipeCost(
-    lines,
-    product.batchOutputQty,
-    new Map(items.map((item) => [item.id, item])),
+export function productsCsv(alchemy: Alchemy): readonly (readonly CsvCell[])[] {
+  return csvRows(
+    columnsOf(alchemy),
+    alchemy.products.flatMap((product) => productRows(product, alchemy)),
   );
-  const lead = [
-    product.name,
-    nameOf(categories, product.categoryId),
-    nameOf(subgroups, product.subgroupId),
-    product.sku,
-    variant,
+}
+
+function columnsOf({ categories, subgroups }: Alchemy): readonly RecordColumn<RecipeRow>[] {
+  return [
+    { head: 'Product', csv: ({ product }) => product.name },
+    { head: 'Category', csv: ({ product }) => nameOf(categories, product.categoryId) },
+    { head: 'Subgroup', csv: ({ product }) => nameOf(subgroups, product.subgroupId) },
+    { head: 'SKU', csv: ({ product }) => product.sku },
+    { head: 'Variant', csv: ({ variant }) => variant },
+    { head: 'Item', csv: ({ line, costed }) => line && costed?.item?.name },
+    { head: 'Qty', csv: ({ line }) => line && line.qty },
+    { head: 'Unit', csv: ({ line, costed }) => line && (line.unit || costed?.item?.unit) },
+    { head: 'Line cost', csv: ({ line, costed }) => line && (costed?.dollars ?? 0) },
+    { head: 'Recipe cost', csv: ({ cost }) => cost.total },
+    { head: 'Batch', csv: ({ product }) => product.batchOutputQty },
+    { head: 'Sold unit', csv: ({ product }) => product.unit },
+    { head: 'COG per unit', csv: ({ cost }) => cost.perUnit },
+    { head: 'Problem', csv: ({ costed }) => costed?.problem ?? null },
   ];
-  const totals = [cost.total, product.batchOutputQty, product.unit, cost.perUnit];
-  if (lines.length === 0) return [[...lead, null, null, null, null, ...totals, null]];
-  return lines.map(({ qty, unit }, index) => {
-    const { item = null, dollars, problem } = cost.lines[index] ?? { dollars: 0, problem: null };
-    return [...lead, item?.name, qty, unit || item?.unit, dollars, ...totals, problem];
+}
+
+function productRows(product: ProProduct, { items }: Alchemy): readonly RecipeRow[] {
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  const recipes = [{ name: '', lines: product.recipe }, ...(product.variants ?? [])];
+  return recipes.flatMap(({ name: variant, lines }) => {
+    const cost = recipeCost(lines, product.batchOutputQty, itemsById);
+    return (lines.length > 0 ? lines : [null]).map((line, at) => ({
+      product,
+      variant,
+      line,
+      costed: cost.lines[at] ?? null,
+      cost,
+    }));
   });
 }
 

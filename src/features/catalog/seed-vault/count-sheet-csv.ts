@@ -2,13 +2,18 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+
+const COLUMNS: readonly RecordColumn<SeedVaultRow>[] = [
+  { head: 'Variety', csv: ({ variety }) => variety.name },
+  { head: 'On hand (lb)', csv: ({ pounds }) => roundUnits(pounds) },
+  { head: 'Counted (lb)', csv: () => '' },
+  { head: 'Notes', csv: () => '' },
+];
 
 /** A sheet to count the seed on the shelf with: what should be there, and room for what is. */
 export function countSheetCsv(rows: readonly SeedVaultRow[]): readonly (readonly CsvCell[])[] {
-  return [
-    ['Variety', 'On hand (lb)', 'Counted (lb)', 'Notes'],
-    ...rows.map(({ variety, pounds }) => [variety.name, roundUnits(pounds), '', '']),
-  ];
+  return csvRows(COLUMNS, rows);
 }
 
 /** The name of the file it is saved as. */

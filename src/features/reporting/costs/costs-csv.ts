@@ -1,34 +1,27 @@
 import { packageLabel } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+
+const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
+  { head: 'Variety', csv: ({ variety }) => variety.name },
+  { head: 'Package', csv: ({ choice }) => packageLabel(choice) },
+  { head: 'Seed', csv: ({ cost }) => cost.seed },
+  { head: 'Soil', csv: ({ cost }) => cost.soil },
+  { head: 'Overhead', csv: ({ cost }) => cost.overhead },
+  { head: 'Packaging', csv: ({ cost }) => cost.packaging },
+  { head: 'Unit cost', csv: ({ cost }) => cost.unitCost },
+  { head: 'Warning', csv: ({ cost }) => cost.warning },
+];
 
 /** The costs of all varieties as a file holds them: every part, with 6 decimals. */
 export function costsCsv(
   lines: readonly ProductionCost[],
   inOrder: ReadonlyMap<string, number | null> | null = null,
 ): readonly (readonly CsvCell[])[] {
-  return [
-    [
-      'Variety',
-      'Package',
-      'Seed',
-      'Soil',
-      'Overhead',
-      'Packaging',
-      'Unit cost',
-      'Warning',
-      ...(inOrder === null ? [] : ['In the order']),
-    ],
-    ...lines.map(({ variety, choice, cost }) => [
-      variety.name,
-      packageLabel(choice),
-      cost.seed,
-      cost.soil,
-      cost.overhead,
-      cost.packaging,
-      cost.unitCost,
-      cost.warning,
-      ...(inOrder === null ? [] : [inOrder.get(variety.id) ?? null]),
-    ]),
-  ];
+  const ofOrder: readonly RecordColumn<ProductionCost>[] =
+    inOrder === null
+      ? []
+      : [{ head: 'In the order', csv: ({ variety }) => inOrder.get(variety.id) ?? null }];
+  return csvRows([...COLUMNS, ...ofOrder], lines);
 }

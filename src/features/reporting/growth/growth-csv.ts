@@ -1,6 +1,13 @@
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { trayAmounts, type TrayAmount, type TrayAmountsOf } from './tray-amounts.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
+
+type CsvTable = readonly (readonly CsvCell[])[];
+
+type Column = RecordColumn<GrowthRow>;
+
+const VARIETY: Column = { head: 'Variety', csv: ({ varietyName }) => varietyName };
 
 /** What the file holds. */
 export interface GrowthFile {
@@ -13,30 +20,19 @@ export interface GrowthFile {
 }
 
 /** The report as a table of plain values; the days stand under the weeks, as a table of their own. */
-export function growthCsv({ weeks, byVariety, days, shown }: GrowthFile): CsvCell[][] {
-  const trays = trayAmounts(shown);
-  return [
-    [
-      'Week',
-      'Week start',
-      ...(byVariety ? ['Variety'] : []),
-      ...trays.map(({ head }) => head),
-      'Week over week',
-    ],
-    ...weeks.map((row) => [
-      row.week,
-      row.weekStart,
-      ...(byVariety ? [row.varietyName] : []),
-      ...trays.map(({ amount }) => amount(row)),
-      row.plantedChange,
-    ]),
-    ...(days === null ? [] : [[], ...dayLines(days, trays)]),
+export function growthCsv({ weeks, byVariety, days, shown }: GrowthFile): CsvTable {
+  const trays = trayAmounts(shown).map(({ head, amount }): Column => ({ head, csv: amount }));
+  const perWeek: readonly Column[] = [
+    { head: 'Week', csv: ({ week }) => week },
+    { head: 'Week start', csv: ({ weekStart }) => weekStart },
+    ...(byVariety ? [VARIETY] : []),
+    ...trays,
+    { head: 'Week over week', csv: ({ plantedChange }) => plantedChange },
   ];
-}
-
-function dayLines(days: readonly GrowthRow[], trays: readonly TrayAmount[]): CsvCell[][] {
-  return [
-    ['Date', 'Variety', ...trays.map(({ head }) => head)],
-    ...days.map((row) => [row.dateISO, row.varietyName, ...trays.map(({ amount }) => amount(row))]),
+  const perDay: readonly Column[] = [
+    { head: 'Date', csv: ({ dateISO }) => dateISO },
+    VARIETY,
+    ...trays,
   ];
+  return [...csvRows(perWeek, weeks), ...(days === null ? [] : [[], ...csvRows(perDay, days)])];
 }

@@ -1,29 +1,32 @@
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 import { lineAmount } from './order-words.ts';
 import { orderTitle } from './planner-month.ts';
 
+/** An order with one of its items; null where it has none. */
+interface PlannerLine {
+  readonly order: PlannerOrder;
+  readonly line: PlannerOrder['lines'][number] | null;
+}
+
+const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
+  { head: 'Date', csv: ({ order }) => order.occurDate },
+  { head: 'Order', csv: ({ order }) => orderTitle(order) },
+  { head: 'Customer', csv: ({ order }) => order.customer },
+  { head: 'Category', csv: ({ order }) => categoryLabel(order.orderCategory) },
+  { head: 'Kind', csv: ({ order }) => order.kind },
+  { head: 'Item', csv: ({ line }) => line?.name ?? '' },
+  { head: 'Mode', csv: ({ line }) => line?.mode ?? '' },
+  { head: 'Amount', csv: ({ line }) => (line ? lineAmount(line) : '') },
+  { head: 'Weight (oz)', csv: ({ line }) => (line ? Math.round(line.ounces * 10) / 10 : '') },
+];
+
 /** The orders of the shown weeks as a table, a line per item. */
-export function plannerCsv(orders: readonly PlannerOrder[]): CsvCell[][] {
-  return [
-    ['Date', 'Order', 'Customer', 'Category', 'Kind', 'Item', 'Mode', 'Amount', 'Weight (oz)'],
-    ...orders.flatMap((order) => {
-      const head = [
-        order.occurDate,
-        orderTitle(order),
-        order.customer,
-        categoryLabel(order.orderCategory),
-        order.kind,
-      ];
-      if (order.lines.length === 0) return [[...head, '', '', '', '']];
-      return order.lines.map((line) => [
-        ...head,
-        line.name,
-        line.mode,
-        lineAmount(line),
-        Math.round(line.ounces * 10) / 10,
-      ]);
-    }),
-  ];
+export function plannerCsv(orders: readonly PlannerOrder[]): readonly (readonly CsvCell[])[] {
+  const lines = orders.flatMap((order) =>
+    (order.lines.length > 0 ? order.lines : [null]).map((line) => ({ order, line })),
+  );
+  return csvRows(COLUMNS, lines);
 }

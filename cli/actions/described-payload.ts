@@ -1,0 +1,114 @@
+import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { parseNumber, readChoice, readText } from '#state/normalise/coerce.ts';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { readObject } from '#state/normalise/read-record.ts';
+import { readInstant } from '#state/normalise/read-time.ts';
+import type { Field, FieldsFor, ListKind, ObjectKind } from '#state/schema/field.ts';
+import { needed, object } from '#state/schema/field.ts';
+import type { MergeRule } from '#state/schema/merge-rule.ts';
+import { optionalText } from '#state/schema/plain-fields.ts';
+import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
+import { UsageError } from '../command.ts';
+
+/**
+ * Reads a payload as its fields are described, or refuses it with what it lacks; what is not
+ * described is left out.
+ */
+export function describedPayload<T extends object>(of: FieldsFor<T>): (payload: JsonRecord) => T {
+  return readerOf(object<T>(of));
+}
+
+/** The payload that makes a record: the fields of its kind, some of which must be told; the id may be made later. */
+export function newRecordOf<T extends { readonly id: string }, N extends keyof T & string>(
+  kind: ListKind<T>,
+  needs: readonly N[],
+): (payload: JsonRecord) => Omit<T, 'id'> & { readonly id?: string } {
+  const fields = Object.entries(kind.of.of).map(([name, field]) => {
+    const told = { ...field, reads: field.reads ?? { type: 'as it came' } } as Field<unknown>;
+    if (name === 'id') return [name, optionalText()] as const;
+    return [name, needs.some((need) => need === name) ? needed(told) : told] as const;
+  });
+  // The fields of the kind, with an id that may be absent.
+  const of = Object.fromEntries(fields) as FieldsFor<Omit<T, 'id'> & { readonly id?: string }>;
+  return describedPayload(of);
+}
+
+function readerOf<T extends object>(kind: ObjectKind<T>): (payload: JsonRecord) => T {
+  const fields = Object.entries(kind.of);
+  return (payload) => {
+    check(kind, payload);
+    const told = fields.filter(([name]) => Object.hasOwn(payload, name));
+    return readObject(kind, Object.fromEntries(told.map(([name]) => [name, payload[name]])));
+  };
+}
+
+/** Refuses what lacks something it cannot be without, or says a word that is none of those known. */
+function check(rule: MergeRule, source: JsonRecord): void {
+  if (rule.kind !== 'fields') return;
+  for (const [name, field] of Object.entries(rule.of)) {
+    const { reads } = field;
+    const value = source[name];
+    if (reads?.isNeeded) {
+      const [words, isMet] = needOf(field, reads, name);
+      if (!isMet(value)) throw new UsageError(`needs ${words}.`);
+    }
+    if (reads?.type === 'choice' && isUnknownWord(reads, value)) {
+      throw new UsageError(`has an unknown '${name}', '${readText(value)}'.`);
+    }
+    if (isRecord(value)) check(field, value);
+    if (field.kind === 'records' && Array.isArray(value)) {
+      for (const item of value.filter(isRecord)) check(field.of, item);
+    }
+  }
+}
+
+/** What must stand in a field that cannot be left out: in words, and whether a value is that. */
+function needOf(
+  { kind }: MergeRule,
+  reads: ReadRule,
+  name: string,
+): readonly [words: string, isMet: (value: unknown) => boolean] {
+  switch (reads.type) {
+    case 'day':
+      return [`a day like 2026-11-20 in '${name}'`, (value) => isIsoDate(readText(value))];
+    case 'instant':
+      return [`a time in '${name}'`, (value) => readInstant(value) !== null];
+    case 'positive':
+      return [`a number above 0 in '${name}'`, (value) => (parseNumber(value) ?? 0) > 0];
+    case 'whole': {
+      const { min = 0 } = reads;
+      const isWhole = (count: number | null) => Number.isInteger(count) && Number(count) >= min;
+      return [
+        `a whole number of ${min} or more in '${name}'`,
+        (value) => isWhole(parseNumber(value)),
+      ];
+    }
+    case 'numbers':
+      return [`a list of numbers '${name}'`, (value) => isListOf(value, isNumeric)];
+    case 'foreign':
+      return [`an object '${name}'`, isRecord];
+    case 'described':
+      return kind === 'records'
+        ? [`a list of lines '${name}'`, (value) => isListOf(value, isRecord) && value.length > 0]
+        : [`an object '${name}'`, isRecord];
+    default:
+      return [`a text '${name}'`, (value) => readText(value).trim() !== ''];
+  }
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isNumeric(value: unknown): boolean {
+  return parseNumber(value) !== null;
+}
+
+/** A word that nobody knows, where it is not read as another one. */
+function isUnknownWord(
+  { of, unknown, refined }: ReadRule & ChoiceReading,
+  value: unknown,
+): boolean {
+  if (value === undefined || value === null || unknown !== undefined || refined) return false;
+  return readChoice(value, of, null) === null;
+}
