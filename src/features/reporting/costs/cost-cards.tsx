@@ -19,6 +19,7 @@ interface CostCardsProps {
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
   readonly most: number;
   readonly inOrder: ReadonlyMap<string, number | null> | null;
+  readonly lacksSoil: boolean;
 }
 
 /** The costs of all varieties on a narrow screen: one block each, the bars under each other. */
@@ -40,7 +41,7 @@ export function CostCards(props: CostCardsProps) {
 }
 
 function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
-  const { line, offered, onChoose, most, inOrder } = props;
+  const { line, offered, onChoose, most, inOrder, lacksSoil } = props;
   const { variety, cost } = line;
   return (
     <>
@@ -55,7 +56,7 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           {variety.name}
         </Anchor>
         <div className={classes.unitCost}>
-          <IncompleteCost incomplete={cost.notes.length > 0}>
+          <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
             <strong>{formatDollars(cost.unitCost)}</strong>
           </IncompleteCost>
           <span>incl. overhead {formatDollars(cost.overhead)}</span>

@@ -20,6 +20,8 @@ interface CostColumnsProps {
   readonly most: number;
   /** What each costs in the order that was chosen; null while none is. */
   readonly inOrder: ReadonlyMap<string, number | null> | null;
+  /** Whether nobody knows what the soil of a tray costs: then no cost is whole. */
+  readonly lacksSoil: boolean;
 }
 
 /** The columns of the costs of all varieties. */
@@ -56,33 +58,27 @@ export function costColumns(props: CostColumnsProps): readonly RecordColumn<Prod
     {
       head: 'Unit cost',
       numeric: true,
-      cell: ({ cost }) => (
+      cell: ({ cost, variety }) => (
         <div className={classes.unitCost}>
-          <IncompleteCost incomplete={cost.notes.length > 0}>
+          <IncompleteCost incomplete={cost.notes.length > 0 || props.lacksSoil}>
             <strong>{formatDollars(cost.unitCost)}</strong>
           </IncompleteCost>
           <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
+          {props.inOrder !== null && (
+            <span className={classes.overhead}>
+              in the order {inOrderText(props.inOrder.get(variety.id) ?? null)}
+            </span>
+          )}
         </div>
       ),
       sortBy: ({ cost }) => cost.unitCost,
     },
-    ...(props.inOrder === null ? [] : [orderColumn(props.inOrder)]),
     {
       head: 'Make-up',
       headContent: <ChartLegend entries={COST_PARTS} />,
       cell: ({ cost }) => <CostBar cost={cost} of={props.most} />,
     },
   ];
-}
-
-function orderColumn(inOrder: ReadonlyMap<string, number | null>): RecordColumn<ProductionCost> {
-  const costOf = ({ variety }: ProductionCost) => inOrder.get(variety.id) ?? null;
-  return {
-    head: 'In the order',
-    numeric: true,
-    cell: (line) => inOrderText(costOf(line)),
-    sortBy: costOf,
-  };
 }
 
 /** Dollars in the order that was chosen; a dash for a variety that it does not sell. */

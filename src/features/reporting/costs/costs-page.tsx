@@ -30,10 +30,11 @@ export function CostsPage() {
   const warnings = costs.warnings.filter(({ text }) => text !== NO_VARIETIES.title);
   const { lines, offered } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
+  const lacksSoil = costs.soilPerTray === 0;
   const like = useOrderLike(lines);
   const columns = useMemo(
-    () => costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder }),
-    [offered, remember, most, like.inOrder],
+    () => costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder, lacksSoil }),
+    [offered, remember, most, like.inOrder, lacksSoil],
   );
   return (
     <>
@@ -51,6 +52,7 @@ export function CostsPage() {
           onChoose={remember}
           most={most}
           inOrder={like.inOrder}
+          lacksSoil={lacksSoil}
         />
       ) : (
         <RecordTable

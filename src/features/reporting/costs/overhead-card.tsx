@@ -15,7 +15,8 @@ export function OverheadCard(props: {
   readonly scenario: OverheadScenario;
 }) {
   const { overheadPercent, largestOverhead, lines } = props.costs;
-  const incomplete = lines.filter(({ cost }) => cost.notes.length > 0).length;
+  const lacksSoil = props.costs.soilPerTray === 0;
+  const incomplete = lines.filter(({ cost }) => cost.notes.length > 0 || lacksSoil).length;
   if (overheadPercent === null || overheadPercent === 0) return null;
   return (
     <Card component="section" aria-label="Overhead" className={classes.overheadCard}>
@@ -24,7 +25,7 @@ export function OverheadCard(props: {
       </p>
       {incomplete > 0 && (
         <IncompleteNote
-          text={`${incomplete} of ${formatCount(lines.length, 'cost')} lack a part`}
+          text={`${incomplete} of ${formatCount(lines.length, 'cost')} ${incomplete === 1 ? 'lacks' : 'lack'} a part`}
         />
       )}
       {largestOverhead !== null && (
