@@ -1,0 +1,149 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/farm-test.ts';
+
+/** The farm of the worked examples with a tray of Friday's sunflower lost on Saturday. */
+const CALL = '2026-11-22T14:00:00-08:00';
+const NOTHING_SHORT = 'Nothing is short. Every delivery of the next 14 days is covered.';
+
+const LOSS = {
+  id: 'loss_1',
+  dateISO: '2026-11-21',
+  varietyId: 'sunflower',
+  qty: 1,
+  note: '',
+  atISO: '2026-11-21T17:00:00.000Z',
+};
+
+test.beforeEach(async ({ page, farm }, info) => {
+  await page.clock.setFixedTime(CALL);
+  const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
+    readonly state: object;
+  };
+  const file = info.outputPath('lost-tray.json');
+  const state = { ...backup.state, harvestLosses: [LOSS] };
+  await writeFile(file, JSON.stringify({ ...backup, state }));
+  await farm.has(file);
+});
+
+/** The card of Bistro Friday. */
+function bistro(page: Page): Locator {
+  return page.getByRole('region', { name: /^Fri 11\/27 Bistro Friday/ });
+}
+
+async function apply(page: Page, title: string): Promise<void> {
+  await bistro(page)
+    .getByRole('button', { name: `Apply: ${title}` })
+    .click();
+}
+
+test('a lost tray is told with its reasons, two proposals cover it, and Undo brings both back @phone', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/tasks/harvest-plan');
+  await expect(page.getByText('1 delivery is short')).toBeVisible();
+  await page.getByRole('link', { name: 'See all' }).click();
+  await page.context().setOffline(true);
+  const card = bistro(page);
+  await expect(card).toContainText('Fri 11/27 Bistro Friday: 8 oz Sunflower');
+  await expect(card.getByRole('list', { name: 'Reasons' }).getByRole('listitem')).toHaveText([
+    '1 tray lost',
+    '32 oz there, 40 oz promised',
+  ]);
+  await expect(card.getByRole('list', { name: 'Proposals' }).locator('strong')).toHaveText([
+    'Move to Wed 12/2',
+    'Deliver 8 oz less',
+    "Cut 3.3 oz of Sat 11/28\'s trays early",
+    'Give 0.9 oz Radish instead',
+  ]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await apply(page, "Cut 3.3 oz of Sat 11/28\'s trays early");
+  await expect(card).toContainText('Fri 11/27 Bistro Friday: 4.7 oz Sunflower');
+  await apply(page, 'Deliver 4.8 oz less');
+  await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(card).toContainText('Fri 11/27 Bistro Friday: 4.7 oz Sunflower');
+  await page.keyboard.press('Control+z');
+  await expect(card).toContainText('Fri 11/27 Bistro Friday: 8 oz Sunflower');
+});
+
+test('what was agreed stands with the order, and is taken back there', async ({ page, farm }) => {
+  await farm.open('/tasks/shortages');
+  await apply(page, 'Deliver 8 oz less');
+  await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
+  await farm.open('/ops/orders?order=ord_bistro_friday');
+  const dialog = page.getByRole('dialog', { name: 'Edit order' });
+  await expect(dialog.getByRole('list', { name: 'Agreed' })).toContainText('8 oz less');
+  await dialog.getByRole('button', { name: 'Take back: 8 oz less' }).click();
+  await expect(dialog.getByRole('list', { name: 'Agreed' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await farm.open('/tasks/shortages');
+  await expect(bistro(page)).toContainText('8 oz Sunflower');
+});
+
+test('two tabs that apply at once keep both, and show what is left', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.open('/tasks/shortages');
+  await expect(bistro(page)).toContainText('8 oz Sunflower');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(CALL);
+  await other.goto('/tasks/shortages');
+  await expect(bistro(other)).toContainText('8 oz Sunflower');
+  await Promise.all([
+    apply(page, 'Give 0.9 oz Radish instead'),
+    apply(other, "Cut 3.3 oz of Sat 11/28\'s trays early"),
+  ]);
+  // 8 oz less 3.28 of Saturday's trays and 0.92 of radish.
+  await expect(bistro(page)).toContainText('3.8 oz Sunflower');
+  await expect(bistro(other)).toContainText('3.8 oz Sunflower');
+  await other.close();
+});
+
+test('what is left over is sold with one tap, or is gone once it is cut', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/tasks/shortages');
+  await page.getByRole('link', { name: 'Sell it: Sunflower Sat 11/28' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Can I say yes?' });
+  await expect(dialog.getByLabel('How much')).toHaveValue('4');
+  await expect(dialog).toContainText('Yes, from what is left');
+  await dialog.getByRole('button', { name: 'Take the order' }).click();
+  await expect(page.getByText(/^Order taken\./)).toBeVisible();
+  await farm.open('/tasks/shortages');
+  await expect(page.getByText('Sunflower Sat 11/28: 4 oz')).toBeHidden();
+
+  await page.clock.setFixedTime('2026-11-24T09:00:00-08:00');
+  await farm.open('/tasks/today');
+  await page
+    .getByRole('checkbox', { name: /Harvest.*Radish/ })
+    .first()
+    .click();
+  await farm.open('/tasks/shortages');
+  await page.getByRole('button', { name: 'Gone: Radish Tue 11/24' }).click();
+  await expect(page.getByText('2 oz Radish gone')).toBeVisible();
+  await expect(page.getByText('Radish Tue 11/24: 2 oz')).toBeHidden();
+});
+
+test('the shortages go into a file and on paper', async ({ page, farm }) => {
+  await farm.open('/tasks/shortages');
+  await expect(bistro(page)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('shortages.csv');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bistro(page)).toBeVisible();
+  await expect(
+    bistro(page)
+      .getByRole('button', { name: /^Apply/ })
+      .first(),
+  ).toBeHidden();
+});
