@@ -8,6 +8,7 @@ import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
+import { promiseJob } from './jobs/promise.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
 import { measureScreens } from './jobs/screens.ts';
@@ -43,6 +44,7 @@ interface Report {
 const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
   plan: () => compare(planJob(smoke ? 20 : 500)),
+  promise: () => compare(smoke ? promiseJob(20, 1) : promiseJob(500, 24)),
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),

@@ -75,7 +75,7 @@ function tryWay(base: PromiseBase, question: PromiseQuestion, split: SplitPromis
   const { limits } = question;
   const { farm, today } = base.outlook;
   const trial = tryPromise(base, split);
-  const times = timeLines(trial);
+  const times = timeLines(split, base.outlook);
   const lines = [
     ...surplusLines(trial),
     ...times,
@@ -91,12 +91,18 @@ function tryWay(base: PromiseBase, question: PromiseQuestion, split: SplitPromis
 /** The first way that holds, else the last one. */
 function bestWay(base: PromiseBase, question: PromiseQuestion): TriedWay {
   const [first, ...others] = PROMISE_WAYS;
-  let tried = tryWay(base, question, splitPromise(base, question, first));
+  let split = splitPromise(base, question, first);
   for (const way of others) {
-    if (tried.holds) return tried;
-    tried = tryWay(base, question, splitPromise(base, question, way));
+    const tried = isTooLate(base, split) ? null : tryWay(base, question, split);
+    if (tried?.holds === true) return tried;
+    split = splitPromise(base, question, way);
   }
-  return tried;
+  return tryWay(base, question, split);
+}
+
+/** What cannot be planted in time need not be planned to know that it does not hold. */
+function isTooLate({ outlook }: PromiseBase, split: SplitPromise): boolean {
+  return timeLines(split, outlook).some(isForbidding);
 }
 
 /** Whether some way holds. Ways that take the same are tried once: what is left over decides nothing. */
@@ -107,7 +113,7 @@ function canPromise(base: PromiseBase, question: PromiseQuestion): boolean {
     const key = JSON.stringify(split.changes);
     if (failed.has(key)) return false;
     failed.add(key);
-    return tryWay(base, question, split).holds;
+    return !isTooLate(base, split) && tryWay(base, question, split).holds;
   });
 }
 

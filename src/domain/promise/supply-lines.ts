@@ -3,11 +3,14 @@ import { daysBetween } from '#domain/calendar/day-number.ts';
 import { diffShorts } from '#domain/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { statusOf } from './promise-line.ts';
 import type { PromiseLine } from './promise-line.ts';
+import type { DeliveryDays } from './promise-parts.ts';
 import type { SplitPart } from './promise-split.ts';
 import type { PromiseTrial } from './promise-trial.ts';
 
@@ -28,14 +31,21 @@ export function surplusLines({ parts }: PromiseTrial): PromiseLine[] {
 }
 
 /** Whether what is planted is ready in time; what is growing already takes no more trays. */
-export function timeLines(trial: PromiseTrial): PromiseLine[] {
-  return trial.parts.filter(({ plantOz }) => plantOz > 0).map((part) => timeLine(part, trial));
+export function timeLines(
+  { parts, days }: Pick<PromiseTrial, 'parts' | 'days'>,
+  before: Outlook,
+): PromiseLine[] {
+  return parts
+    .filter(({ plantOz }) => plantOz > 0)
+    .map((part) => timeLine(part, days, before.tasks.get(part.variety.id) ?? []));
 }
 
-function timeLine({ variety }: SplitPart, { days, before }: PromiseTrial): PromiseLine {
-  const { harvestISO, today } = days;
+function timeLine(
+  { variety }: SplitPart,
+  { harvestISO, today }: DeliveryDays,
+  tasks: readonly Task[],
+): PromiseLine {
   const key = cycleKey(variety.id, harvestISO);
-  const tasks = before.tasks.get(variety.id) ?? [];
   const isFrozen = tasks.some((task) => task.cycleKey === key && task.done);
   const have = isFrozen ? 0 : Math.max(0, daysBetween(today, harvestISO));
   const need = Math.floor(variety.daysToHarvest);

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { groupBy } from './group-by.ts';
 import type { VarietySupply } from './supply-ledger.ts';
 import { deliveryKey } from './supply-claim.ts';
 import type { ServedClaim } from './supply-claim.ts';
@@ -16,20 +17,33 @@ export interface DeliveryShort {
   readonly claims: readonly ServedClaim[];
 }
 
+/** A supply is never changed in place, so its deliveries are summed up once. */
+const known = new WeakMap<VarietySupply, ReadonlyMap<string, DeliveryShort>>();
+
 /** What every delivery asks of a variety and what it will not get, by the name of the delivery. */
 export function deliveryShorts(supply: VarietySupply): ReadonlyMap<string, DeliveryShort> {
-  const shorts = new Map<string, DeliveryShort & { claims: ServedClaim[] }>();
-  for (const claim of supply.claims) {
-    const key = deliveryKey(claim);
-    const { order, eventISO, deliveryISO, varietyId } = claim;
-    const delivery = { order, eventISO, deliveryISO, varietyId };
-    const sofar = shorts.get(key) ?? { ...delivery, orderedOz: 0, shortOz: 0, claims: [] };
-    shorts.set(key, {
-      ...sofar,
-      orderedOz: sofar.orderedOz + claim.oz,
-      shortOz: sofar.shortOz + claim.oz - claim.gotOz,
-      claims: [...sofar.claims, claim],
-    });
+  const shorts = known.get(supply) ?? sumUp(supply);
+  known.set(supply, shorts);
+  return shorts;
+}
+
+function sumUp({ claims }: VarietySupply): ReadonlyMap<string, DeliveryShort> {
+  const shorts = new Map<string, DeliveryShort>();
+  for (const [key, [first, ...others]] of groupBy(claims, deliveryKey)) {
+    if (first !== undefined) shorts.set(key, shortOf([first, ...others]));
   }
   return shorts;
+}
+
+function shortOf(claims: readonly [ServedClaim, ...ServedClaim[]]): DeliveryShort {
+  const [{ order, eventISO, deliveryISO, varietyId }] = claims;
+  return {
+    order,
+    eventISO,
+    deliveryISO,
+    varietyId,
+    orderedOz: claims.reduce((sum, { oz }) => sum + oz, 0),
+    shortOz: claims.reduce((sum, { oz, gotOz }) => sum + oz - gotOz, 0),
+    claims,
+  };
 }
