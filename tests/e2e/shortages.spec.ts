@@ -55,13 +55,13 @@ test('a lost tray is told with its reasons, two proposals cover it, and Undo bri
   await expect(card.getByRole('list', { name: 'Proposals' }).locator('strong')).toHaveText([
     'Move to Wed 12/2',
     'Deliver 8 oz less',
-    "Cut 3.3 oz of Sat 11/28\'s trays early",
+    "Cut 3.3 oz of Sat 11/28's trays early",
     'Give 0.9 oz Radish instead',
   ]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await apply(page, "Cut 3.3 oz of Sat 11/28\'s trays early");
+  await apply(page, "Cut 3.3 oz of Sat 11/28's trays early");
   await expect(card).toContainText('Fri 11/27 Bistro Friday: 4.7 oz Sunflower');
   await apply(page, 'Deliver 4.8 oz less');
   await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
@@ -98,7 +98,7 @@ test('two tabs that apply at once keep both, and show what is left', async ({
   await expect(bistro(other)).toContainText('8 oz Sunflower');
   await Promise.all([
     apply(page, 'Give 0.9 oz Radish instead'),
-    apply(other, "Cut 3.3 oz of Sat 11/28\'s trays early"),
+    apply(other, "Cut 3.3 oz of Sat 11/28's trays early"),
   ]);
   // 8 oz less 3.28 of Saturday's trays and 0.92 of radish.
   await expect(bistro(page)).toContainText('3.8 oz Sunflower');

@@ -11,6 +11,7 @@ import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
 import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { askPromise } from './answer-promise.ts';
+import { amountSteps } from './promise-amount.ts';
 import { trialOrder } from './promise-question.ts';
 
 const RUNS = { numRuns: 15 };
@@ -78,4 +79,42 @@ test('a proposal does to everybody what it says, on the farm as a whole', () => 
     }),
     RUNS,
   );
+});
+
+test('the most that can be had is a yes and one step more a no; no day before the earliest is a yes', () => {
+  const asked = fc.record({
+    lived: arbitraryLivedFarm(),
+    daysOn: fc.integer({ min: 0, max: 12 }),
+    weight: fc.integer({ min: 5, max: 80 }),
+    varietyId: fc.constantFrom('pea', 'kale', 'basil'),
+  });
+  let refused = 0;
+  fc.assert(
+    fc.property(asked, ({ lived: { farm, today }, daysOn, weight, varietyId }) => {
+      const dateISO = addDays(today, daysOn);
+      const item = { kind: 'variety', id: varietyId, name: varietyId } as const;
+      const amountOf = (ounces: number) => ({ mode: 'BULK', weight: ounces, unit: 'oz' }) as const;
+      const outlook = outlookOf(farm, today);
+      const askFor = (ounces: number, day: string) =>
+        askPromise(outlook, { item, amount: amountOf(ounces), dateISO: day, limits: [] });
+      const asker = askFor(weight, dateISO);
+      const { most, earliestISO } = asker.reach();
+      if (asker.answer().answer === 'YES') {
+        expect({ most, earliestISO }).toEqual({ most: amountOf(weight), earliestISO: dateISO });
+        return;
+      }
+      refused += 1;
+      const steps = most === null ? 0 : amountSteps(most);
+      if (steps > 0) expect(askFor(steps / 10, dateISO).answer().answer).toBe('YES');
+      expect(askFor((steps + 1) / 10, dateISO).answer().answer).toBe('NO');
+      const last = earliestISO ?? addDays(dateISO, 61);
+      for (let day = addDays(dateISO, 1); day < last; day = addDays(day, 1)) {
+        if (day > addDays(today, 90)) break;
+        expect(askFor(weight, day).answer().answer).toBe('NO');
+      }
+      if (earliestISO !== null) expect(askFor(weight, earliestISO).answer().answer).toBe('YES');
+    }),
+    RUNS,
+  );
+  expect(refused).toBeGreaterThan(0);
 });

@@ -97,6 +97,7 @@ function DayField({ draft, onChange, problems, today }: PromiseFieldsProps) {
         {days.map((day, index) => (
           <Chip
             key={day}
+            classNames={{ label: classes.day ?? '' }}
             checked={draft.dateISO === day}
             onChange={() => onChange({ ...draft, dateISO: day })}
           >
