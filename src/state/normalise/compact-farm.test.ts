@@ -195,24 +195,3 @@ test('an older version keeps the history as something it does not know, and its 
   const read = normaliseFarm(written(byOlder));
   expect(read.tasks).toEqual(noted.tasks);
 });
-
-test('agreements about deliveries of more than 400 days ago are not kept, moved deliveries are', () => {
-  // 400 days before 11/21/2026 is 10/17/2025.
-  const made = { atISO: '2026-11-21T08:00:00.000Z', note: '' };
-  const early = { ...made, atISO: '2025-10-01T08:00:00.000Z' };
-  const part = { ...made, orderId: 'ord_1', varietyId: 'pea', oz: 2 };
-  const old = [
-    { ...part, id: 'dch_1', kind: 'LESS', dateISO: '2025-10-16' },
-    { ...made, id: 'dch_2', kind: 'GONE', varietyId: 'pea', harvestISO: '2025-10-16', oz: 1 },
-  ] as const;
-  const kept = [
-    { ...part, id: 'dch_3', kind: 'LESS', dateISO: '2025-10-17' },
-    { ...made, id: 'dch_4', kind: 'MOVE', orderId: 'ord_1', dateISO: LONG_AGO, toISO: LONG_AGO },
-  ] as const;
-  const farm = aFarm({ deliveryChanges: [...old, ...kept] });
-  expect(compactFarm(farm, TODAY).deliveryChanges).toEqual(kept);
-  // A clock that is years ahead of all agreements takes nothing away.
-  const untouched = aFarm({ deliveryChanges: [{ ...old[1], ...early }] });
-  expect(compactFarm(untouched, '2030-01-01')).toBe(untouched);
-  expect(compactFarm(aFarm({ deliveryChanges: old }), TODAY)).not.toHaveProperty('deliveryChanges');
-});

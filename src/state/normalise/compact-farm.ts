@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { withoutOldAgreements } from '#domain/orders/old-agreements.ts';
-import { HISTORY_AFTER_DAYS, packHistory, splitHistory } from '#domain/planning/task-history.ts';
+import { packHistory, splitHistory } from '#domain/planning/task-history.ts';
 import type { HistoryDay } from '#domain/planning/task-history.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -14,19 +13,9 @@ export interface CompactFarm extends FarmDocument {
 
 /** The farm in the form in which it is kept and sent; the very farm when nothing lies long ago. */
 export function compactFarm(farm: FarmDocument, today: IsoDate): CompactFarm {
-  const agreed = withoutOldAgreementsOf(farm, today);
   const { history, others } = splitHistory(farm.tasks, today);
-  if (history.length === 0) return agreed;
-  return { ...agreed, tasks: others, taskHistory: historyOf(history) };
-}
-
-/** What was agreed about deliveries of long ago changes no plan any more, and is not kept. */
-function withoutOldAgreementsOf(farm: FarmDocument, today: IsoDate): FarmDocument {
-  const { deliveryChanges, ...rest } = farm;
-  if (deliveryChanges === undefined) return farm;
-  const kept = withoutOldAgreements(deliveryChanges, today, HISTORY_AFTER_DAYS);
-  if (kept.length === deliveryChanges.length) return farm;
-  return kept.length === 0 ? rest : { ...rest, deliveryChanges: kept };
+  if (history.length === 0) return farm;
+  return { ...farm, tasks: others, taskHistory: historyOf(history) };
 }
 
 /** The whole farm again: the work of its history stands among its tasks. */
