@@ -144,3 +144,30 @@ test('a description longer than calendars keep counts the rest, and never loses 
   expect(event?.description).toMatch(/\nand \d+ more\n\[mgKey:2026-11-21\|plant\]$/);
   expect(event?.summary).toBe('[MGM] Plant — 400 trays');
 });
+
+test('a variety that is gone is called as its task calls it, and one that nobody names has no name', () => {
+  const task = aTask({ dateISO: TODAY, varietyId: 'gone', varietyName: 'Leek', trays: 2 });
+  const { varietyId: _id, varietyName: _name, ...unnamed } = task;
+  const lines = ({ description }: { readonly description: string }) => description.split('\n')[0];
+  expect(wantedEvents(farm([task]), TODAY).map(lines)).toEqual(['Leek — 2 trays']);
+  expect(wantedEvents(farm([unnamed]), TODAY).map(lines)).toEqual(['Unnamed variety — 2 trays']);
+});
+
+test('trays and ounces of a day add up, a harvest that says no ounces adds none', () => {
+  const cut = (id: string, varietyId: string, trays: number) =>
+    aTask({ id, taskKey: id, type: 'HARVEST', dateISO: TODAY, varietyId, trays });
+  const tasks = [
+    { ...cut('a', 'pea', 2), oz: 16 },
+    cut('b', 'pea', 1),
+    { ...cut('c', 'sunflower', 3), oz: 24 },
+  ];
+  const [event] = wantedEvents(farm(tasks), TODAY);
+  expect(event?.summary).toBe('[MGM] Harvest — 6 trays, 40 oz');
+  expect(event?.description).toContain('Pea — 3 trays, 16 oz\nSunflower — 3 trays, 24 oz');
+});
+
+test('work of no trays, or that says none, is no event', () => {
+  const { trays: _, ...unsaid } = aTask({ dateISO: TODAY });
+  expect(wantedEvents(farm([unsaid, aTask({ dateISO: TODAY, trays: 0 })]), TODAY)).toEqual([]);
+  expect(wantedEvents(farm([aTask({ dateISO: TODAY, trays: 0.5 })]), TODAY)).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders.ts';
 import { rackLoads } from './rack-loads.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { RackStay } from './rack-stays.ts';
 import { rackStays } from './rack-stays.ts';
 
 const varieties = [
@@ -59,4 +61,31 @@ test('harvests of several days on one rack each name their own orders', () => {
     { harvestISO: '2025-03-14', trays: 6, orders: [{ name: 'Cafe' }, { name: 'Inn' }] },
     { varietyId: 'kale', orders: [] },
   ]);
+});
+
+test('what has no slot is on no rack, and a planting is gone on the day of its harvest', () => {
+  const stay = (more: Partial<RackStay> = {}): RackStay => ({
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    harvestISO: '2025-03-14',
+    trays: 3,
+    germSlots: 1,
+    growSlots: 3,
+    plantDay: dayNumber('2025-03-04'),
+    lightsDay: dayNumber('2025-03-07'),
+    harvestDay: dayNumber('2025-03-14'),
+    ...more,
+  });
+  const slots = (dateISO: string, type: 'grow' | 'germination', more: Partial<RackStay> = {}) =>
+    rackLoads(aFarm(), [stay(more)], dateISO, type).map((load) => load.slots);
+  expect(slots('2025-03-03', 'germination')).toEqual([]);
+  expect(slots('2025-03-04', 'germination')).toEqual([1]);
+  expect(slots('2025-03-06', 'germination')).toEqual([1]);
+  expect(slots('2025-03-07', 'germination')).toEqual([]);
+  expect(slots('2025-03-06', 'grow')).toEqual([]);
+  expect(slots('2025-03-07', 'grow')).toEqual([3]);
+  expect(slots('2025-03-13', 'grow')).toEqual([3]);
+  expect(slots('2025-03-14', 'grow')).toEqual([]);
+  expect(slots('2025-03-08', 'grow', { growSlots: 0 })).toEqual([]);
+  expect(slots('2025-03-05', 'germination', { germSlots: 0 })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ResourceUse } from './demand-uses.ts';
-import { amountsByDay, usesByResource } from './uses-by-day.ts';
+import { amountsByDay, demandsByDay, usesByResource } from './uses-by-day.ts';
 
 const use = (more: Partial<ResourceUse> = {}): ResourceUse => ({
   resource: 'growTrays',
@@ -52,4 +52,23 @@ test('filling the days of each use gives what asking every use on every day give
       expect(amountsByDay(taken, 100, 40)).toEqual(asked);
     }),
   );
+});
+
+test('the demands of a day are those that take something on it, the last day of a use left out', () => {
+  const use = (demandId: string, from: number, until: number) =>
+    ({ resource: 'growTrays', demandId, varietyId: 'pea', amount: 1, from, until }) as const;
+  const uses = [
+    use('a', 9, 11),
+    use('b', 11, 12),
+    use('c', 12, 20),
+    use('d', 5, 10),
+    use('c', 12, 13),
+  ];
+  expect(demandsByDay(uses, 10, 3)).toEqual([['a'], ['b'], ['c']]);
+});
+
+test('a use that began before the window, or ends after it, counts on the days between', () => {
+  const use = (from: number, until: number) =>
+    ({ resource: 'growTrays', demandId: 'a', varietyId: 'pea', amount: 2, from, until }) as const;
+  expect(amountsByDay([use(5, 11), use(12, 99), use(1, 5)], 10, 3)).toEqual([2, 0, 2]);
 });
