@@ -13,10 +13,6 @@ import { watchRoom } from './store/room-watch.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
-/** How long a request may take to arrive: a large farm over a poor line, but not for ever. */
-const ARRIVAL_MS = 28_000;
-/** How long an answer waits for a client that takes nothing of it; until then it costs memory. */
-const STALL_MS = 30_000;
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
@@ -33,9 +29,9 @@ async function run(): Promise<void> {
       ? metrics.counting(authenticationFor(settings))
       : authenticationFor(settings),
     metrics,
-    limits: new RateLimits(),
-    arrivalMs: ARRIVAL_MS,
-    stallMs: STALL_MS,
+    limits: new RateLimits(settings.limits.mostAMinute),
+    arrivalMs: settings.limits.arrivalMs,
+    stallMs: settings.limits.stallMs,
   });
   if (settings.isOpen) {
     app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');

@@ -18,6 +18,26 @@ test('without settings this machine alone is served, from a file, and nobody can
   });
 });
 
+test('limits are as usual unless they are set, and cannot be switched off', () => {
+  expect(readServerSettings({}).limits).toEqual({
+    mostAMinute: { ofAddress: 600, ofUser: 400, writesOfUser: 250 },
+    arrivalMs: 28_000,
+    stallMs: 30_000,
+  });
+  const few = { MAX_ADDRESS_REQUESTS: '60', MAX_USER_WRITES: '5', STALL_SECONDS: '10' };
+  expect(readServerSettings(few).limits).toEqual({
+    mostAMinute: { ofAddress: 60, ofUser: 400, writesOfUser: 5 },
+    arrivalMs: 28_000,
+    stallMs: 10_000,
+  });
+  for (const text of ['0', '-1', '1.5', 'none', '9999999999']) {
+    expect(() => readServerSettings({ MAX_USER_REQUESTS: text }), text).toThrow(
+      'MAX_USER_REQUESTS must be a whole number from 1 to 1000000',
+    );
+  }
+  expect(() => readServerSettings({ ARRIVAL_SECONDS: '601' })).toThrow('from 1 to 600');
+});
+
 test('metrics have an address of their own, or none', () => {
   const addressOf = (text: string) => readServerSettings({ METRICS_ADDRESS: text }).metricsAddress;
   expect(readServerSettings({}).metricsAddress).toBeNull();

@@ -1,6 +1,7 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { GuestList } from './auth/guest-list.ts';
 import { type GoogleServiceSettings, readGoogleSettings } from './google-settings.ts';
+import { readServiceLimits, type ServiceLimits } from './limit-settings.ts';
 import {
   isLoopback,
   type ListenAddress,
@@ -41,6 +42,7 @@ export interface ServerSettings {
   /** Who may keep a farm. */
   readonly guests: GuestList;
   readonly room: RoomLimits;
+  readonly limits: ServiceLimits;
   /** Free bytes of the disk below which the log warns. */
   readonly minFreeBytes: number;
   /** Addresses of proxies whose word about the client's address counts. */
@@ -74,6 +76,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
       maxFarms: readLimit('MAX_FARMS', environment),
       maxStoreBytes: readLimit('MAX_STORE_BYTES', environment),
     },
+    limits: readServiceLimits(environment),
     minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),
     metricsAddress: readListenAddress('METRICS_ADDRESS', environment['METRICS_ADDRESS'] || ''),

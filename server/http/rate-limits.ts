@@ -11,7 +11,7 @@ export interface MostAMinute {
  * The app sends a second after the last change. One grower who runs down a list makes up to 40 writes
  * a minute so; five at once get in each other's way and make 220, of 360 requests.
  */
-const USUAL: MostAMinute = { ofAddress: 600, ofUser: 400, writesOfUser: 250 };
+export const USUAL_A_MINUTE: MostAMinute = { ofAddress: 600, ofUser: 400, writesOfUser: 250 };
 
 /** Requests that an address and a user may make in a minute. */
 export class RateLimits {
@@ -19,7 +19,7 @@ export class RateLimits {
   readonly #users: RequestCounter;
   readonly #writes: RequestCounter;
 
-  constructor(most: MostAMinute = USUAL, now: () => number = Date.now) {
+  constructor(most: MostAMinute = USUAL_A_MINUTE, now: () => number = Date.now) {
     this.#addresses = new RequestCounter(most.ofAddress, now);
     this.#users = new RequestCounter(most.ofUser, now);
     this.#writes = new RequestCounter(most.writesOfUser, now);

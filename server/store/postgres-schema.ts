@@ -55,7 +55,25 @@ async function takeSteps(client: PoolClient): Promise<void> {
   if (done > STEPS.length) {
     throw new Error('the database was written by a newer version of the server');
   }
+  if (done > 0 && done < STEPS.length) await setCopyAside(client, done);
   for (const step of STEPS.slice(done)) await client.query(step);
   await client.query('DELETE FROM mgm_schema');
   await client.query('INSERT INTO mgm_schema VALUES ($1)', [STEPS.length]);
+}
+
+/**
+ * Keeps the tables as they are before farms that are there already get others, as `mgm_farm_before_2`: the way
+ * back for the version before, see `docs/operating.md`. It is part of the same transaction.
+ */
+async function setCopyAside(client: PoolClient, steps: number): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables
+     WHERE schemaname = current_schema() AND tablename LIKE 'mgm\\_%' AND tablename NOT LIKE '%\\_before\\_%'`,
+  );
+  for (const { name } of rows) {
+    const copy = `${name}_before_${steps + 1}`;
+    await client.query(`DROP TABLE IF EXISTS ${copy}`);
+    await client.query(`CREATE TABLE ${copy} (LIKE ${name} INCLUDING ALL)`);
+    await client.query(`INSERT INTO ${copy} TABLE ${name}`);
+  }
 }

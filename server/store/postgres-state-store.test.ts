@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/running-server.ts';
 import { send } from '#tests/support/send.ts';
@@ -34,6 +35,30 @@ test('PostgreSQL: servers that start at once bring the database up to date toget
   await Promise.all(stores.map((store) => store.check()));
   await stores[0]?.write('google_1', A_FARM, ALWAYS, 1);
   expect(await stores[3]?.users()).toEqual(['google_1']);
+});
+
+test('PostgreSQL: tables of an older version are copied before they change, and only then', async () => {
+  const url = await postgres.newDatabase();
+  await aStore(url).write('google_1', A_FARM, ALWAYS, 1);
+  const database = new pg.Client(url);
+  await database.connect();
+  onTestFinished(() => database.end());
+  const countOf = async (table: string) =>
+    (await database.query<{ farms: string }>(`SELECT count(*) AS farms FROM ${table}`)).rows[0]
+      ?.farms;
+  await expect(countOf('mgm_farm_before_2')).rejects.toThrow('does not exist');
+  // As the first version of the server left it.
+  await database.query(
+    `ALTER TABLE mgm_farm DROP COLUMN label, DROP COLUMN read_at;
+     DROP TABLE mgm_erased, mgm_backup_mark; UPDATE mgm_schema SET steps = 1`,
+  );
+  const store = aStore(url);
+  await store.write('google_2', A_FARM, ALWAYS, 2);
+  expect((await store.read('google_1'))?.version).toBe(1);
+  for (const table of ['mgm_farm', 'mgm_farm_version', 'mgm_schema']) {
+    expect(await countOf(`${table}_before_2`), table).toBe('1');
+  }
+  expect(await countOf('mgm_farm')).toBe('2');
 });
 
 test('PostgreSQL: of writes through several servers with one tag exactly one happens', async () => {
