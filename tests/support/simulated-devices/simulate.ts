@@ -1,3 +1,5 @@
+import { reduce } from '#state/actions/reduce.ts';
+import { localDay } from '#adapters/device/local-day.ts';
 import { sameContent } from '#state/document/same-content.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -241,14 +243,19 @@ function outcomeOf({
   words,
   edits,
   server,
+  time,
   troubles,
   received,
 }: Running): SimulationOutcome {
   const [first] = devices;
   if (first === undefined) throw new Error('There are no devices');
+  const now = time.now();
+  const moment = { now, today: localDay(new Date(now)) };
   const comparable = (farm: FarmDocument): FarmDocument =>
-    // Whoever has another day has other tasks.
-    troubles.has('clocks') ? { ...farm, tasks: [], trayStatus: first.farm().trayStatus } : farm;
+    // Whoever has another day has other tasks; on one day, open work is what the plan makes of the rest.
+    troubles.has('clocks')
+      ? { ...farm, tasks: [], trayStatus: first.farm().trayStatus }
+      : reduce(farm, { type: 'REGENERATE_TASKS', moment });
   const isApart = (farm: FarmDocument): boolean =>
     !sameContent(comparable(farm), comparable(first.farm()));
   const text = server.textOf(USER);
