@@ -192,6 +192,20 @@ test('apply carries out a list of actions in order', () => {
   expect(after).toHaveProperty('tasks.0.done', true);
 });
 
+test('apply keeps when the farm of a file began anew, and takes no other word for it', () => {
+  const load = (wipedAt: unknown) => [
+    { type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] }, wipedAt } },
+  ];
+  expect(applied(load('2026-11-19T08:00:00.000Z'))).toHaveProperty(
+    'meta.sync.wipedAt',
+    '2026-11-19T08:00:00.000Z',
+  );
+  const files = [file('farm.json', farm), file('actions.json', load('yesterday'))];
+  expect(run('apply', ...files, '--today', FRIDAY).complained).toContain(
+    "needs a time in 'wipedAt'.",
+  );
+});
+
 test('apply records a growing day: trays planted, a loss, work put off, racks', () => {
   const recordedAtISO = '2026-11-20T17:00:00.000Z';
   const after = applied([

@@ -14,6 +14,7 @@ import { readProOrder } from '#state/normalise/read-pro-orders.ts';
 import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readRecord } from '#state/normalise/read-record.ts';
+import { readInstant } from '#state/normalise/read-time.ts';
 import { readVariety } from '#state/normalise/read-varieties.ts';
 import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.ts';
 import {
@@ -39,6 +40,7 @@ import {
   whole,
 } from '#state/schema/plain-fields.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
+import { UsageError } from '../command.ts';
 import { capacityPatch, someTasks, traysPlanted } from './growing-day.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 import { agreedChanges } from './delivery-payloads.ts';
@@ -249,12 +251,24 @@ export const ACTION_PAYLOADS = {
   RESTORE_SYNC_NOTICE: named,
   KEEP_BOTH_OF_SYNC_NOTICE: named,
   DISMISS_SYNC_NOTICE: describedPayload<PayloadOf<'DISMISS_SYNC_NOTICE'>>({ id: optionalText() }),
-  LOAD_DATA_SLICES: describedPayload<{ readonly slices: JsonRecord }>({ slices: PATCH }),
+  LOAD_DATA_SLICES: (payload) => ({
+    ...loadedSlices(payload),
+    // When the farm of the file began anew, a device has to ask about it as after its own wipe.
+    ...(payload.wipedAt !== undefined && { wipedAt: wipeOf(payload) }),
+  }),
   LOAD_DEMO_DATA: nothing,
   RESET_DATA: describedPayload<PayloadOf<'RESET_DATA'>>({
     name: needed(choice(RESET_NAMES, undefined)),
   }),
 } satisfies Readonly<Record<FarmAction['type'], PayloadReader>>;
+
+const loadedSlices = describedPayload<{ readonly slices: JsonRecord }>({ slices: PATCH });
+
+function wipeOf({ wipedAt }: JsonRecord): string {
+  const at = readInstant(wipedAt);
+  if (at === null) throw new UsageError("needs a time in 'wipedAt'.");
+  return at;
+}
 
 function journalEntry(source: JsonRecord): unknown {
   textOf(source, 'id');

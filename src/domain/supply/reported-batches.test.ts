@@ -4,7 +4,9 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import { perform } from '#state/actions/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders.ts';
+import { newShortWords } from '#domain/plan-diff/short-words.ts';
 import { lateBatches } from './late-batches.ts';
+import { harvestSupply } from './harvest-supply.ts';
 import { outlookOf } from './outlook.ts';
 import { realTask } from './real-task.ts';
 import { deliveryShorts } from './short-deliveries.ts';
@@ -118,4 +120,48 @@ test('a batch moved by four days and by one is cut on 12/1, keeps its key, and i
   const { lot, shortOz } = lotOf(twice, '2026-11-16');
   expect(lot).toMatchObject({ dayISO: '2026-11-26', cutISO: '2026-12-01', leftOz: 30 });
   expect(shortOz).toEqual([28]);
+});
+
+test('both trays of a harvest lost leave 0 oz, all of its order short, and nothing for the next day', () => {
+  const [cut, next] = ['2026-11-28', '2026-11-29'];
+  const sunflower = aVariety({ id: 'sunflower', yieldOzPerTray: 16 });
+  const order = (name: string, date: string, ounces: number) =>
+    anOrder({ id: `ord_${name}`, name, date, items: [bulk('sunflower', ounces)] });
+  const shared = { varietyId: 'sunflower', trays: 2, cycleKey: `sunflower|${cut}` };
+  const growing = at(
+    aFarm({
+      varieties: [sunflower],
+      orders: [order('Hillcrest', cut, 20), order('Cafe', next, 12)],
+      tasks: [
+        aTask({ ...shared, dateISO: '2026-11-18', done: true }),
+        aTask({ ...shared, type: 'HARVEST', dateISO: cut, oz: 32 }),
+      ],
+    }),
+    '2026-11-22',
+    { type: 'REGENERATE_TASKS' },
+  );
+  const day = (farm: FarmDocument, dateISO: string) =>
+    harvestSupply(outlookOf(farm, '2026-11-22').ledger, dateISO, 'sunflower');
+  // 32 oz less 20 oz leave 12 oz for the next day, which are all it needs.
+  expect(day(growing, cut)).toMatchObject({ supplyOz: 32, shortOz: 0 });
+  expect(day(growing, next)).toMatchObject({ carriedInOz: 12, shortOz: 0 });
+
+  const loss = {
+    id: 'loss_1',
+    dateISO: '2026-11-22',
+    varietyId: 'sunflower',
+    qty: 2,
+    cycleKey: shared.cycleKey,
+    note: '',
+    atISO: '2026-11-22T12:00:00.000Z',
+  };
+  const lost = at(growing, '2026-11-22', { type: 'ADD_HARVEST_LOSS', payload: loss });
+  expect(day(lost, cut)).toMatchObject({ supplyOz: 0, shortOz: 20 });
+  expect(day(lost, next)).toMatchObject({ carriedInOz: 0, shortOz: 12 });
+  const words = newShortWords(outlookOf(growing, '2026-11-22'), outlookOf(lost, '2026-11-22'));
+  expect(words).toBe('Hillcrest 20 oz short and 1 more short.');
+
+  const back = at(lost, '2026-11-22', { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
+  expect(day(back, cut)).toEqual(day(growing, cut));
+  expect(day(back, next)).toEqual(day(growing, next));
 });
