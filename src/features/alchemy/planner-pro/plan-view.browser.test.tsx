@@ -98,7 +98,7 @@ test('a plan that fails says so, and can be tried again', async () => {
   latest()?.fail(new Error(''));
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Failed to run planner.');
-  await expect.element(alert).toHaveTextContent('DryerPlanControl failed');
+  await expect.element(alert).toHaveTextContent('Planner failed');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Building plan…')).toBeInTheDocument();
   await expect.element(alert).not.toBeInTheDocument();
