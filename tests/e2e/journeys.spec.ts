@@ -106,6 +106,7 @@ test('two tabs show the same farm, and neither overwrites the other', async ({
   }
   for (const tab of [page, other]) {
     await expect(new VarietiesPage(tab).names).toHaveText(['Radish', 'Speckled Pea', 'Sunflower']);
+    await farm.saved();
     await tab.reload();
     await expect(new VarietiesPage(tab).names).toHaveText(['Radish', 'Speckled Pea', 'Sunflower']);
   }

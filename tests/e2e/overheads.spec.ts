@@ -84,6 +84,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
   await expect(field('Name')).toHaveValue('');
   await expect(field('Name')).toBeFocused();
 
+  await farm.saved();
   await page.reload();
   await screen.choose('bill Water bill', 'Delete');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
