@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   // A machine that is busy with other work is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },
