@@ -29,7 +29,9 @@ try {
 if (document.documentElement.dataset.visitor !== 'new' && location.pathname !== '/start') {
   const files = document.querySelector('meta[name="mgm-frame"]')?.content.split(' ') ?? [];
   for (const href of files) {
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    // Asked for in the same way as the style sheet itself: else the browser fetches it a second time.
+    const style = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
+    const kind = href.endsWith('.css') ? style : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
 }

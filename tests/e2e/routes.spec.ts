@@ -88,3 +88,12 @@ test('the start screen stays reachable for a visitor without Google', async ({ p
   await openScreen(page, '/start');
   await expect(page).toHaveURL('/start');
 });
+
+test('a screen asks for each of its files once', async ({ page, farm }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await farm.open('/tasks/today');
+  const files = asked.filter((path) => path.startsWith('/assets/'));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
+});
