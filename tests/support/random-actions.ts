@@ -7,6 +7,7 @@ import { anOrder, aRepeatOrder, aVariety, packages } from './builders.ts';
 import { aProOrder } from './pro-order-builders.ts';
 import { deliveryAction } from './random-deliveries.ts';
 import { aBill, aMaterial, anOverhead, aPackaging, aSoil } from './catalog-builders.ts';
+import { aWeighedHarvest } from './weighed-harvests.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -117,6 +118,7 @@ const growingDay: Choose = (farm, pick, amount) => {
   const varietyId = chosen(farm.varieties, pick);
   const day = { dateISO: `2026-11-2${amount}`, varietyId };
   const atISO = '2026-11-20T08:00:00.000Z';
+  const record = aWeighedHarvest({ ...day, trays: amount, weightOz: amount * 9 });
   const actions: FarmAction[] = [
     {
       type: 'RECORD_TRAYS_PLANTED',
@@ -131,25 +133,8 @@ const growingDay: Choose = (farm, pick, amount) => {
     },
     { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
     { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
-    {
-      type: 'RECORD_HARVEST',
-      payload: {
-        record: {
-          id: '',
-          cycleKey: `${day.varietyId}|${day.dateISO}`,
-          ...day,
-          plantedISO: null,
-          trays: amount,
-          weightOz: amount * 9,
-          note: '',
-          recordedAtISO: atISO,
-        },
-      },
-    },
-    {
-      type: 'REMOVE_HARVEST_RECORD',
-      payload: { id: chosen(farm.harvestLog ?? [], pick) },
-    },
+    { type: 'RECORD_HARVEST', payload: { record } },
+    { type: 'REMOVE_HARVEST_RECORD', payload: { id: chosen(farm.harvestLog ?? [], pick) } },
     { type: 'DISMISS_LEARNING', payload: { varietyId: day.varietyId } },
     { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
     { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },

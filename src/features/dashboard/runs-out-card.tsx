@@ -1,5 +1,3 @@
-import { Anchor } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
@@ -7,6 +5,7 @@ import type { RunsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { quantityLabel } from '#domain/units/unit-label.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { OrderLink } from '#ui/page/order-link.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
@@ -42,18 +41,7 @@ function Row({ row: { line, dateISO, missing } }: { readonly row: RunsOutSoon })
       <span className={classes.name}>
         {name}: <span className={classes.missing}>{quantityLabel(missing)} missing</span>
       </span>
-      {reorderUrl !== null && (
-        <Anchor
-          href={reorderUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Order ${name}, opens in a new tab`}
-          className={classes.order}
-        >
-          Order
-          <IconExternalLink size="1rem" aria-hidden />
-        </Anchor>
-      )}
+      {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
     </li>
   );
 }

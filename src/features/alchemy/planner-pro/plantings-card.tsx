@@ -1,13 +1,11 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { DryerPlanPlanting } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
-import { VarietyName } from './variety-name.tsx';
 
 /** When what is planted, and whether it joins another planting. */
 export function PlantingsCard(props: {
@@ -31,22 +29,7 @@ export function PlantingsCard(props: {
 
 function columnsOf(look: PlanLook): RecordColumn<DryerPlanPlanting>[] {
   return [
-    {
-      head: 'Date',
-      cell: ({ date }) => <span className={classes.date}>{shortDayLabel(date)}</span>,
-      csv: ({ date }) => date,
-    },
-    {
-      head: 'Variety',
-      cell: ({ varietyId }) => <VarietyName varietyId={varietyId} look={look} />,
-      csv: ({ varietyId }) => look.name(varietyId),
-    },
-    {
-      head: 'Trays',
-      numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
-      csv: ({ trays }) => trays,
-    },
+    ...dryerPlanColumns<DryerPlanPlanting>(look),
     {
       head: 'Source',
       cell: ({ source, orderIds }) => (

@@ -1,5 +1,4 @@
 import { Anchor, Badge } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
@@ -10,6 +9,7 @@ import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { mendLink } from '#ui/notices/mend-link.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
 import { runOutOf } from './run-out.ts';
@@ -109,18 +109,7 @@ function Reorder({ line }: { readonly line: InventoryLine }) {
       {word === 'yes' && <Badge color="yellow">yes</Badge>}
       {word === 'no' && 'no'}
       {word === 'no level' && <span className={classes.noLevel}>no level</span>}
-      {reorderUrl !== null && (
-        <Anchor
-          href={reorderUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Order ${name}, opens in a new tab`}
-          className={classes.shop}
-        >
-          Order
-          <IconExternalLink size="1rem" aria-hidden />
-        </Anchor>
-      )}
+      {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.shop} />}
     </span>
   );
 }
