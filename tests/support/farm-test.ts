@@ -61,8 +61,12 @@ export const test = base.extend<FarmFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a screen by its path and waits until it shows its heading. */
+/**
+ * Opens a screen by its path and waits until it shows its heading. What was done before is on the
+ * device first, as the pill tells: a page that is loaded anew knows only that.
+ */
 export async function openScreen(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('banner').getByText('Saving…')).toBeHidden();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
