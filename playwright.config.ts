@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { QUIET_CHROMIUM } from './tests/support/quiet-chromium.ts';
+import { QUIET_CHROMIUM } from './tests/support/browser/quiet-chromium.ts';
 
 /** Journeys marked with `@phone` run on the phone too, those with `@phone-only` nowhere else. */
 const PHONE = /@phone/;

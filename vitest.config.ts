@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { QUIET_CHROMIUM } from './tests/support/quiet-chromium.ts';
+import { QUIET_CHROMIUM } from './tests/support/browser/quiet-chromium.ts';
 
 /** Tests that need a real browser, such as those of its database. */
 const BROWSER_TESTS = '{src,tests}/**/*.browser.test.{ts,tsx}';

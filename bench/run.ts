@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
+import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 import type { Job } from './job.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';

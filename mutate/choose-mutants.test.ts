@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { drawMutants, mutantsAt } from './choose-mutants.ts';
 import type { Mutant } from './mutant.ts';
 

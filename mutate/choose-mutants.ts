@@ -1,4 +1,4 @@
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Mutant } from './mutant.ts';
 
 /** So many of these, drawn without putting back; all of them when there are no more. */

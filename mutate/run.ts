@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '#tests/support/source-tree.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { listFiles } from '#tests/support/source/source-tree.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { drawMutants, mutantsAt } from './choose-mutants.ts';
 import { isMeant, readEquivalentMutants } from './equivalent-mutants.ts';
 import { findMutants } from './find-mutants.ts';

@@ -19,7 +19,7 @@ await ensureBuilt();
 
 const { register } = await import('tsx/esm/api');
 register();
-const { startFakeGoogle } = await import('../tests/support/fake-google/fake-google.ts');
+const { startFakeGoogle } = await import('../tests/support/google/fake-google/fake-google.ts');
 const google = await startFakeGoogle();
 // Demo farms have a folder of their own; a database that is set belongs to a real server.
 delete process.env.DATABASE_URL;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { type GuardedServer, tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { type GuardedServer, tryBadTokens, tryOtherFarms } from '#tests/support/attacks/abuse.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { GoogleAuthentication } from './auth/google-authentication.ts';
 
 async function aGuardedServer(): Promise<GuardedServer> {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { send } from '#tests/support/send.ts';
-import { runServerCommand } from '#tests/support/service/server-command.ts';
+import { send } from '#tests/support/server/send.ts';
+import { runServerCommand } from '#tests/support/server/server-command.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mgm-main-'));

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { runOperatorDay } from '#tests/support/service/operator-day.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
 
 const MINUTES = 180_000;
 

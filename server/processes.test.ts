@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import { type ServerProcess, startServer } from '#tests/support/service/server-process.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
-import { send } from '#tests/support/send.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { send } from '#tests/support/server/send.ts';
 
 const MINUTE = 60_000;
 const A_FARM = '{"meta":{"lastWriteAt":5}}';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { runRestores } from '#tests/support/service/restore-rounds.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 const MINUTE = 60_000;
 const ROUNDS = 2;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
 import { runStorm } from '#tests/support/service/storms.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import { send } from '#tests/support/send.ts';
-import { blockUser } from '#tests/support/service/blocked-user.ts';
+import { send } from '#tests/support/server/send.ts';
+import { blockUser } from '#tests/support/server/blocked-user.ts';
 import { type Part, withServer } from './server-part.ts';
 
 /** As many as a server has connections; PostgreSQL's default setting of the product. */

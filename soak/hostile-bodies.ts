@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { send } from '#tests/support/send.ts';
-import { startFakeGoogle } from '#tests/support/service/token-google.ts';
+import { send } from '#tests/support/server/send.ts';
+import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import { type Part, percentile, withServer } from './server-part.ts';
 
 const ATTACKER = '666';

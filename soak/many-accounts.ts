@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { send, type Sent } from '#tests/support/send.ts';
-import type { ServerProcess } from '#tests/support/service/server-process.ts';
-import { startFakeGoogle } from '#tests/support/service/token-google.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import { send, type Sent } from '#tests/support/server/send.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
+import { startFakeGoogle } from '#tests/support/google/token-google.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { heapAfterCollections, slopeAnHour } from './heap-slope.ts';
 import { type Part, percentile, withServer } from './server-part.ts';
 

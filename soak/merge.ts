@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MERGE_LAWS } from '#tests/support/merge-laws.ts';
+import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
 
 /**
  * Shows every law of the merge on as many random histories as wanted; a failure tells its seed.

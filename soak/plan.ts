@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planAfterEditsIsWholePlan } from '#tests/support/plan-laws.ts';
+import { planAfterEditsIsWholePlan } from '#tests/support/laws/plan-laws.ts';
 
 /**
  * Plans farms after edit upon edit, and each time the whole farm beside it; a difference tells its seed.

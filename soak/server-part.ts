@@ -1,6 +1,6 @@
-import { type ServerProcess, startServer } from '#tests/support/service/server-process.ts';
-import type { TestPlace } from '#tests/support/service/store-place.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import type { TestPlace } from '#tests/support/server/store-place.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** What a part found: its figures in a few words, and everything that went wrong. */
 export interface Finding {

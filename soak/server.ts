@@ -1,19 +1,15 @@
-import { tryBadTokens, tryOtherFarms } from '#tests/support/service/abuse.ts';
+import { tryBadTokens, tryOtherFarms } from '#tests/support/attacks/abuse.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
-import { sendLargeBodies } from '#tests/support/service/large-bodies.ts';
+import { sendLargeBodies } from '#tests/support/attacks/large-bodies.ts';
 import { runRaces, runRetries } from '#tests/support/service/races.ts';
 import { runOperatorDay } from '#tests/support/service/operator-day.ts';
 import { runRestores } from '#tests/support/service/restore-rounds.ts';
-import { startServer } from '#tests/support/service/server-process.ts';
-import {
-  aPostgresPlace,
-  aSqlitePlace,
-  type TestPlace,
-} from '#tests/support/service/store-place.ts';
+import { startServer } from '#tests/support/server/server-process.ts';
+import { aPostgresPlace, aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 import { runStorm } from '#tests/support/service/storms.ts';
-import { startFakeGoogle } from '#tests/support/service/token-google.ts';
-import { type SeededDraws, seededDraws } from '#tests/support/seeded-draws.ts';
+import { startFakeGoogle } from '#tests/support/google/token-google.ts';
+import { type SeededDraws, seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { busyDatabase } from './busy-database.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { manyAccounts } from './many-accounts.ts';

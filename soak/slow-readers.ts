@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { send } from '#tests/support/send.ts';
-import type { ServerProcess } from '#tests/support/service/server-process.ts';
+import { send } from '#tests/support/server/send.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { type Part, withServer } from './server-part.ts';
 
 const READERS = 24;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { listFiles, readSourceTree, type SourceFile } from './support/source-tree.ts';
+import { listFiles, readSourceTree, type SourceFile } from '#tests/support/source/source-tree.ts';
 
 const FILES = readSourceTree();
 const SOURCES = FILES.filter(({ path }) => /^(src|server|cli)\//.test(path) && !isTest(path));
@@ -136,6 +136,14 @@ test('a file name stands once in the rules and once among the screens', () => {
 test('no source file is longer than 300 lines', () => {
   const long = SOURCES.filter(({ lines }) => lines > 300);
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+});
+
+test('what tests stand on lies in rooms, at most twelve files in each', () => {
+  const files = listFiles('tests/support').map((path) => path.slice(0, path.lastIndexOf('/')));
+  const crowded = [...new Set(files)].filter(
+    (room) => room === 'tests/support' || files.filter((other) => other === room).length > 12,
+  );
+  expect(crowded).toEqual([]);
 });
 
 test('no test is skipped or focused', () => {

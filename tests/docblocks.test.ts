@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSourceTree } from './support/source-tree.ts';
+import { readSourceTree } from '#tests/support/source/source-tree.ts';
 
 /** A docblock of one line, and the name under it. */
 const DOCBLOCK =

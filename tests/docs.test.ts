@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles, readSourceTree } from './support/source-tree.ts';
+import { listFiles, readSourceTree } from '#tests/support/source/source-tree.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSourceTree } from './support/source-tree.ts';
+import { readSourceTree } from '#tests/support/source/source-tree.ts';
 
 const STYLES = 'src/ui/theme/mantine-styles.ts';
 

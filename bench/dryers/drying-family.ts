@@ -1,5 +1,5 @@
 import type { ScheduleProblem } from '#domain/alchemy/drying-schedule/drying-model.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** A size of the standard family: so many varieties, days, and cycles a day, of seven trays each. */
 export interface FamilySize {

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** What may have to be delivered on the days from the first one on, half of it freeze-dried. */
 export function someCapacityDemands(

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { DemandRecord, Market } from '#domain/orders/order.ts';
 import type { MadeVariety } from './records.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 const OUNCES = [1, 2, 4, 8];
 const A_MONTH = { months: 1, trays: 400, units: 1200, events: 8, ounces: 4000, batches: 4 };

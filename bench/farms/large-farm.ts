@@ -8,7 +8,7 @@ import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import { someCapacityDemands } from './capacity-demands.ts';
 import { someCatalog, someDemand } from './catalog-records.ts';
 import { someOrders, someVarieties, someMixes } from './records.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** How large a farm is, and the day it is looked at. */
 export interface FarmSize {

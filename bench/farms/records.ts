@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 const PLANTS =
   'Sunflower Pea Radish Broccoli Kale Beet Arugula Basil Cilantro Mustard Cabbage Amaranth Chard Nasturtium Cress Leek'.split(

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { ADMITTED, comeBackWith } from '#tests/support/earlier-visit.ts';
-import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
-import { serveWeb } from '#tests/support/serve-web.ts';
+import { ADMITTED, comeBackWith } from '#tests/support/browser/earlier-visit.ts';
+import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
+import { serveWeb } from '#tests/support/server/serve-web.ts';
 import type { Goal } from '../goals.ts';
 import { judge } from '../goals.ts';
 import { buildShell } from '../loads/build-shell.ts';

@@ -5,7 +5,7 @@ import { demandUses } from '#domain/capacity/demand-uses.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { SimulatedVariety, SimulationInput } from '#domain/capacity/simulation.ts';
 import { someCapacityDemands } from '../farms/capacity-demands.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Job } from '../job.ts';
 
 const FROM = '2026-11-20';

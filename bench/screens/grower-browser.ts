@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
-import { serveWeb } from '#tests/support/serve-web.ts';
+import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
+import { serveWeb } from '#tests/support/server/serve-web.ts';
 import type { PageWatch } from './answer.ts';
 import { watchPieces } from './watch-pieces.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { autoBatch } from './auto-batch.ts';
 
 /** A tray of pea bears a pound, which is 36.29 g of powder: a jar of 36 g takes one tray. */

@@ -1,4 +1,11 @@
-import { aFarm, anOrder, aStep, aTask, aVariety, packages } from '#tests/support/builders.ts';
+import {
+  aFarm,
+  anOrder,
+  aStep,
+  aTask,
+  aVariety,
+  packages,
+} from '#tests/support/builders/builders.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
-import { anOrder, bulk } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Command, Question } from '../command.ts';
 import { diff } from './diff.ts';

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { aFarm, aRepeatOrder, packages } from '#tests/support/builders.ts';
-import { exampleCatalog, exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
-import { askReport as ask } from '#tests/support/ask-report.ts';
+import { aFarm, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleOrder,
+} from '#tests/support/farms/cost-example.ts';
+import { askReport as ask } from '#tests/support/farms/ask-report.ts';
 
 const FRIDAY = '2026-11-20';
 

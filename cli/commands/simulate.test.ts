@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
-import { aFarm, aStep, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { simulate } from './simulate.ts';
 
 /** Three days of a farm that wants eight trays of pea on Sunday and has a dryer for seven. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
-import { smallFarmState } from '#tests/support/small-farm.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { findLostReferences } from './lost-references.ts';
 
 const SAMPLE = normaliseFarm(smallFarmState());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle, OUR_CLIENT } from '#tests/support/fake-google.ts';
+import { aFakeGoogle, OUR_CLIENT } from '#tests/support/google/fake-google.ts';
 import { GoogleAuthentication } from './google-authentication.ts';
 
 const MINUTE = 60_000;

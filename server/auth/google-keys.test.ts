@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import type { KeyAnswer } from '#tests/support/service/token-google.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import type { KeyAnswer } from '#tests/support/google/token-google.ts';
 import { GoogleAuthentication } from './google-authentication.ts';
 
 const FARM = 'google_10001';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
 import { GoogleAuthentication } from './google-authentication.ts';
 import { EVERYBODY, type GuestList } from './guest-list.ts';
 

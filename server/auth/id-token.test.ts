@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import { part } from '#tests/support/fake-google/signing-keys.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { part } from '#tests/support/google/fake-google/signing-keys.ts';
 import { GoogleAuthentication } from './google-authentication.ts';
 
 const FARM = 'google_10001';

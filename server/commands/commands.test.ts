@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/service/store-place.ts';
+import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
 import { openStore } from '../store/open-store.ts';
 import { packDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { appConfigOf, NO_CONFIG } from '#state/google/app-config.ts';
-import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
+import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
 test('the app is told how to sign in, anew each time, and nothing else', async () => {
   const google = readGoogleSettings({ GOOGLE_CLIENT_ID: 'farm-app', GOOGLE_SCOPES: 'openid' });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { SqliteStateStore } from '../store/sqlite-state-store.ts';
 import { openSqlite } from '../store/sqlite-tables.ts';

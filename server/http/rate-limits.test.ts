@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadMerge } from '#state/sync/load-merge.ts';
-import { seededDraws } from '#tests/support/seeded-draws.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { simulatedServer } from '#tests/support/simulated-devices/simulated-server.ts';
 import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';

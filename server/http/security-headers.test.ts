@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGoogleSettings } from '#server/google-settings.ts';
-import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
+import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
 test.each(['/', '/health', '/nothing-here'])('%s carries the security headers', async (path) => {
   const server = await aRunningServer();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aFakeGoogle } from '#tests/support/fake-google.ts';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
 import { denyEverybody } from '../auth/authentication.ts';
 import { GoogleAuthentication } from '../auth/google-authentication.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { type Answer, send } from '#tests/support/send.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { type Answer, send } from '#tests/support/server/send.ts';
 import { denyEverybody, allowEverybody } from '../auth/authentication.ts';
 import type { AppParts } from './app.ts';
 

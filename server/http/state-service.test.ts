@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { stateAuthenticationContract } from '#tests/support/service/state-authentication-contract.ts';
 import { stateServiceContract } from '#tests/support/service/state-service-contract.ts';
-import { startPostgres } from '#tests/support/throwaway-postgres.ts';
+import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { PostgresStateStore } from '../store/postgres-state-store.ts';

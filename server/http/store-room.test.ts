@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 
 const A_FARM = '{"meta":{"lastWriteAt":1}}';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRunningServer, BUILT_FILES } from '#tests/support/running-server.ts';
+import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
 const AS_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { serverParts } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
+import { serverParts } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
 import { type Authentication, allowEverybody } from '../auth/authentication.ts';
 import { createApp } from '../http/app.ts';
 import { Health } from '../http/health.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { send } from '#tests/support/send.ts';
-import { blockUser } from '#tests/support/service/blocked-user.ts';
-import { startPostgres } from '#tests/support/throwaway-postgres.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send } from '#tests/support/server/send.ts';
+import { blockUser } from '#tests/support/server/blocked-user.ts';
+import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { packDocument } from './packed-document.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';

@@ -1,4 +1,4 @@
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Finding } from '../server-part.ts';
 
 /** What a fault is tried with. */

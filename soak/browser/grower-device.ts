@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { QUIET_CHROMIUM } from '#tests/support/quiet-chromium.ts';
+import { QUIET_CHROMIUM } from '#tests/support/browser/quiet-chromium.ts';
 
 /** What is special about a device. */
 export interface DeviceKind {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { BackupFile, FarmDocument } from '#state/document/farm-document.ts';
-import { walk } from '#tests/support/farm-test.ts';
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { SettingsPage } from '#tests/e2e/pages/settings-page.ts';
 import { TasksPage } from '#tests/e2e/pages/tasks-page.ts';
 import type { SavedWork } from './saved-work.ts';

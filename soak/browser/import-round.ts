@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { BackupFile, FarmDocument } from '#state/document/farm-document.ts';
 import { SettingsPage } from '#tests/e2e/pages/settings-page.ts';
-import { walk } from '#tests/support/farm-test.ts';
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { saved } from './grower-work.ts';
 import type { SavedWork } from './saved-work.ts';
 

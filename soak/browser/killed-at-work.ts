@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Fault } from './fault.ts';
 import { GrowerDevice } from './grower-device.ts';
 import { addTask, enter, nameQuickTask } from './grower-work.ts';

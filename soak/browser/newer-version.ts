@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TasksPage } from '#tests/e2e/pages/tasks-page.ts';
-import type { SeededDraws } from '#tests/support/seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Takeover } from './farm-in-browser.ts';
 import { announce, storedText, takeFarmOver } from './farm-in-browser.ts';
 import type { Fault } from './fault.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { anyMove, makeMove } from '#tests/support/random-actions.ts';
+import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
 import { browserWorld } from './browser-world.ts';
 
 test('500 changes are found again after the farm was closed', { timeout: 60_000 }, async () => {

@@ -4,9 +4,9 @@ import {
   accessibilityProblems,
   contrastProblems,
   showInScheme,
-} from '#tests/support/accessibility.ts';
-import { expect, openScreen, test } from '#tests/support/farm-test.ts';
-import { SCREENS } from '#tests/support/routes.ts';
+} from '#tests/support/browser/accessibility.ts';
+import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
+import { SCREENS } from '#tests/support/browser/routes.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 const SECTIONS = [...new Set(SCREENS.map(({ path }) => path.split('/', 2).join('/')))];

@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { BatchesPage } from './pages/batches-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';

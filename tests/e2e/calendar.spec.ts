@@ -1,4 +1,4 @@
-import { chooseInWindow, expect, signIn, test } from '#tests/support/google-test.ts';
+import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
 
 const SMALL_FARM = 'tests/samples/small-farm.json';
 const ANNA = 'google_10001';

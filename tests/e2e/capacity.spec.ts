@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
-import { smallFarmState } from '#tests/support/small-farm.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { CapacityPage } from './pages/capacity-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCatalog,
   exampleCostFarm,
   examplePea,
   exampleSunflower,
-} from '#tests/support/cost-example.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+} from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { CostsPage } from './pages/costs-page.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CsvImportDialog } from './pages/csv-import-dialog.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { OnceOrder } from '#domain/orders/order.ts';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { bulk, packages } from '#tests/support/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { bulk, packages } from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from './pages/cost-report-page.ts';
 
 /** The worked example's farm with orders of November 2026. */

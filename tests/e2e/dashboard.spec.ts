@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { changedSample } from '#tests/support/changed-sample.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { changedSample } from '#tests/support/farms/changed-sample.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 const card = (page: Page, name: string) => page.getByRole('region', { name });

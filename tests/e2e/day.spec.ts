@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { changedSample } from '#tests/support/changed-sample.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { changedSample } from '#tests/support/farms/changed-sample.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from './pages/trays-planted-dialog.ts';
 

@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { FreezeDryerPage } from './pages/freeze-dryer-page.ts';
 
 test('dryers are added with what a usual one holds, and kept once saved @phone', async ({

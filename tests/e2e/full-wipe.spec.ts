@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, signIn, test } from '#tests/support/google-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';

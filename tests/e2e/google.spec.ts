@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { chooseInWindow, expect, signIn, test } from '#tests/support/google-test.ts';
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 
 const STAY_CLOSED = (): void => {
   window.open = () => null;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { bistroFarm } from '#tests/support/bistro-farm.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { GrowthPage } from './pages/growth-page.ts';
 
 const GROWTH = '/reporting/growth';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { HarvestPlanPage } from './pages/harvest-plan-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 

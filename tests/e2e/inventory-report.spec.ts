@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { aRepeatOrder, packages } from '#tests/support/builders.ts';
-import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleSunflower,
+} from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 /** 10 packages of 4 oz a week; 3 lb of seed, 50 lb of soil to be reordered at 60, 120 clamshells. */
 async function stockedFarm(info: TestInfo): Promise<string> {

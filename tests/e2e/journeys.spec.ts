@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, openScreen, test } from '#tests/support/farm-test.ts';
+import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';

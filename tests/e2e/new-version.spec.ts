@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/farm-test.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 test.use({ expectedComplaints: [/404|Failed to load|dynamically imported/] });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/farm-test.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 test.use({
   expectedComplaints: [/could not be opened|could not be started|could not be|indexedDB/i],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/farm-test.ts';
-import { SCREENS } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { SCREENS } from '#tests/support/browser/routes.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));

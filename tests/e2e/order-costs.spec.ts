@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { aRepeatOrder, packages } from '#tests/support/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from './pages/cost-report-page.ts';
 
 /** Three orders of Chef Ana: $24.37 each at today's prices, the oldest was recorded with $20. */

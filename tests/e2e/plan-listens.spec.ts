@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/bistro-farm.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { PlannerProPage } from './pages/planner-pro-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';

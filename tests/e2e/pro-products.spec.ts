@@ -1,6 +1,6 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
-import { hears } from '#tests/support/hears.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { hears } from '#tests/support/browser/hears.ts';
 import { ProProductsPage } from './pages/pro-products-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;

@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { PromiseDialog } from './pages/promise-dialog.ts';
 
 /** The farm of the worked examples, and the Sunday afternoon on which its chef calls. */

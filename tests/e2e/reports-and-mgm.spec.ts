@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
-import { oddFarm } from '#tests/support/odd-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { oddFarm } from '#tests/support/farms/odd-farm.ts';
 import { runMgm } from '../../cli/run-mgm.ts';
 import { cellsOf, dayOf, differences, monthOfRow, type Told } from './pages/report-cells.ts';
 

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '#tests/support/google-test.ts';
-import { runServerCommand } from '#tests/support/service/server-command.ts';
+import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { runServerCommand } from '#tests/support/server/server-command.ts';
 import { VarietiesPage } from './pages/varieties-page.ts';
 
 const USER = 'google_10001';

@@ -1,5 +1,5 @@
-import { expect, openScreen, test, walk } from '#tests/support/farm-test.ts';
-import { REDIRECTS, SCREENS } from '#tests/support/routes.ts';
+import { expect, openScreen, test, walk } from '#tests/support/browser/farm-test.ts';
+import { REDIRECTS, SCREENS } from '#tests/support/browser/routes.ts';
 
 test('every screen shows its heading, and names itself in the browser title', async ({
   page,

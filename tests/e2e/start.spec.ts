@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/farm-test.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { StartPage } from './pages/start-page.ts';
 
 test('continuing without Google opens the dashboard @phone', async ({ page }) => {

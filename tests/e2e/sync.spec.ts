@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { FARM_MORNING } from '#tests/support/farm-test.ts';
-import { expect, signIn, test } from '#tests/support/google-test.ts';
-import { anOrder } from '#tests/support/builders.ts';
+import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
+import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { anOrder } from '#tests/support/builders/builders.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';

@@ -1,5 +1,5 @@
-import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 import { TasksPage } from './pages/tasks-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
-import { accessibilityProblems, showInScheme } from '#tests/support/accessibility.ts';
+import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import {
   aFarm,
   aMix,
@@ -8,8 +8,8 @@ import {
   aSingleProduct,
   aVariety,
   packages,
-} from '#tests/support/builders.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+} from '#tests/support/builders/builders.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TrayDemandPage } from './pages/tray-demand-page.ts';
 
 const DEMAND = '/reporting/tray-demand';

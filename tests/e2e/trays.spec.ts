@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '#tests/support/accessibility.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TraysPage } from './pages/trays-page.ts';
 
 test('the summary tells room in trays and slots, and trays by what can be done with them', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/farm-test.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';

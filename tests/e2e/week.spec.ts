@@ -1,8 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
-import { aFarm, anOrder, aStep, aVariety, bulk, someSettings } from '#tests/support/builders.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
+import {
+  aFarm,
+  anOrder,
+  aStep,
+  aVariety,
+  bulk,
+  someSettings,
+} from '#tests/support/builders/builders.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from './pages/trays-planted-dialog.ts';

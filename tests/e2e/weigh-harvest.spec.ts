@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { bistroFarm } from '#tests/support/bistro-farm.ts';
-import { expect, test } from '#tests/support/farm-test.ts';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 /** Radish is planned with 10 oz a tray, and gave 8.75 oz in the mean of four harvests. */

@@ -5,10 +5,10 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import { syncCalendars } from '#state/calendar/sync-calendars.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aFarm, aTask, aVariety, someSettings } from '#tests/support/builders.ts';
-import { aCalendarServer } from '#tests/support/calendar-server.ts';
-import { refusal, type CalendarFault } from '#tests/support/fake-google/calendar-events.ts';
-import { aCalendarDevice } from '#tests/support/memory-calendar.ts';
+import { aFarm, aTask, aVariety, someSettings } from '#tests/support/builders/builders.ts';
+import { aCalendarServer } from '#tests/support/google/calendar-server.ts';
+import { refusal, type CalendarFault } from '#tests/support/google/fake-google/calendar-events.ts';
+import { aCalendarDevice } from '#tests/support/google/memory-calendar.ts';
 import { calendarService } from './calendar-service.ts';
 
 const TODAY = '2026-11-20';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarWindow, type WantedEvent } from '#domain/calendar-events/wanted-events.ts';
-import { aCalendarServer } from '#tests/support/calendar-server.ts';
-import { refusal, type CalendarItem } from '#tests/support/fake-google/calendar-events.ts';
+import { aCalendarServer } from '#tests/support/google/calendar-server.ts';
+import { refusal, type CalendarItem } from '#tests/support/google/fake-google/calendar-events.ts';
 import { calendarService } from './calendar-service.ts';
 
 const WINDOW = calendarWindow('2026-11-20');

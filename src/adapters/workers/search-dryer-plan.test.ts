@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
 import type { DryerPlanProgress } from '#state/ports/workers.ts';
-import { busyDryers } from '#tests/support/busy-dryers.ts';
+import { busyDryers } from '#tests/support/farms/busy-dryers.ts';
 import { searchDryerPlan } from './search-dryer-plan.ts';
 
 test('the plan of the rule is told first, and after every news others are let in', async () => {

@@ -4,8 +4,8 @@ import { outlookOf } from '#domain/supply/outlook.ts';
 import { answerService } from '#state/answers/answer-service.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/bistro-farm.ts';
-import { anOrder, bulk } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { ON_SCREEN } from './answer-pauses.ts';
 import { workerAnswers } from './worker-answers.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
 import type { DryerPlanProgress } from '#state/ports/workers.ts';
-import { busyDryers } from '#tests/support/busy-dryers.ts';
+import { busyDryers } from '#tests/support/farms/busy-dryers.ts';
 import { workerDryerPlanSearch } from './worker-dryer-plan-search.ts';
 
 const empty = { ...busyDryers, orders: [], totalOrders: 0 };

@@ -3,7 +3,7 @@ import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { workerSimulator } from './worker-simulator.ts';
 
 const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { freshFromFreezeDried, freshFromPowder } from './fresh-pounds.ts';
 import { lbsPerTray, traysFor } from './trays-for.ts';
 

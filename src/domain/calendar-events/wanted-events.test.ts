@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { aTask, aVariety } from '#tests/support/builders.ts';
+import { aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { calendarWindow, wantedEvents, type CalendarFarm } from './wanted-events.ts';
 
 const TODAY = '2026-11-20';

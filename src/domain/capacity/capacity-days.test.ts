@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { capacityDays } from './capacity-days.ts';
 
 /** Ten days, three of them in germination: planted 3/4, in the light from 3/7, cut 3/14. */

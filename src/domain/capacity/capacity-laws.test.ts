@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { capacityDays, type CapacityDay } from './capacity-days.ts';
 
 const FROM = '2025-03-01';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { compareConflicts, compareDays } from './compare-simulations.ts';
 import { inputChanges } from './input-changes.ts';

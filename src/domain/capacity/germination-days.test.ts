@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep } from '#tests/support/builders.ts';
+import { aStep } from '#tests/support/builders/builders.ts';
 import { germinationDays } from './germination-days.ts';
 
 const blackout = aStep('BLACKOUT', 4);

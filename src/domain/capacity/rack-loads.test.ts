@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { rackLoads } from './rack-loads.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { RackStay } from './rack-stays.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/calendar/day-number.ts';
-import { aStep, aTask, aVariety } from '#tests/support/builders.ts';
+import { aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { rackStays } from './rack-stays.ts';
 
 const RULES = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
-import { aFarm, aStep, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 import { simulateCapacity } from './simulate-capacity.ts';
 import type { SimulatedDay, SimulationInput } from './simulation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm } from '#tests/support/builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import { trayAvailability } from './tray-availability.ts';
 
 test('clean trays are the owned ones less dirty less in use', () => {

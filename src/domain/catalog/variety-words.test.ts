@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep, aVariety } from '#tests/support/builders.ts';
+import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { growOrder } from './varieties/grow-order.ts';
 import { savePackSizes } from './products/pack-sizes.ts';
 import { quickNotes } from './varieties/quick-notes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBill, anOverhead } from '#tests/support/catalog-builders.ts';
+import { aBill, anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { billsOfPeriod, categoryBudgets } from './category-budgets.ts';
 
 const NOVEMBER = { month: 11, year: 2026 };

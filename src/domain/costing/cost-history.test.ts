@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CostSnapshot, Order } from '#domain/orders/order.ts';
-import { aRepeatOrder } from '#tests/support/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import { aRepeatOrder } from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { costHistory } from './cost-history.ts';
 import type { CostHistoryRow } from './cost-history.ts';
 import { costEvents } from './event-cost.ts';

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OnceOrder } from '#domain/orders/order.ts';
-import { anOrder, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import {
+  anOrder,
+  aRepeatOrder,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { customerCosts } from './customer-costs.ts';
 import type { CustomerCost } from './customer-costs.ts';
 

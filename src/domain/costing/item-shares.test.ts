@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
-import { aMix, anOrder, aVariety, packages } from '#tests/support/builders.ts';
+import { aMix, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { shareItem } from './item-shares.ts';
 
 const pea = aVariety({ id: 'pea' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { matchPackaging } from './match-packaging.ts';
 
 const clamshell = aPackaging();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
 test('a material costs its share of what was bought', () => {

@@ -9,15 +9,15 @@ import {
   anOrder,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
-import { aPackaging, anOverhead } from '#tests/support/catalog-builders.ts';
+} from '#tests/support/builders/builders.ts';
+import { aPackaging, anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCatalog,
   exampleCostFarm,
   exampleOrder,
   examplePea,
   exampleSunflower,
-} from '#tests/support/cost-example.ts';
+} from '#tests/support/farms/cost-example.ts';
 import { orderCostTotals } from './order-cost-totals.ts';
 import { orderCosts, splitLater } from './order-cost.ts';
 import type { OrderCost } from './order-cost.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { aRepeatOrder, anOrder, packages } from '#tests/support/builders.ts';
-import { anOverhead } from '#tests/support/catalog-builders.ts';
-import { exampleCatalog, exampleCostFarm } from '#tests/support/cost-example.ts';
+import { aRepeatOrder, anOrder, packages } from '#tests/support/builders/builders.ts';
+import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
+import { exampleCatalog, exampleCostFarm } from '#tests/support/farms/cost-example.ts';
 import { costEvents } from './event-cost.ts';
 import { overheadCharged } from './overhead-charged.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { overheadNote, overheadRates } from './overhead-rates.ts';
 import { largestOverhead } from './overhead-shares.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { anOverhead } from '#tests/support/catalog-builders.ts';
+import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { scenarioCosts } from './overhead-scenario.ts';
 
 const overheads = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '#domain/units/unit.ts';
-import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { choosePackage, offeredPackages, packageLabel, rememberedOf } from './package-choices.ts';
 
 function holding(qty: number, unit: Unit, name = `${qty} ${unit}`) {

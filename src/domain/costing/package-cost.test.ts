@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anOrder, packages } from '#tests/support/builders.ts';
-import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
-import { anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
+import { anOrder, packages } from '#tests/support/builders/builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleSunflower,
+} from '#tests/support/farms/cost-example.ts';
+import { anOverhead, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { costBook } from './cost-book.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { costEvents } from './event-cost.ts';

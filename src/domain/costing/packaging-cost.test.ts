@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
-import { exampleCatalog } from '#tests/support/cost-example.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
+import { exampleCatalog } from '#tests/support/farms/cost-example.ts';
 import { packagingCost } from './packaging-cost.ts';
 
 const { materials } = exampleCatalog();

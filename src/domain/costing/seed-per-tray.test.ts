@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeedSetting } from '#domain/catalog/catalog.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { exampleSunflower } from '#tests/support/cost-example.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { seedPerTray } from './seed-per-tray.ts';
 
 const bagged = aMaterial({

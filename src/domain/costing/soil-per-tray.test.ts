@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
-import { aSoil } from '#tests/support/catalog-builders.ts';
+import { aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { soilMaterialPerTray, soilPerTray } from './soil-per-tray.ts';
 
 function potting(more: Partial<Material>): Material {

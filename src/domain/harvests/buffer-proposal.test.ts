@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { bufferProposal, safeBuffer } from './buffer-proposal.ts';
 
 const TODAY = '2026-11-20';

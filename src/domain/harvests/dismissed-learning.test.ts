@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { countRecords, isLearningDismissed } from './dismissed-learning.ts';
 
 test('"Not now" hides proposals until four more harvests are recorded', () => {

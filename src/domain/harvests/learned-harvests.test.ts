@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { learnedHarvests } from './learned-harvests.ts';
 
 const TODAY = '2026-11-20';

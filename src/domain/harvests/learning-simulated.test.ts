@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { safeBuffer } from './buffer-proposal.ts';
 import { meanYield, yieldStatistics } from './yield-statistics.ts';
 

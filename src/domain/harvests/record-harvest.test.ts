@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { recordHarvest } from './record-harvest.ts';
 
 test('a harvest is recorded in hundredths of an ounce and whole trays', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { takeYield } from './take-yield.ts';
 import { yieldProposal } from './yield-proposal.ts';
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { aFarm, aRepeatOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders.ts';
+import {
+  aFarm,
+  aRepeatOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+} from '#tests/support/builders/builders.ts';
 import { weeklyTraysMore } from './weekly-trays.ts';
 
 const PEA = aVariety();

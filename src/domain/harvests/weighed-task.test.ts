@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { weighedTask } from './weighed-task.ts';
 
 const CYCLE = 'pea|2025-03-14';

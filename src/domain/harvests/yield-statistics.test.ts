@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { learnedHarvests } from './learned-harvests.ts';
 import { yieldStatistics } from './yield-statistics.ts';
 

@@ -8,8 +8,8 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
-import { importTable } from '#tests/support/import-file.ts';
+} from '#tests/support/builders/builders.ts';
+import { importTable } from '#tests/support/builders/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSingleProduct, aVariety } from '#tests/support/builders.ts';
+import { aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { matchItems } from './match-items.ts';
 import { ITEM_COLUMNS, readItem } from './order-items.ts';

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
-import { anOrder, aRepeatOrder, aSingleProduct, aVariety } from '#tests/support/builders.ts';
-import { importTable } from '#tests/support/import-file.ts';
+import {
+  anOrder,
+  aRepeatOrder,
+  aSingleProduct,
+  aVariety,
+} from '#tests/support/builders/builders.ts';
+import { importTable } from '#tests/support/builders/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 const pea = aVariety({ id: 'pea' });

@@ -5,8 +5,8 @@ import {
   aSingleOrder,
   aSingleProduct,
   aVariety,
-} from '#tests/support/builders.ts';
-import { importTable } from '#tests/support/import-file.ts';
+} from '#tests/support/builders/builders.ts';
+import { importTable } from '#tests/support/builders/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { planOrderImport } from './import-orders.ts';
 const pea = aVariety({ id: 'pea' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders.ts';
+import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
 import { storedOrders } from './stored-orders.ts';
 
 test('an order of an older list that one of the Orders screen hides by its id is left out', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { aRepeatOrder } from '#tests/support/builders.ts';
+import { aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { eventDays, firstPossibleDay } from './event-days.ts';
 import type { OrderLists } from './read-orders.ts';
 import { readOrders } from './read-orders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRepeatOrder } from '#tests/support/builders.ts';
+import { anOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { nextEvent } from './next-event.ts';
 
 test('a one-time order is next until its day is over', () => {

@@ -7,7 +7,7 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { plannerOrders } from './planner-orders.ts';
 import type { Order } from './order.ts';
 

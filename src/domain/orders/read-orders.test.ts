@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders.ts';
+import { anOrder, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
 import { readOrders } from './read-orders.ts';
 
 test('the three lists are read together', () => {

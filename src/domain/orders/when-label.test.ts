@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRepeatOrder } from '#tests/support/builders.ts';
+import { anOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { categoryLabel, ORDER_CATEGORIES } from './category-label.ts';
 import { whenLabel } from './when-label.ts';
 

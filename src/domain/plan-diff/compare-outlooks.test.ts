@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm, plantedCycle, withYield } from '#tests/support/bistro-farm.ts';
-import { anOrder, bulk } from '#tests/support/builders.ts';
+import {
+  BISTRO_DAY,
+  bistroFarm,
+  plantedCycle,
+  withYield,
+} from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
 

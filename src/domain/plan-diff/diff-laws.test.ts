@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedVarieties } from '#domain/supply/changed-varieties.ts';
 import { outlookAfter, outlookOf } from '#domain/supply/outlook.ts';
-import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
 

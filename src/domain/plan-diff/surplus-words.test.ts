@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { outlookOf } from '../supply/outlook.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
 import { surplusWords } from './surplus-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { listBatches } from './batches.ts';
 import type { Task } from './task.ts';
 

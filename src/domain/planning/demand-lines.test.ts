@@ -7,7 +7,7 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { assortmentOf, demandLines } from './demand-lines.ts';
 
 const varieties = ['pea', 'kale', 'basil', 'dill', 'cress'].map((id) => aVariety({ id }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { anOrder, aRepeatOrder, someSettings } from '#tests/support/builders.ts';
+import { anOrder, aRepeatOrder, someSettings } from '#tests/support/builders/builders.ts';
 import { harvestDay, harvestRule } from './harvest-day.ts';
 
 const planner = someSettings().planner;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import type { Task } from './task.ts';
 

@@ -8,7 +8,7 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { planFarm } from './plan-farm.ts';
 import type { Task } from './task.ts';
 

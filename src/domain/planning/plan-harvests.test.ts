@@ -12,7 +12,7 @@ import {
   bulk,
   packages,
   someSettings,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { planHarvests } from './plan-harvests.ts';

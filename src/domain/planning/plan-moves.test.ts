@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { planHarvests } from './plan-harvests.ts';
 import { comparePlans, planMovesLabel } from './plan-moves.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { cropTask, otherTask, packHistory, splitHistory } from './task-history.ts';
 import type { HistoryDay } from './task-history.ts';
 import { TASK_TYPES } from './task.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/bistro-farm.ts';
-import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
-import { aMix, aSingleProduct } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
+import { aMix, aSingleProduct } from '#tests/support/builders/builders.ts';
 import { askPromise } from './answer-promise.ts';
 import { readPromiseAmount } from './promise-amount.ts';
 import { findPromiseItem } from './promise-item.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/bistro-farm.ts';
-import { anOrder, aRepeatOrder, bulk } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, aRepeatOrder, bulk } from '#tests/support/builders/builders.ts';
 import { lateOrder } from './late-order.ts';
 import { lateOrderReach } from './late-order-reach.ts';
 import { lateOrderWords } from './late-order-words.ts';

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders.ts';
-import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
+import {
+  aFarm,
+  anOrder,
+  aRepeatOrder,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { packageLines } from './package-lines.ts';

@@ -8,7 +8,7 @@ import { listShortages } from '#domain/shortages/list-shortages.ts';
 import { shortageProposals } from '#domain/shortages/shortage-proposals.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { askPromise } from './answer-promise.ts';
 import { amountSteps } from './promise-amount.ts';

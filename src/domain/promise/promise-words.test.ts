@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
-import { aLot } from '#tests/support/supply-builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aLot } from '#tests/support/builders/supply-builders.ts';
 import type { PromiseAnswer } from './answer-promise.ts';
 import { promiseDetails, promiseHeadline, promiseReachText } from './promise-words.ts';
 

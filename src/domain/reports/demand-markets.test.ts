@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Market } from '#domain/orders/order.ts';
-import { anOrder } from '#tests/support/builders.ts';
+import { anOrder } from '#tests/support/builders/builders.ts';
 import { findMarkets, listMarkets } from './demand-markets.ts';
 
 const riverside: Market = { id: 'mkt_1', name: 'Riverside Market', kind: 'MARKET' };

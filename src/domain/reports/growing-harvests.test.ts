@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask, aVariety } from '#tests/support/builders.ts';
+import { aTask, aVariety } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growingHarvests } from './growing-harvests.ts';
 

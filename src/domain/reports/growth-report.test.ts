@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { growthReport, type GrowthGrouping } from './growth-report.ts';
 import { isInRange } from './report-range.ts';
 

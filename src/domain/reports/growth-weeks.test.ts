@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { growthReport } from './growth-report.ts';
 import { growthWeeks } from './growth-weeks.ts';
 import type { ReportRange } from './report-range.ts';

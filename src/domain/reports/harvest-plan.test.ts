@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bistroFarm } from '#tests/support/bistro-farm.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import {
   aFarm,
   aMix,
@@ -9,7 +9,7 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { contributionsByHarvest, harvestPlanRows, orderContributions } from './harvest-plan.ts';
 
 const TODAY = '2025-03-10';

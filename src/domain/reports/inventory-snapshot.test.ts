@@ -5,10 +5,10 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders.ts';
-import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
-import { exampleSunflower } from '#tests/support/cost-example.ts';
-import { stockedFarm, weekly } from '#tests/support/stocked-farm.ts';
+import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
+import { stockedFarm, weekly } from '#tests/support/farms/stocked-farm.ts';
 import { inventorySnapshot } from './inventory-snapshot.ts';
 import type { InventoryLine } from './inventory-line.ts';
 

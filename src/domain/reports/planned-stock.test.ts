@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aTask } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { exampleSunflower } from '#tests/support/cost-example.ts';
-import { stockedFarm, weekly } from '#tests/support/stocked-farm.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
+import { stockedFarm, weekly } from '#tests/support/farms/stocked-farm.ts';
 import { reorderWord, type InventoryLine } from './inventory-line.ts';
 import { inventorySnapshot } from './inventory-snapshot.ts';
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
-import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { exampleCatalog, exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleSunflower,
+} from '#tests/support/farms/cost-example.ts';
 import { packageCostRows, productionCosts } from './production-costs.ts';
 
 const sunflower = exampleSunflower();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import type { DemandRecord } from '#domain/orders/order.ts';
-import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/arbitrary-farm.ts';
+import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import {
   aFarm,
   aMix,
@@ -15,7 +15,7 @@ import {
   aVariety,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { EVERY_MARKET, trayDemand, trayDemandByMarket } from './tray-demand.ts';
 

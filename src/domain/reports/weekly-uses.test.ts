@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm } from '#tests/support/builders.ts';
-import { aMaterial, aPackaging, aSoil } from '#tests/support/catalog-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aMaterial, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { weeklyUses } from './weekly-uses.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { yieldsReport } from './yields-report.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someSettings } from '#tests/support/builders.ts';
+import { someSettings } from '#tests/support/builders/builders.ts';
 import { saveBufferSettings } from './save-buffer-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import type { SettingsPatch } from './save-settings.ts';

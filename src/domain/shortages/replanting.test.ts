@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compareOutlooks } from '#domain/plan-diff/compare-outlooks.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/bistro-farm.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { replantingOf } from './replanting.ts';
 
 /** Sunflower takes ten days: what is planted on Sunday 11/22 is cut on Wednesday 12/2. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
-import { anOrder, bulk } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { leftLots } from './left-lots.ts';
 import { listShortages } from './list-shortages.ts';

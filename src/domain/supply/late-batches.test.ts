@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { lateBatches } from './late-batches.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listBatches } from '#domain/planning/batches.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { outlookOf } from './outlook.ts';
 import { realBatch } from './real-batch.ts';
 import { realHarvestRow } from './real-harvest-row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/supply-builders.ts';
+import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import type { LotPlanting, SupplyLot } from './supply-lot.ts';
 import { realHarvestRow } from './real-harvest-row.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
-import { aLot } from '#tests/support/supply-builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aLot } from '#tests/support/builders/supply-builders.ts';
 import type { TaskType } from '#domain/planning/task.ts';
 import { realTask } from './real-task.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
-import type { LivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import type { LivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { narrowFarm } from './narrow-farm.ts';
 import { outlookAfter, outlookOf } from './outlook.ts';
 import { supplyLedger } from './supply-ledger.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { BISTRO_DAY, SUNFLOWER, bistroFarm } from '#tests/support/bistro-farm.ts';
-import { anOrder, aStep, aTask, bulk } from '#tests/support/builders.ts';
+import { BISTRO_DAY, SUNFLOWER, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { anOrder, aStep, aTask, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { supplyLedger } from './supply-ledger.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { missingTrays } from './missing-trays.ts';
 
 /** Ten weighted trays: 10 with holes, 10 bottoms and 3 covers without. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { loseTrays, takeBackLoss } from './lose-trays.ts';
 
 const FRIDAY = 'sunflower|2026-11-27';

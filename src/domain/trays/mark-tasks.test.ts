@@ -4,8 +4,8 @@ import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { TrayUsage } from '#domain/trays/tray-status.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** The planting and the harvest of ten weighted trays, unless said otherwise. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { batchShift, moveWork } from './move-work.ts';
 
 /** A batch planted on 3/15 and cut on 3/24, seen on 2025-03-10. */

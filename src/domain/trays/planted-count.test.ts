@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { plantedCount } from './planted-count.ts';
 
 const recorded = (trays: number, varietyId = 'pea'): TraysPlantedEntry => ({

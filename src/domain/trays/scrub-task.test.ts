@@ -4,8 +4,8 @@ import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
 import { reduce } from '#state/actions/reduce.ts';
-import { MOMENT, act } from '#tests/support/act.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { MOMENT, act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 
 /** Ten weighted trays planted on 3/4/2025: 10 with and 13 without holes. */
 function aCycle(varietyId: string): readonly [Task, Task] {

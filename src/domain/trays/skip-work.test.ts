@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { reopenSkippedBatches, skipTasks } from './skip-work.ts';
 
 const STEPS = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 
 const FIRST = aTask({ trays: 4, cycleKey: 'pea|2025-03-14' });
 const SECOND = aTask({

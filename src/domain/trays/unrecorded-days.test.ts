@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { unrecordedOfLateDays } from './unrecorded-days.ts';
 
 const TODAY = '2025-03-10';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { MOMENT, act } from '#tests/support/act.ts';
+import { MOMENT, act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aGeneralTask,
@@ -8,7 +8,7 @@ import {
   aVariety,
   anOrder,
   someSettings,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 

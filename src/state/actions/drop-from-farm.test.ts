@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { act } from '#tests/support/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
@@ -13,7 +13,7 @@ import {
   anOrder,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 
 const VARIETIES = ['pea', 'kale', 'radish'].map((id) => aVariety({ id }));
 const MIX = aMix({ pea: 50, kale: 30, radish: 20 });

@@ -4,8 +4,8 @@ import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const USAGE = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };

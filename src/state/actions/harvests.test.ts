@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isLearningDismissed } from '#domain/harvests/dismissed-learning.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { aWeighedHarvest, weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aWeighedHarvest, weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 
 const TODAY = '2025-03-10';
 

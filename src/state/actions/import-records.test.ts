@@ -11,8 +11,8 @@ import {
   aSingleProduct,
   aVariety,
   packages,
-} from '#tests/support/builders.ts';
-import { importTable } from '#tests/support/import-file.ts';
+} from '#tests/support/builders/builders.ts';
+import { importTable } from '#tests/support/builders/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOMENT, act } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
+import { MOMENT, act } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { perform } from './perform.ts';
 import type { FarmAction } from './farm-action.ts';

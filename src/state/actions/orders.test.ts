@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { act } from '#tests/support/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aRecurringOrder,
@@ -9,7 +9,7 @@ import {
   anOrder,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 
 test('orders are added, replaced and deleted by id', () => {
   const farm = act(

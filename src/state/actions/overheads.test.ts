@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aBill, anOverhead } from '#tests/support/catalog-builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aBill, anOverhead } from '#tests/support/builders/catalog-builders.ts';
 
 function farmWith(part: Partial<Catalog> = {}) {
   return aFarm({ catalog: { ...aFarm().catalog, ...part } });

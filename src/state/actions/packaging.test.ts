@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aPackaging } from '#tests/support/catalog-builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 
 function packed(...packaging: readonly Packaging[]) {
   return aFarm({ catalog: { ...aFarm().catalog, packaging } });

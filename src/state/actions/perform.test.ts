@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { aBill, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aBill, anOverhead, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmAction } from './farm-action.ts';
 import { applyPatches } from '../document/document-patch.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { act, MOMENT } from '#tests/support/act.ts';
-import { anItem } from '#tests/support/alchemy-builders.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 
 function stocked(...items: readonly ProItem[]) {
   return aFarm({ alchemy: { ...aFarm().alchemy, items } });

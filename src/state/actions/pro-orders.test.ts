@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
-import { MOMENT, act } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { MOMENT, act } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { perform } from './perform.ts';
 import type { FarmAction } from './farm-action.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { act, MOMENT } from '#tests/support/act.ts';
-import { aProProduct } from '#tests/support/alchemy-builders.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
+import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 
 const POWDERS = { id: 'cat_powders', name: 'Powders', order: 0 };
 const SALTS = { id: 'cat_salts', name: 'Salts', order: 1 };

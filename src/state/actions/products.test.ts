@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
@@ -7,7 +7,7 @@ import {
   aVariety,
   anOrder,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 
 const pea = aVariety({ id: 'pea' });
 

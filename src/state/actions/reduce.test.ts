@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOMENT, act, deepFrozen } from '#tests/support/act.ts';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { MOMENT, act, deepFrozen } from '#tests/support/devices/act.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import {
   aFarm,
   aMix,
@@ -9,11 +9,16 @@ import {
   aVariety,
   anOrder,
   someSettings,
-} from '#tests/support/builders.ts';
-import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
-import { aBill, aMaterial, anOverhead, aPackaging } from '#tests/support/catalog-builders.ts';
-import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/busy-farm.ts';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+} from '#tests/support/builders/builders.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import {
+  aBill,
+  aMaterial,
+  anOverhead,
+  aPackaging,
+} from '#tests/support/builders/catalog-builders.ts';
+import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aGeneralTask,
@@ -12,7 +12,7 @@ import {
   aTask,
   aVariety,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { ResetName } from './farm-action.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, packages } from '#tests/support/builders.ts';
+import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import { add, surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import type { FarmAction } from './farm-action.ts';
 
 const AT = '2025-03-10T12:00:00.000Z';

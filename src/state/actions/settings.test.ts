@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 
 test('settings change section by section, the weekend switch in all three places', () => {
   const farm = act(aFarm(), {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { perform } from '#state/actions/perform.ts';
-import { MOMENT, act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aRepeatOrder, aTask, aVariety } from '#tests/support/builders.ts';
+import { MOMENT, act } from '#tests/support/devices/act.ts';
+import {
+  aFarm,
+  aGeneralTask,
+  aRepeatOrder,
+  aTask,
+  aVariety,
+} from '#tests/support/builders/builders.ts';
 
 const add = (more: object = {}) =>
   ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aMix, aSingleProduct, aStep, aVariety } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aMix, aSingleProduct, aStep, aVariety } from '#tests/support/builders/builders.ts';
 
 const NOW = '2025-03-10T12:00:00.000Z';
 const pea = aVariety({ id: 'pea', name: 'Pea' });

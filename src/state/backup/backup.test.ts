@@ -1,6 +1,6 @@
-import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders.ts';
-import { damagedJson, share } from '#tests/support/damaged-json.ts';
-import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/small-farm.ts';
+import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders/builders.ts';
+import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
+import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../document/canonical-json.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { contentOf, openTab } from '#tests/support/open-tab.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { RESET_NAMES } from '../actions/farm-action.ts';
 import type { CopyReason } from '../ports/document-storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
-import { aFollowedFarm, planting } from '#tests/support/followed-farm.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aFollowedFarm, planting } from '#tests/support/google/followed-farm.ts';
 import { CalendarError } from './calendar-error.ts';
 
 test('a sync that is asked for fails when the calendar cannot be read, and says so to the log', async () => {

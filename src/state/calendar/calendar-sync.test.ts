@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { aFollowedFarm, planting } from '#tests/support/followed-farm.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aFollowedFarm, planting } from '#tests/support/google/followed-farm.ts';
 import type { GoogleStatus } from '../google/google-status.ts';
 import { CalendarError } from './calendar-error.ts';
 

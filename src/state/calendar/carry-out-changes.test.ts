@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarChanges } from '#domain/calendar-events/reconcile-events.ts';
-import { aMemoryCalendar } from '#tests/support/memory-calendar.ts';
-import { turns } from '#tests/support/settle.ts';
+import { aMemoryCalendar } from '#tests/support/google/memory-calendar.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { CalendarError } from './calendar-error.ts';
 import { carryOutChanges } from './carry-out-changes.ts';
 import type { WithToken } from './with-calendar-token.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { turns } from '#tests/support/settle.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { openFarm } from '../store/open-farm.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;

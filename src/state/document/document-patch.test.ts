@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aTask, anOrder } from '#tests/support/builders.ts';
-import { anyFarm } from '#tests/support/random-farms.ts';
+import { aTask, anOrder } from '#tests/support/builders/builders.ts';
+import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';

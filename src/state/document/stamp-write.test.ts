@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm } from '#tests/support/builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import { diffDocuments } from './document-patch.ts';
 import { stampWrite } from './stamp-write.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryBackupFolder, memoryFolders } from '#adapters/folder/memory-backup-folder.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { turns } from '#tests/support/settle.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FolderCopies } from './folder-copies.ts';

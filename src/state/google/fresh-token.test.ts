@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ANNA, granted } from '#tests/support/google-double.ts';
-import type { TestVisit } from '#tests/support/google-visit.ts';
-import { aVisit, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
+import { ANNA, granted } from '#tests/support/google/google-double.ts';
+import type { TestVisit } from '#tests/support/google/google-visit.ts';
+import { aVisit, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
 
 const BEN = { sub: '10002', email: 'ben@farm.example', name: 'Ben Rowe', picture: null };
 

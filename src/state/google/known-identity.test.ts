@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANNA } from '#tests/support/google-double.ts';
-import { aVisit, signedInEarlier } from '#tests/support/google-visit.ts';
+import { ANNA } from '#tests/support/google/google-double.ts';
+import { aVisit, signedInEarlier } from '#tests/support/google/google-visit.ts';
 import { NO_IDENTITY } from './google-visit.ts';
 
 test('a sign-in without a number is completed by asking Google who it is', async () => {

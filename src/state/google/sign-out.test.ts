@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { granted } from '#tests/support/google-double.ts';
-import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
-import { turns } from '#tests/support/settle.ts';
+import { granted } from '#tests/support/google/google-double.ts';
+import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import { NO_IDENTITY } from './google-visit.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
-import { aGoogle } from '#tests/support/google-double.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { turns } from '#tests/support/settle.ts';
+import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import { aGoogle } from '#tests/support/google/google-double.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { GoogleError } from './google-error.ts';
 import { NO_IDENTITY, openVisit } from './google-visit.ts';
 import { createSilentRequests } from './silent-requests.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ANNA, granted } from '#tests/support/google-double.ts';
-import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google-visit.ts';
-import { turns } from '#tests/support/settle.ts';
+import { ANNA, granted } from '#tests/support/google/google-double.ts';
+import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 
 const CALENDAR = 'https://www.googleapis.com/auth/calendar.events';
 const BEN = { sub: '10002', email: 'ben@farm.example', name: 'Ben Rowe', picture: null };

@@ -4,9 +4,9 @@ import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { PRO_UNITS, unitFamily } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
-import { contentOf, openTab } from '#tests/support/open-tab.ts';
-import type { TestTab } from '#tests/support/open-tab.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { contentOf, openTab } from '#tests/support/open-tab.ts';
-import type { TestTab } from '#tests/support/open-tab.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import {
   anyTrayWork,
   CYCLES,
@@ -14,8 +14,8 @@ import {
   scrubsNeeded,
   trayCounts,
   trayCountsByWork,
-} from '#tests/support/tray-model.ts';
-import type { Act } from '#tests/support/tray-model.ts';
+} from '#tests/support/laws/tray-model.ts';
+import type { Act } from '#tests/support/laws/tray-model.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 
 const SEED_GRAMS = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOMENT } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { MOMENT } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { perform } from '../actions/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

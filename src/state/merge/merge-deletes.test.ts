@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, MOMENT } from '#tests/support/act.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
@@ -7,9 +7,9 @@ import {
   aSingleProduct,
   aVariety,
   packages,
-} from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+} from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { smallFarmState } from '#tests/support/small-farm.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { changeEntry, isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';

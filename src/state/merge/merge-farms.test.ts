@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aFarm, aVariety } from '#tests/support/builders.ts';
+import { anOrder, aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { mergeFarms } from './merge-farms.ts';
 

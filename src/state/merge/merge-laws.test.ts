@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MERGE_LAWS } from '#tests/support/merge-laws.ts';
-import { anyFarm } from '#tests/support/random-farms.ts';
+import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
+import { anyFarm } from '#tests/support/random/random-farms.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 import { mergeFarms } from './merge-farms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aVariety } from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+import { aFarm, anOrder, aVariety } from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const FARM = aFarm({ varieties: [aVariety({ id: 'pea', packSizes: [2, 4] })] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { anOrder, aFarm } from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { anOrder, aFarm } from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
-import { act } from '#tests/support/act.ts';
+import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
@@ -9,8 +9,8 @@ import {
   aTask,
   aVariety,
   packages,
-} from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+} from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
-import { aMergeContext } from '#tests/support/merge-context.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { mergeTaskWork } from './merge-task-work.ts';
 

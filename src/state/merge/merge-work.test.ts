@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarm, aStep, aVariety } from '#tests/support/builders.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
 
 const plant = aStep('PLANT', 0);

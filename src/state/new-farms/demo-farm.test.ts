@@ -4,8 +4,8 @@ import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { act, MOMENT } from '#tests/support/act.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import { demoFarm } from './demo-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
 

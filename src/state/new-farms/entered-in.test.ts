@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { MOMENT } from '#tests/support/act.ts';
-import { aVariety } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import { actionFor, randomChoice } from '#tests/support/random-actions.ts';
+import { MOMENT } from '#tests/support/devices/act.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { actionFor, randomChoice } from '#tests/support/random/random-actions.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { enteredIn } from './entered-in.ts';

@@ -1,5 +1,5 @@
-import { damagedJson } from '#tests/support/damaged-json.ts';
-import { fewOfEach, smallFarmState } from '#tests/support/small-farm.ts';
+import { damagedJson } from '#tests/support/random/damaged-json.ts';
+import { fewOfEach, smallFarmState } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SLICE_NAMES } from '../backup/slice-names.ts';

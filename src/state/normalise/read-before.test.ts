@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 
 const farm = normaliseFarm(aFarm({ tasks: [aTask({ id: 'a', done: true })] }));

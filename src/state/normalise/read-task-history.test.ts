@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aFarm, aTask } from '#tests/support/builders.ts';
-import { damagedJson } from '#tests/support/damaged-json.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
+import { damagedJson } from '#tests/support/random/damaged-json.ts';
 import { compactFarm } from './compact-farm.ts';
 import { normaliseFarm } from './normalise-farm.ts';
 import { readTaskHistory } from './read-task-history.ts';

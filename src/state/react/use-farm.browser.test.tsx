@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import type { TestTab } from '#tests/support/open-tab.ts';
-import { openTab } from '#tests/support/open-tab.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import type { TestTab } from '#tests/support/devices/open-tab.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
 import { FarmProvider } from './farm-provider.tsx';
 import {
   useFarm,

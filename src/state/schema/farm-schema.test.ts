@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
-import { smallFarmState } from '#tests/support/small-farm.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { COLLECTION_NAMES } from '../document/collection-names.ts';
 import { ruledCollections } from './collections.ts';
 import type { MergeRule } from './merge-rule.ts';

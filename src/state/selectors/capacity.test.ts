@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { capacityDays } from '#domain/capacity/capacity-days.ts';
-import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { selectCapacityDays, selectRackStays, selectTrayAvailability } from './capacity.ts';
 
 const farm = aFarm({ varieties: [aVariety()], tasks: [aTask({ trays: 5 })] });

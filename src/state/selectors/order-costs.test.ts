@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerCosts } from '#domain/costing/customer-costs.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/cost-example.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { selectCustomerCosts, selectOrderCostTotals, selectOrderCosts } from './order-costs.ts';
 
 const farm = exampleCostFarm({ orders: [exampleOrder({ customer: 'Chef Ana' })] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { selectCanMove, selectMovesBatch, selectPlantedCounts } from './plantings.ts';
 
 const plant = aTask({ trays: 3 });

@@ -8,7 +8,7 @@ import type { RealTask } from '#domain/supply/real-task.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { arbitraryLivedFarm } from '#tests/support/arbitrary-lived-farm.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectWorkDays, selectWorkOfToday } from './late-work.ts';
 import { selectNextHarvests } from './next-harvests.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aRecurringOrder, aTask, aVariety } from '#tests/support/builders.ts';
+import {
+  aFarm,
+  anOrder,
+  aRecurringOrder,
+  aTask,
+  aVariety,
+} from '#tests/support/builders/builders.ts';
 import { selectHarvests } from './harvests.ts';
 import { selectAllOrders, selectOrdersById } from './orders.ts';
 import { selectVarietiesById, selectVarietiesByName } from './varieties.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { selectSupplyLedger } from './supply.ts';
 
 test('the ledger is laid out again only when something it follows from has changed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { selectWorkOfToday } from './late-work.ts';
 import { selectTaskDays } from './tasks.ts';

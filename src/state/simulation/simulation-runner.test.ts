@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import type { FinishedSimulation } from '../ports/workers.ts';
 import { simulationRunner } from './simulation-runner.ts';
 import type { SimulationEvent } from './simulation-state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulationInput } from '#domain/capacity/simulation-input.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import { NO_SIMULATION, reduceSimulation, type SimulationRun } from './simulation-state.ts';
 
 const demand: CapacityDemand = {

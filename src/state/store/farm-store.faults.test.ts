@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { failingStorage } from '#tests/support/failing-storage.ts';
-import { openTab } from '#tests/support/open-tab.ts';
-import { turns } from '#tests/support/settle.ts';
+import { failingStorage } from '#tests/support/devices/failing-storage.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { openTab } from '#tests/support/open-tab.ts';
-import { settle } from '#tests/support/settle.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import { GONE_MEANWHILE, refuseGone } from '../actions/bring-back.ts';

@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#adapters/local/memory-document-storage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { contentOf, openTab } from '#tests/support/open-tab.ts';
-import { actionFor, anyMove, makeMove, randomChoice } from '#tests/support/random-actions.ts';
-import { turns } from '#tests/support/settle.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import {
+  actionFor,
+  anyMove,
+  makeMove,
+  randomChoice,
+} from '#tests/support/random/random-actions.ts';
+import { turns } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { createFarmStore } from './farm-store.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { failingStorage } from '#tests/support/failing-storage.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { openTab } from '#tests/support/open-tab.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { failingStorage } from '#tests/support/devices/failing-storage.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { openFarm } from './open-farm.ts';
 import type { FoundFarm } from '../ports/document-storage.ts';

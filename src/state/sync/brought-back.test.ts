@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aProOrder, aPowderShop } from '#tests/support/pro-order-builders.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { aProOrder, aPowderShop } from '#tests/support/builders/pro-order-builders.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
 import type { Surroundings } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder, aVariety } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import {
   add,
   cloudFarm,

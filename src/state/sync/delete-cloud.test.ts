@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusing } from '#tests/support/google-visit.ts';
+import { refusing } from '#tests/support/google/google-visit.ts';
 import {
   add,
   cloudFarm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask, aVariety } from '#tests/support/builders.ts';
+import { aTask, aVariety } from '#tests/support/builders/builders.ts';
 import {
   cloudFarm,
   namesIn,

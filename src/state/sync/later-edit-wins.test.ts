@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, packages } from '#tests/support/builders.ts';
+import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
 import type {

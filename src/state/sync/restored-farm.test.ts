@@ -7,7 +7,7 @@ import {
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import type { JsonRecord } from '../normalise/json-record.ts';
 import { restoredFarm } from './restored-farm.ts';

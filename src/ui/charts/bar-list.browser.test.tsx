@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tooltip.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { BarList } from './bar-list.tsx';
 
 const line = (name: string, seed: number, soil: number) => ({

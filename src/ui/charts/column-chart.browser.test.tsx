@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import type { ChartPlace } from './chart-place.ts';
 import { ColumnChart } from './column-chart.tsx';
 

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { DayRangeBar } from './day-range-bar.tsx';
 import { ALL_DAYS } from './day-range.ts';
 import { useDayRange } from './use-day-range.ts';

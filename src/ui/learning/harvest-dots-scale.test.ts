@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { harvestDotsScale } from './harvest-dots-scale.ts';
 
 const HARVESTS = weighedHarvests(

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { useLatestQuery } from './use-latest-query.ts';
 
 function withName(query: URLSearchParams, name: string): URLSearchParams {

@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { useRemembered } from './use-remembered.ts';
 
 const KEY = 'mgm.test.sizes';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tellDiff } from '#domain/plan-diff/told-diff.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/bistro-farm.ts';
+import { BISTRO_DAY, bistroFarm, withYield } from '#tests/support/farms/bistro-farm.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 
 function sectionsOf(after: FarmDocument) {

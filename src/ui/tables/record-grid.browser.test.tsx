@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { RecordTable } from './record-table.tsx';
 
 const records = Array.from({ length: 500 }, (_, index) => ({ id: `order-${index + 1}` }));

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 const numbers = Array.from({ length: 500 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 

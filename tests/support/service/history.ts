@@ -1,5 +1,5 @@
-import type { SeededDraws } from '../seeded-draws.ts';
-import { send } from '../send.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
+import { send } from '#tests/support/server/send.ts';
 
 /** One request of a history and what came of it. */
 export interface Operation {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { runCommand } from '#server/commands/run-command.ts';
 import { openStore, sqliteFile } from '#server/store/open-store.ts';
 import { packDocument } from '#server/store/packed-document.ts';
-import { send } from '../send.ts';
+import { send } from '#tests/support/server/send.ts';
 import { writeOldDatabase } from './old-database.ts';
-import { runServerCommand } from './server-command.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import { aSqlitePlace, type TestPlace } from './store-place.ts';
+import { runServerCommand } from '#tests/support/server/server-command.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import { aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 
 /** How an operator's day went. */
 export interface OperatorDay {

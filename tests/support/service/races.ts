@@ -1,4 +1,4 @@
-import { send } from '../send.ts';
+import { send } from '#tests/support/server/send.ts';
 
 /**
  * Lets many devices store at once on one condition, round after round.

@@ -7,13 +7,13 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/same-content.ts';
-import type { SeededDraws } from '../seeded-draws.ts';
-import { anOrder, aVariety } from '../builders.ts';
-import { aWorld } from '../farm-world.ts';
-import { aGoogle } from '../google-double.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
+import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { aGoogle } from '#tests/support/google/google-double.ts';
 import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
-import { startServer } from './server-process.ts';
-import type { TestPlace } from './store-place.ts';
+import { startServer } from '#tests/support/server/server-process.ts';
+import type { TestPlace } from '#tests/support/server/store-place.ts';
 
 /** A page that is open all the time, and whose way to the service can be cut. */
 interface OpenDevice {

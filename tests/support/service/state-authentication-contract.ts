@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
 import type { StateStore } from '#server/store/state-store.ts';
-import { aFakeGoogle } from '../fake-google.ts';
-import { aRunningServer } from '../running-server.ts';
-import { send, type Sent } from '../send.ts';
-import type { FakeGoogle } from './token-google.ts';
+import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { send, type Sent } from '#tests/support/server/send.ts';
+import type { FakeGoogle } from '#tests/support/google/token-google.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"meta":{"lastWriteAt":5}}';
 

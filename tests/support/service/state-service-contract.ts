@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { aRunningServer } from '#tests/support/running-server.ts';
-import { type Answer, send, type Sent } from '#tests/support/send.ts';
+import { aRunningServer } from '#tests/support/server/running-server.ts';
+import { type Answer, send, type Sent } from '#tests/support/server/send.ts';
 import { allowEverybody } from '#server/auth/authentication.ts';
 import type { StateStore } from '#server/store/state-store.ts';
 

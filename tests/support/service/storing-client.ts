@@ -1,5 +1,5 @@
-import { seededDraws } from '../seeded-draws.ts';
-import { send } from '../send.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
+import { send } from '#tests/support/server/send.ts';
 
 /** A device that stores one document after the other and knows what was promised to it. */
 export class StoringClient {

@@ -1,6 +1,6 @@
-import type { SeededDraws } from '../seeded-draws.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import type { TestPlace } from './store-place.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
+import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
+import type { TestPlace } from '#tests/support/server/store-place.ts';
 import { StoringClient } from './storing-client.ts';
 
 /** How a storm of writes went. */

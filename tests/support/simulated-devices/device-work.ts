@@ -1,10 +1,15 @@
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { anItem } from '../alchemy-builders.ts';
-import { anOrder, aSingleOrder, aVariety, packages } from '../builders.ts';
-import { aBill, aMaterial, aPackaging, anOverhead } from '../catalog-builders.ts';
-import { actionFor } from '../random-actions.ts';
-import type { SeededDraws } from '../seeded-draws.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { anOrder, aSingleOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import {
+  aBill,
+  aMaterial,
+  aPackaging,
+  anOverhead,
+} from '#tests/support/builders/catalog-builders.ts';
+import { actionFor } from '#tests/support/random/random-actions.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
 /** What is received of it is counted; nobody counts or deletes it by hand. */
 export const COUNTED_MATERIAL = 'mat_counted';

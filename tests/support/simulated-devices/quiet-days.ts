@@ -1,7 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { loadMerge } from '#state/sync/load-merge.ts';
-import { aVariety } from '../builders.ts';
-import { seededDraws } from '../seeded-draws.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import { virtualTime } from './virtual-time.ts';

@@ -1,5 +1,5 @@
 import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
-import type { SeededDraws } from '../seeded-draws.ts';
+import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import type { ProOrder } from '../alchemy.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import type { Task } from '#domain/planning/task.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { checkDryerPlan } from '#tests/support/check-dryer-plan.ts';
+import { checkDryerPlan } from '#tests/support/laws/check-dryer-plan.ts';
 import { seededRandom } from '../drying-schedule/seeded-random.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { improvePlan, orderLoads, type ImprovedPlan } from './improve-plan.ts';

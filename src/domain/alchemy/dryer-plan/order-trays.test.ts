@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
-import { aVariety } from '#tests/support/builders.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
 import { orderTrays } from './order-trays.ts';
 

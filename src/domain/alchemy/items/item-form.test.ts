@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from '#tests/support/alchemy-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { itemCost } from './pro-item-cost.ts';
 import { powderCalcOf, proItemDraft, type ProItemDraft } from './pro-item-draft.ts';
 import { itemFields } from './item-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from '#tests/support/alchemy-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { isLowStock } from './low-stock.ts';
 
 test('by percent: below 400 of 2000 g is low, 400 is not', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { aPowderShop as shop, aProOrder as order } from '#tests/support/pro-order-builders.ts';
+import {
+  aPowderShop as shop,
+  aProOrder as order,
+} from '#tests/support/builders/pro-order-builders.ts';
 import type { ProItem } from '../alchemy.ts';
 import { newProOrderId } from './order-id.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import type { ProOrder } from '../alchemy.ts';
 import { orderSteps } from './order-steps.ts';
 import { moveOrder, placeOrder, shortagesOf } from './order-transitions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProProduct } from '#tests/support/alchemy-builders.ts';
+import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import {
   productDraft,
   productFields,

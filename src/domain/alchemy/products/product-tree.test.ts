@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alchemy } from '../alchemy.ts';
-import { aProProduct } from '#tests/support/alchemy-builders.ts';
+import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { productTree } from './product-tree.ts';
 
 type Tree = Pick<Alchemy, 'categories' | 'subgroups' | 'products'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
-import { anItem } from '#tests/support/alchemy-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { recipeCost } from './recipe-cost.ts';
 
 const line = (itemId: string, qty: number, unit: ProRecipeLine['unit'] = '') => ({

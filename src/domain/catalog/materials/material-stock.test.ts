@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { MassUnit, Quantity, Unit } from '#domain/units/unit.ts';
 import {
   countStock,

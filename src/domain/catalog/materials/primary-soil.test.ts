@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalog } from '../catalog.ts';
-import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
-import { aFarm } from '#tests/support/builders.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 import { choosePrimarySoil } from './primary-soil.ts';
 
 const catalog = {

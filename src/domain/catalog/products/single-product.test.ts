@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSingleProduct, aVariety } from '#tests/support/builders.ts';
+import { aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { followVariety, isSingleOf, singleProductOf } from './single-product.ts';
 
 const pea = aVariety({ id: 'pea', packSizes: [4, 8] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { calibrateVariety, calibrationAverage, calibrationSamples } from './calibration.ts';
 
 test('only finite weights of 0 or more count, and at most eight', () => {

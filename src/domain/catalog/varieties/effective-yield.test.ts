@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { effectiveYield, isYieldAssumed, knownYield } from './effective-yield.ts';
 
 const calibration = (avgOzPerTray: number | null) => ({

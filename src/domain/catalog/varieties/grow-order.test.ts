@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep } from '#tests/support/builders.ts';
+import { aStep } from '#tests/support/builders/builders.ts';
 import { growOrder } from './grow-order.ts';
 
 const typesOf = (...steps: Parameters<typeof growOrder>[0][number][]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { aStep } from '#tests/support/builders.ts';
+import { aStep } from '#tests/support/builders/builders.ts';
 import { clampSoakHours, saveSteps } from './save-steps.ts';
 import type { GrowStep, StepType } from './variety.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from '#tests/support/alchemy-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { proAmount, reorderLabel } from './item-words.ts';
 
 test('an amount has thousands separators and at most four decimals', () => {

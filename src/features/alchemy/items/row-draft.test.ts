@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from '#tests/support/alchemy-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { rowDraftOf, itemOfRow, NEW_ROW, rowDraft, rowPatch, rowProblem } from './row-draft.ts';
 
 const salt = anItem({ name: 'Sea salt', supplier: 'Coast' });

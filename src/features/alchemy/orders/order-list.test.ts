@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { listOrders, orderName, selectedAfterDelete } from './order-list.ts';
 
 const at = (day: string) => `2026-11-${day}T08:00:00.000Z`;

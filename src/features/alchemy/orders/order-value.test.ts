@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { lastPrice, orderCogs, orderValue } from './order-value.ts';
 
 const { items, products } = aPowderShop(800, 30, 40);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { byId } from './select-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import {
   createProblem,
   draftOf,

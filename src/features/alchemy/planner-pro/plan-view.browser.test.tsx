@@ -5,8 +5,8 @@ import type { DryerPlanInput } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import type { DryerPlanProgress, FinishedDryerPlan } from '#state/ports/workers.ts';
-import { openTab } from '#tests/support/open-tab.ts';
-import { render } from '#tests/support/rendered.tsx';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { PlanView } from './plan-view.tsx';
 
 const input: DryerPlanInput = {

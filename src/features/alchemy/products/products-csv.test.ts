@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem, aProProduct } from '#tests/support/alchemy-builders.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { productsCsv } from './products-csv.ts';
 
 test('the file has a line of each recipe and variant with its cost', () => {

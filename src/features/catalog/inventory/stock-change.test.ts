@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMaterial, aSoil } from '#tests/support/catalog-builders.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
 import { conversionHint, stockOutcome, stockSaveProblem } from './stock-change.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
-import type { TestTab } from '#tests/support/open-tab.ts';
-import { openTab } from '#tests/support/open-tab.ts';
-import { render } from '#tests/support/rendered.tsx';
+import type { TestTab } from '#tests/support/devices/open-tab.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 
 test('volumes are kept as one step when the focus leaves them all', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
-import { render } from '#tests/support/rendered.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { BillFields } from './bill-fields.tsx';
 import { periodOf } from './bill-month.ts';
 import { useBillDraft } from './use-bill-draft.ts';

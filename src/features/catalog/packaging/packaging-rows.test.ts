@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMaterial, aPackaging } from '#tests/support/catalog-builders.ts';
+import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { packagingRows } from './packaging-rows.ts';
 
 const materials = [

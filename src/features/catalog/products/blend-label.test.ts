@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
 
 const varieties = new Map(['pea', 'kale'].map((id) => [id, aVariety({ id })]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMix, aVariety } from '#tests/support/builders.ts';
+import { aMix, aVariety } from '#tests/support/builders/builders.ts';
 import {
   editedMix,
   hasDefaultBlend,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { toCsv } from '#ui/csv/csv.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { openTab } from '#tests/support/open-tab.ts';
-import { render } from '#tests/support/rendered.tsx';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productionCosts } from '#domain/reports/production-costs.ts';
-import { exampleCostFarm, exampleSunflower } from '#tests/support/cost-example.ts';
+import { exampleCostFarm, exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { costsCsv } from './costs-csv.ts';
 
 test('the file holds every part of the cost, overhead too', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { varietyLearnings } from '#domain/harvests/variety-learning.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { weighedHarvests } from '#tests/support/weighed-harvests.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { differencePercent, mainReason, yieldColumns } from './yield-columns.tsx';
 

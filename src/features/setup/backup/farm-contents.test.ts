@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRecurringOrder, aVariety } from '#tests/support/builders.ts';
+import { anOrder, aRecurringOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { farmContents } from './farm-contents.ts';
 
 test('orders of all lists are counted together', () => {

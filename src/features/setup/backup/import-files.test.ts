@@ -5,10 +5,10 @@ import { findFarm, readSlices } from '#state/backup/read-backup.ts';
 import { importBackup } from '#state/store/import-backup.ts';
 import { perform } from '#state/actions/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders.ts';
-import { damagedJson, share } from '#tests/support/damaged-json.ts';
-import { contentOf, openTab } from '#tests/support/open-tab.ts';
-import { fewOfEach, smallFarmState } from '#tests/support/small-farm.ts';
+import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
+import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import { fewOfEach, smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { decodeText } from './read-text-file.ts';
 
 const farm = aFarm({

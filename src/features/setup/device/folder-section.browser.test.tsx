@@ -4,9 +4,9 @@ import type { MemoryFolders } from '#adapters/folder/memory-backup-folder.ts';
 import { memoryBackupFolder, memoryFolders } from '#adapters/folder/memory-backup-folder.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
-import { aVariety } from '#tests/support/builders.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { render } from '#tests/support/rendered.tsx';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { FolderSection } from './folder-section.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveSettings } from '#domain/settings/save-settings.ts';
-import { someSettings } from '#tests/support/builders.ts';
+import { someSettings } from '#tests/support/builders/builders.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 

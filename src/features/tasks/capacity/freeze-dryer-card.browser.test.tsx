@@ -5,9 +5,9 @@ import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { Simulator } from '#state/ports/workers.ts';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { aWorld } from '#tests/support/farm-world.ts';
-import { render } from '#tests/support/rendered.tsx';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 
 /** A farm that wants to dry seven trays of pea on 12/5 and owns no dryer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
-import { anOrder, aVariety, bulk, packages } from '#tests/support/builders.ts';
+import { anOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { lineAmount, orderTotal } from './order-words.ts';
 import { plannerCsv } from './planner-csv.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
-import { aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { tasksByDay } from './planner-month.ts';
 import { isLongSoak, taskSummary } from './task-summary.ts';
 

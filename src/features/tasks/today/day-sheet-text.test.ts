@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 
 const TODAY = '2026-11-20';

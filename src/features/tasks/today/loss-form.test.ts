@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { harvestedVarieties, lossProblem, newLossDraft, tooManyQuestion } from './loss-form.ts';
 
 const cutPea = aTask({ type: 'HARVEST' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { manualDraft, plantedDrafts, plantedEntries, plantedProblem } from './planted-form.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { differenceWords, plantedTotal, plantedUse } from './planted-words.ts';

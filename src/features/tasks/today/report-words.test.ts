@@ -1,7 +1,7 @@
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
 import { expect, test } from 'vitest';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { act } from '#tests/support/act.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
 import { moveProblem, movedBatchWords, stepInTheWay } from './move-words.ts';
 import { openAgainWords, skippedBatchWords } from './planting-words.ts';
 import { taskNotes, taskQuantity } from './task-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { taskColumns } from './task-columns.tsx';
 

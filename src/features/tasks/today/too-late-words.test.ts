@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lateBatches } from '#domain/supply/late-batches.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 import { beginTodayWords, tooLateWords } from './too-late-words.ts';
 
 function wordsOf(begins: Partial<Task>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
-import { aTask } from '#tests/support/builders.ts';
-import { aWeighedHarvest } from '#tests/support/weighed-harvests.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
 
 const TASK = aTask({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aVariety } from '#tests/support/builders.ts';
+import { aFarm, anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { isSuspicious, shrinks } from './suspicious-shrink.ts';
 
 const FRESH = aFarm();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aMaterial } from '#tests/support/catalog-builders.ts';
-import type { MergeMore } from '#tests/support/merge-context.ts';
-import { aMergeContext } from '#tests/support/merge-context.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import type { MergeMore } from '#tests/support/merge/merge-context.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeMaterialStock } from './merge-material-stock.ts';
 
 type Lid = Partial<Material> | null;

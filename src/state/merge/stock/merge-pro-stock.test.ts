@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
-import { anItem } from '#tests/support/alchemy-builders.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import type { MergeMore } from '#tests/support/merge-context.ts';
-import { aMergeContext } from '#tests/support/merge-context.ts';
-import { aProOrder } from '#tests/support/pro-order-builders.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import type { MergeMore } from '#tests/support/merge/merge-context.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { mergeProStock } from './merge-pro-stock.ts';
 
 type Side = Partial<ProItem> | null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '#domain/alchemy/orders/order-transitions.ts';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { aFarm } from '#tests/support/builders.ts';
-import { aPowderShop, aProOrder } from '#tests/support/pro-order-builders.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { settleProOrders } from './settle-pro-orders.ts';
 
 const SHOP = aPowderShop(800, 30, 40);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aFarm, aVariety } from '#tests/support/builders.ts';
-import { aMergeContext } from '#tests/support/merge-context.ts';
-import type { MergeMore } from '#tests/support/merge-context.ts';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import type { MergeMore } from '#tests/support/merge/merge-context.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { balanceSeeds } from './balance-seeds.ts';

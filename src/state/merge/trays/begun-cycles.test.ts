@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { withBegunCycles } from './begun-cycles.ts';
 
 const step = (type: Task['type'], cycleKey: string, more: Partial<Task> = {}): Task =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { aFarm, aTask } from '#tests/support/builders.ts';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
 
 const CYCLE = 'pea|2025-03-14';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { act } from '#tests/support/act.ts';
-import { aFarm, aTask, aVariety } from '#tests/support/builders.ts';
-import { aMergeContext } from '#tests/support/merge-context.ts';
-import { mergeTwo } from '#tests/support/merge-two.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../../actions/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { joinPlanted } from './join-planted.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMergeContext } from '#tests/support/merge-context.ts';
-import type { MergeMore } from '#tests/support/merge-context.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
+import type { MergeMore } from '#tests/support/merge/merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
 import type { LooseTrays } from './tray-records.ts';
 

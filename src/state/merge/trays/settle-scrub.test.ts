@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOMENT } from '#tests/support/act.ts';
-import { aFarm, aGeneralTask } from '#tests/support/builders.ts';
+import { MOMENT } from '#tests/support/devices/act.ts';
+import { aFarm, aGeneralTask } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { settleScrub } from './settle-scrub.ts';

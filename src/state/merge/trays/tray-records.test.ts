@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, aGeneralTask, aTask } from '#tests/support/builders.ts';
+import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { asksToOverride, OVERRIDE_QUESTION, yieldAsTyped, yieldChange } from './yield-change.ts';
 
 const calibration = {

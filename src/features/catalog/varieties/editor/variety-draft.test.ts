@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep, aVariety } from '#tests/support/builders.ts';
+import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { draftProblem, newVariety, varietyChange, varietyDraft } from './variety-draft.ts';
 
 const NOW = '2026-11-20T13:30:00.000Z';

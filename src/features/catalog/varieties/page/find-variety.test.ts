@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVariety } from '#tests/support/builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { findVariety } from './find-variety.ts';
 
 const renamed = aVariety({ id: 'pea', name: 'Speckled Pea' });

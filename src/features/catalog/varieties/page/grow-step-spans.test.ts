@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStep, aVariety } from '#tests/support/builders.ts';
+import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { growChart } from './grow-step-spans.ts';
 
 const sunflower = aVariety({

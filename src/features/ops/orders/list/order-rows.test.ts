@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders.ts';
+import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { readKind } from './order-kind.ts';
 import { eventsText, orderRows, rowsOfKind } from './order-rows.ts';
 

@@ -8,7 +8,7 @@ import {
   aRepeatOrder,
   bulk,
   packages,
-} from '#tests/support/builders.ts';
+} from '#tests/support/builders/builders.ts';
 import { draftOfCopy, draftOfOrder } from '../editor/draft-of-order.ts';
 import { newItemDraft } from '../editor/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';

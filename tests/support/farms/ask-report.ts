@@ -1,0 +1,23 @@
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { Question } from '../../../cli/command.ts';
+import { report } from '../../../cli/commands/report.ts';
+
+/** What `mgm report` answers of a farm on Friday 2026-11-20, or on another day. */
+export function askReport(
+  subject: string,
+  farm: FarmDocument,
+  options: Question['options'] = {},
+  today = '2026-11-20',
+) {
+  return report.answer({
+    farm,
+    written: {},
+    fileName: 'farm.json',
+    today,
+    now: 0,
+    subject,
+    options,
+    files: [],
+    complain: () => undefined,
+  });
+}

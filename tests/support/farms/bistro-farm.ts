@@ -1,0 +1,131 @@
+import type { RepeatOrder } from '#domain/orders/order.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import {
+  aFarm,
+  aRepeatOrder,
+  aStep,
+  aTask,
+  aVariety,
+  bulk,
+  someSettings,
+} from '#tests/support/builders/builders.ts';
+
+/** The Sunday on which the worked examples ask their questions. */
+export const BISTRO_DAY = '2026-11-22';
+
+/** 16 oz a tray, ten days, soaked for 8 hours, 190 g of seed. */
+export const SUNFLOWER = aVariety({
+  id: 'sunflower',
+  yieldOzPerTray: 16,
+  daysToHarvest: 10,
+  seedGPerTray: 190,
+  steps: [
+    aStep('SOAK', 0, { soakHours: 8 }),
+    aStep('PLANT', 0, { dayEnd: 3 }),
+    aStep('HARVEST', 10),
+  ],
+});
+
+/** 10 oz a tray, eight days, 34 g of seed. */
+export const RADISH = aVariety({
+  id: 'radish',
+  yieldOzPerTray: 10,
+  daysToHarvest: 8,
+  seedGPerTray: 34,
+  steps: [aStep('PLANT', 0, { dayEnd: 3 }), aStep('HARVEST', 8)],
+});
+
+/** A restaurant that wants so many ounces every week. */
+export function aWeekly(
+  name: string,
+  varietyId: string,
+  ounces: number,
+  from: Pick<RepeatOrder, 'startDate' | 'weekday' | 'createdAt'>,
+): RepeatOrder {
+  const id = `ord_${name.toLowerCase().replaceAll(' ', '_')}`;
+  return aRepeatOrder({
+    id,
+    name,
+    orderCategory: 'RESTAURANT',
+    items: [bulk(varietyId, ounces)],
+    ...from,
+  });
+}
+
+/**
+ * The farm of the worked examples, on Sunday 2026-11-22: three weekly orders, six trays growing for
+ * the first of their deliveries.
+ */
+export function bistroFarm(more: Partial<FarmDocument> = {}): FarmDocument {
+  return aFarm({
+    varieties: [SUNFLOWER, RADISH],
+    orders: [
+      aWeekly('Bistro Friday', 'sunflower', 40, {
+        startDate: '2026-11-27',
+        weekday: 5,
+        createdAt: '2026-10-01T12:00:00.000Z',
+      }),
+      aWeekly('Cafe Saturday', 'sunflower', 12, {
+        startDate: '2026-11-28',
+        weekday: 6,
+        createdAt: '2026-10-02T12:00:00.000Z',
+      }),
+      aWeekly('Grill Tuesday', 'radish', 18, {
+        startDate: '2026-11-24',
+        weekday: 2,
+        createdAt: '2026-10-03T12:00:00.000Z',
+      }),
+    ],
+    tasks: [
+      ...plantedCycle('radish', '2026-11-16', '2026-11-24', 2, { oz: 20 }),
+      ...plantedCycle('sunflower', '2026-11-17', '2026-11-27', 3, { oz: 48 }),
+      ...plantedCycle('sunflower', '2026-11-18', '2026-11-28', 1, { oz: 16, carryUsedOz: 8 }),
+    ],
+    seedsInventory: [seedBought('sunflower', 5), seedBought('radish', 3)],
+    settings: someSettings({
+      planner: { weekStartsOn: 1, weekendHarvestToFriday: false, defaultHarvestBufferDays: 0 },
+      plannerPrefs: { harvestWeekendOnFriday: false },
+      weekendHarvestToFriday: false,
+    }),
+    ...more,
+  });
+}
+
+/** Seed that came in long ago. */
+export function seedBought(
+  varietyId: string,
+  pounds: number,
+): FarmDocument['seedsInventory'][number] {
+  const atISO = '2026-10-01T12:00:00.000Z';
+  return { id: `seed_${varietyId}`, atISO, varietyId, pounds, note: '' };
+}
+
+/** The tasks of a cycle that is planted and not yet harvested. */
+export function plantedCycle(
+  varietyId: string,
+  plantISO: string,
+  harvestISO: string,
+  trays: number,
+  harvest: Partial<Task>,
+): Task[] {
+  const shared = { varietyId, trays, cycleKey: `${varietyId}|${harvestISO}` };
+  const soak = aTask({ ...shared, type: 'SOAK', dateISO: plantISO, done: true, soakHours: 8 });
+  return [
+    ...(varietyId === 'sunflower' ? [soak] : []),
+    aTask({ ...shared, type: 'PLANT', dateISO: plantISO, done: true }),
+    aTask({ ...shared, type: 'HARVEST', dateISO: harvestISO, ...harvest }),
+  ];
+}
+
+/** The same farm with some of its varieties grown otherwise. */
+export function withYield(
+  farm: FarmDocument,
+  varietyId: string,
+  yieldOzPerTray: number,
+): FarmDocument {
+  const varieties = farm.varieties.map((variety) =>
+    variety.id === varietyId ? { ...variety, yieldOzPerTray } : variety,
+  );
+  return { ...farm, varieties };
+}

@@ -1,0 +1,103 @@
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import {
+  aFarm,
+  aGeneralTask,
+  aMix,
+  aRecurringOrder,
+  aRepeatOrder,
+  aSingleOrder,
+  aSingleProduct,
+  aTask,
+  aVariety,
+  anOrder,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { aBill, anOverhead, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
+
+export const ENTRY = {
+  id: 'jrn_1',
+  atISO: '2025-03-01T08:00:00.000Z',
+  text: 'Rinse twice',
+  pinned: false,
+};
+
+export const LOSS = {
+  id: 'loss_1',
+  dateISO: '2025-03-07',
+  varietyId: 'pea',
+  qty: 2,
+  note: 'Mould',
+  atISO: '2025-03-07T12:00:00.000Z',
+};
+
+export const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
+export const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
+
+const NOTICE = {
+  id: 'met_1',
+  at: 1,
+  kind: 'text',
+  slice: 'varieties',
+  entityId: 'kale',
+  label: 'Variety Kale',
+  field: 'notes',
+  kept: '',
+  lost: 'Less water',
+  keptBy: '',
+  lostBy: '',
+};
+
+const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
+
+/** Half of what a tray of pea is planned with, eight times. */
+const HARVESTS = weighedHarvests(
+  Array.from({ length: 8 }, () => [1, 4] as const),
+  '2025-03-09',
+);
+
+/** A farm that has one of nearly everything. */
+export function aBusyFarm(): FarmDocument {
+  const usage = { trayUsage: trayUsage(2, 'WEIGHTED', 4), trays: 2 };
+  return aFarm({
+    meta: { version: 2, lastWriteAt: 1, catalogUpdatedAt: 1, sync: { notices: [NOTICE] } },
+    varieties: VARIETIES,
+    products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
+    orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
+    recurring: [aRecurringOrder()],
+    single: [aSingleOrder()],
+    tasks: [
+      aTask({ type: 'SOAK' }),
+      aTask({ ...usage, done: true }),
+      aGeneralTask(),
+      aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
+    ],
+    harvestLosses: [LOSS],
+    harvestLog: HARVESTS,
+    seedsInventory: [
+      { id: 'seed_1', varietyId: 'pea', pounds: 5, note: '', atISO: '2025-03-01T12:00:00.000Z' },
+    ],
+    catalog: {
+      ...aFarm().catalog,
+      materials: [aSoil({ id: 'mat_soil' })],
+      packaging: [aPackaging({ id: 'pkg_4' })],
+      overheads: [anOverhead({ id: 'ovh_rent' })],
+      overheadLogs: [aBill()],
+    },
+    alchemy: {
+      ...aPowderShop(800, 30, 40),
+      categories: [SALTS, { id: 'cat_empty', name: 'Empty', order: 1 }],
+      subgroups: [JARS],
+      orders: [aProOrder(10)],
+    },
+    batchSettings: {
+      generalBufferPercent: 6,
+      consistent: { percent: 4, varieties: ['pea'] },
+      delicate: { percent: 12, varieties: ['kale'] },
+      maxExtraTrays: 1,
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base } from '#tests/support/browser/farm-test.ts';
+import { type FakeGoogle, startFakeGoogle } from '#tests/support/google/fake-google/fake-google.ts';
+
+/** A server of its own, with a Google of its own. */
+export interface GoogleFarm {
+  readonly address: string;
+  /** With it a command of the operator works on the same farms. */
+  readonly environment: { readonly DATA_DIR: string };
+  readonly google: FakeGoogle;
+}
+
+interface GoogleFixtures {
+  readonly googleFarm: GoogleFarm;
+  /** The Google of this journey. */
+  readonly google: FakeGoogle;
+}
+
+/** A server of its own that can be ended. */
+export interface RunningGoogleFarm extends GoogleFarm {
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server with a Google of its own over the built app, without anybody's farm. */
+export async function startGoogleFarm(): Promise<RunningGoogleFarm> {
+  const google = await startFakeGoogle();
+  const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
+  const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(server.stdout);
+  return {
+    address,
+    environment: { DATA_DIR: folder },
+    google,
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+      google.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Journeys of people with a Google account. Each has a server and a Google of its own, without anybody's farm. */
+export const test = base.extend<GoogleFixtures>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+  googleFarm: async ({}, provide) => {
+    const running = await startGoogleFarm();
+    await provide(running);
+    await running.stop();
+  },
+  baseURL: ({ googleFarm }, provide) => provide(googleFarm.address),
+  google: async ({ googleFarm }, provide) => {
+    await provide(googleFarm.google);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in from the start screen, with the window, as one of the people of the stand-in. */
+export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {
+  await page.goto('/start');
+  await chooseInWindow(page, 'Continue with Google', name);
+  await page.waitForURL('/dashboard');
+}
+
+/** Presses a button that opens the window, and chooses somebody in it. */
+export async function chooseInWindow(page: Page, button: string, name: string): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).first().click();
+  const popup = await opened;
+  await popup.getByRole('link', { name: new RegExp(name) }).click();
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of output) {
+    text += String(chunk);
+    const found = /ready on (http:\/\/\S+)/.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  throw new Error('The server has ended before it was ready.');
+}

@@ -1,0 +1,79 @@
+import type { GoogleConnection } from '#state/google/google-connection.ts';
+import { createGoogleConnection } from '#state/google/google-connection.ts';
+import type { GoogleStatus } from '#state/google/google-status.ts';
+import type { Identity } from '#state/google/google-visit.ts';
+import { NO_IDENTITY } from '#state/google/google-visit.ts';
+import type { TestWorld } from '#tests/support/devices/farm-world.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import type { GoogleDouble } from './google-double.ts';
+import { turns } from '#tests/support/devices/settle.ts';
+
+/** A visit of a page, with Google and time in the hands of the test. */
+export interface TestVisit {
+  readonly connection: GoogleConnection;
+  readonly world: TestWorld;
+  readonly google: GoogleDouble;
+  /** Every status that was told, from the first on. */
+  readonly told: GoogleStatus[];
+  /** What the farm on the screen says of who is signed in. */
+  readonly identity: () => Identity;
+  /** Lets time pass, and everything run that waits for it. */
+  readonly pass: (seconds: number) => Promise<void>;
+}
+
+/** What a visit finds. */
+export interface VisitStart {
+  /** Prepares Google and what the browser remembers, before the page opens. */
+  readonly before?: (google: GoogleDouble, world: TestWorld) => void;
+  readonly identity?: Identity;
+}
+
+/** A browser on which account 10001 signed in earlier, without a token in this tab. */
+export function signedInEarlier(google: GoogleDouble): void {
+  google.memory.keepAccount({ connected: true, sub: '10001' });
+}
+
+/** Opens a page. */
+export async function aVisit({
+  before,
+  identity = NO_IDENTITY,
+}: VisitStart = {}): Promise<TestVisit> {
+  const world = aWorld();
+  const { google } = world;
+  before?.(google, world);
+  let recorded = identity;
+  const connection = createGoogleConnection({
+    world,
+    recorded: () => recorded,
+    record: (next) => (recorded = next),
+  });
+  const told: GoogleStatus[] = [connection.status()];
+  connection.onChange(() => told.push(connection.status()));
+  await turns();
+  return {
+    connection,
+    world,
+    google,
+    told,
+    identity: () => recorded,
+    async pass(seconds) {
+      // Whole seconds one by one, so that what waits for a moment finds that moment.
+      for (let second = 0; second < Math.floor(seconds); second += 1) {
+        world.pass(1000);
+        await turns();
+      }
+      world.pass((seconds % 1) * 1000);
+      await turns();
+    },
+  };
+}
+
+/** An answer that never comes. */
+export function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Google, or the browser, refuses with this code. */
+export function refusing(code: string): () => Promise<never> {
+  return () => Promise.reject(Object.assign(new Error(code), { type: code }));
+}

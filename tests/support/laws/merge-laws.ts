@@ -1,0 +1,219 @@
+import { deepStrictEqual as equal, ok } from 'node:assert/strict';
+import fc from 'fast-check';
+import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { isNeeded, missingReferences } from '#state/schema/references/missing-references.ts';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { aFarm, aVariety, anOrder, packages } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import type { Devices } from '#tests/support/merge/merge-devices.ts';
+import { someDevices } from '#tests/support/merge/merge-devices.ts';
+import { contentOf } from '#tests/support/devices/open-tab.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { randomChoice } from '#tests/support/random/random-actions.ts';
+import { anyActionFor } from '#tests/support/random/random-list-actions.ts';
+import {
+  anyTrayWork,
+  CYCLES,
+  scrubsAsked,
+  scrubsNeeded,
+  trayCounts,
+  trayCountsByWork,
+} from './tray-model.ts';
+
+const DEVICES = 3;
+
+/** Something done on a device, or the device meets the cloud. */
+interface Step<Work> {
+  readonly device: number;
+  readonly work: Work | 'sync';
+}
+
+function steps<Work>(work: fc.Arbitrary<Work>, maxLength = 30): fc.Arbitrary<Step<Work>[]> {
+  const done: fc.Arbitrary<Work | 'sync'> = fc.oneof(
+    { weight: 4, arbitrary: work },
+    { weight: 1, arbitrary: fc.constant('sync' as const) },
+  );
+  const step = fc.record({ device: fc.nat(DEVICES - 1), work: done });
+  return fc.array(step, { maxLength });
+}
+
+function carryOut<Work>(
+  devices: Devices,
+  todo: readonly Step<Work>[],
+  act: (farm: FarmDocument, work: Work) => FarmAction,
+): Devices {
+  for (const { device, work } of todo) {
+    if (work === 'sync') devices.sync(device);
+    else devices.act(device, act(devices.farm(device), work));
+  }
+  devices.syncAll();
+  return devices;
+}
+
+/** Laws that hold whatever several devices do, each with the farms that it is shown on. */
+export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[Step<never>[]]>>> = {
+  'all devices end with the same farm, and meeting again changes nothing': () =>
+    fc.property(steps(randomChoice()), (todo) => {
+      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
+        anyActionFor(choice, farm),
+      );
+      const settled = contentOf(devices.cloud());
+      for (const index of [0, 1, 2]) equal(contentOf(devices.farm(index)), settled);
+      devices.syncAll();
+      equal(contentOf(devices.cloud()), settled);
+    }) as never,
+
+  'planning a merged farm again changes nothing, and no work has two tasks': () =>
+    fc.property(steps(randomChoice()), (todo) => {
+      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
+        anyActionFor(choice, farm),
+      );
+      const farm = devices.cloud();
+      ok(planFarm(farm, '2026-11-20').tasks === farm.tasks);
+      const keys = farm.tasks.map(({ taskKey }) => taskKey);
+      equal(new Set(keys).size, keys.length);
+    }) as never,
+
+  'nothing in a merged farm names what one device has deleted': () =>
+    fc.property(steps(randomChoice()), (todo) => {
+      const devices = someDevices(DEVICES, aSmallFarm());
+      const missing = new Set<string>();
+      carryOut(devices, todo, (farm, choice) => {
+        // Orders of nothing, as a random choice may write them down, are nobody's delete.
+        for (const name of missingNames(farm)) missing.add(name);
+        return anyActionFor(choice, farm);
+      });
+      for (const index of [0, 1, 2]) {
+        for (const name of missingNames(devices.farm(index))) {
+          ok(missing.has(name) || name.endsWith(' nothing') || isMade(name), name);
+        }
+      }
+    }) as never,
+
+  'trays follow from the work that is done, on however many devices': () =>
+    fc.property(steps(anyTrayWork(), 40), (todo) => {
+      const devices = carryOut(someDevices(DEVICES, aPlantedFarm()), todo, (farm, work) =>
+        work(farm),
+      );
+      const farm = devices.cloud();
+      equal(trayCounts(farm), trayCountsByWork(farm));
+      equal(scrubsAsked(farm), scrubsNeeded(farm));
+    }) as never,
+
+  'seed is booked for just the trays that are recorded': () =>
+    fc.property(steps(anyTrayWork(), 40), (todo) => {
+      const devices = carryOut(someDevices(DEVICES, aPlantedFarm()), todo, (farm, work) =>
+        work(farm),
+      );
+      const { traysPlantedLog, seedsInventory } = devices.cloud();
+      for (const { dateISO, varietyId, trays } of traysPlantedLog) {
+        const booked = seedsInventory
+          .filter((booking) => booking.varietyId === varietyId && booking.meta?.dateISO === dateISO)
+          .reduce((sum, booking) => sum + (booking.meta?.deltaTrays ?? 0), 0);
+        equal(booked, trays);
+      }
+    }) as never,
+
+  'all stock that comes in on any device is there, less what orders took, once each': () =>
+    fc.property(steps(anyStockWork()), (todo) => {
+      let received = 0;
+      let bought = 0;
+      const devices = carryOut(someDevices(DEVICES, aShop()), todo, (farm, work) => {
+        if (work.kind === 'receive') received += work.qty;
+        if (work.kind === 'buy') bought += work.qty;
+        return stockAction(farm, work);
+      });
+      const { catalog, alchemy } = devices.cloud();
+      equal(catalog.materials[0]?.stock.qty, 10 + received);
+      const held = alchemy.orders
+        .flatMap((order) => heldStock(order, alchemy).back)
+        .filter(({ itemId }) => itemId === 'jar')
+        .reduce((sum, { qty }) => sum + qty, 0);
+      const jars = alchemy.items.find(({ id }) => id === 'jar')?.stockQty ?? 0;
+      equal(roundTo(jars + held, 6), 100 + bought);
+    }) as never,
+};
+
+/** Lines that a random choice gives to something it never looked for. */
+function isMade(name: string): boolean {
+  return name.startsWith('alchemy/');
+}
+
+function aSmallFarm(): FarmDocument {
+  const varieties = ['pea', 'kale'].map((id) => aVariety({ id, seedGPerTray: 20 }));
+  const orders = [
+    anOrder({ id: 'ord_a', date: '2026-12-04', items: [packages('prod_pea', 6, 4)] }),
+    anOrder({ id: 'ord_b', date: '2026-12-08', items: [packages('prod_kale', 3, 4)] }),
+  ];
+  return aFarm({ varieties, orders });
+}
+
+function aPlantedFarm(): FarmDocument {
+  const varieties = CYCLES.map(([{ varietyId = '' }]) =>
+    aVariety({ id: varietyId, seedGPerTray: 20 }),
+  );
+  return aFarm({ varieties, tasks: CYCLES.flat() });
+}
+
+function aShop(): FarmDocument {
+  const farm = aFarm();
+  const lids = aMaterial({ id: 'mat_lid', stock: { qty: 10, unit: 'each' } });
+  const { items, ...shop } = aPowderShop(100_000, 100, 100_000);
+  return {
+    ...farm,
+    catalog: { ...farm.catalog, materials: [lids] },
+    alchemy: { ...shop, items: [...items, anItem({ id: 'other' })] },
+  };
+}
+
+interface StockWork {
+  readonly kind: 'receive' | 'buy' | 'place' | 'confirm' | 'pend' | 'cancel' | 'complete';
+  readonly qty: number;
+}
+
+function anyStockWork(): fc.Arbitrary<StockWork> {
+  return fc.record({
+    kind: fc.constantFrom(
+      'receive',
+      'buy',
+      'place',
+      'place',
+      'confirm',
+      'pend',
+      'cancel',
+      'complete',
+    ),
+    qty: fc.integer({ min: 1, max: 9 }),
+  });
+}
+
+function stockAction({ alchemy }: FarmDocument, { kind, qty }: StockWork): FarmAction {
+  const id = alchemy.orders[qty % Math.max(1, alchemy.orders.length)]?.id ?? 'none';
+  const jars = alchemy.items.find((item) => item.id === 'jar')?.stockQty ?? 0;
+  switch (kind) {
+    case 'receive':
+      return { type: 'RECEIVE_STOCK', payload: { id: 'mat_lid', quantity: { qty, unit: 'each' } } };
+    case 'buy':
+      return { type: 'UPDATE_PRO_ITEM', payload: { id: 'jar', patch: { stockQty: jars + qty } } };
+    case 'place':
+      return { type: 'PLACE_PRO_ORDER', payload: aProOrder(qty, { id: '' }) };
+    case 'confirm':
+      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'confirmed' } };
+    case 'pend':
+      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'pending' } };
+    case 'cancel':
+      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'cancelled' } };
+    case 'complete':
+      return { type: 'COMPLETE_PRO_ORDER', payload: { id } };
+  }
+}
+
+/** What is sold or filed somewhere but does not exist, as `varieties pea`. */
+function missingNames(farm: FarmDocument): ReadonlySet<string> {
+  const missing = missingReferences(farm, isNeeded);
+  return new Set(missing.map(({ text, reference }) => `${reference.to} ${text}`));
+}

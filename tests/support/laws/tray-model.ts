@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { TrayUsage } from '#domain/trays/tray-status.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
+
+export const PLANTING_DAY = '2026-11-10';
+/** A past day, so that planning again leaves these harvests where they are. */
+const HARVEST_DAY = '2026-11-19';
+
+/** Four cycles, each a planting and its harvest. */
+export const CYCLES = [
+  aCycle('pea', 10),
+  aCycle('kale', 7),
+  aCycle('radish', 3),
+  aCycle('basil', 12),
+];
+
+function aCycle(varietyId: string, trays: number): readonly [Task, Task] {
+  const cycle = {
+    varietyId,
+    trays,
+    trayUsage: trayUsage(trays, 'WEIGHTED', 4),
+    cycleKey: `${varietyId}|${HARVEST_DAY}`,
+  };
+  return [
+    aTask({ ...cycle, dateISO: PLANTING_DAY }),
+    aTask({ ...cycle, type: 'HARVEST', dateISO: HARVEST_DAY }),
+  ];
+}
+
+/** Something done to a farm. */
+export type Act = (farm: FarmDocument) => FarmAction;
+/** Tray work of all kinds on the four cycles. */
+export function anyTrayWork(): fc.Arbitrary<Act> {
+  const task = fc.constantFrom(...CYCLES.flat());
+  const toggle = task.map(
+    ({ id }) =>
+      () =>
+        ({ type: 'TOGGLE_TASK_DONE', payload: { id } }) as const,
+  );
+  const skip = task.map(
+    ({ id }) =>
+      () =>
+        ({ type: 'SKIP_TASK', payload: { id } }) as const,
+  );
+  const scrub = fc.nat(3).map((pick) => (farm: FarmDocument) => {
+    const scrubs = farm.tasks.filter(({ special }) => special === 'TRAY_SCRUB');
+    const id = scrubs[pick % Math.max(1, scrubs.length)]?.id ?? 'none';
+    return { type: 'TOGGLE_TASK_DONE', payload: { id } } as const;
+  });
+  const record = fc.tuple(task, fc.nat(14), fc.boolean()).map(
+    ([{ id, varietyId = '', trays = 0 }, actualTrays, markDayDone]) =>
+      () =>
+        ({
+          type: 'RECORD_TRAYS_PLANTED',
+          payload: {
+            dateISO: PLANTING_DAY,
+            recordedAtISO: '2026-11-20T17:00:00.000Z',
+            markDayDone,
+            entries: [
+              { varietyId, actualTrays, expectedTrays: trays, taskIds: [id], source: 'task' },
+            ],
+          },
+        }) as const,
+  );
+  const threshold = fc
+    .constantFrom(1, 20, 40, 90)
+    .map(
+      (dirtyThreshold) => () =>
+        ({ type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold } } }) as const,
+    );
+  const closeDay = fc
+    .constantFrom(PLANTING_DAY, HARVEST_DAY)
+    .map((dateISO) => () => ({ type: 'MARK_DAY_DONE', payload: { dateISO } }) as const);
+  return fc.oneof(
+    { weight: 6, arbitrary: toggle },
+    { weight: 3, arbitrary: record },
+    { weight: 3, arbitrary: scrub },
+    { weight: 1, arbitrary: skip },
+    { weight: 1, arbitrary: threshold },
+    { weight: 1, arbitrary: closeDay },
+  );
+}
+
+/** In use with and without holes, covers, bottoms; dirty with and without holes. */
+export function trayCounts({ trayStatus }: FarmDocument): readonly number[] {
+  return [
+    trayStatus.inUseWithHoles,
+    trayStatus.inUseWithoutHoles,
+    trayStatus.inUseTopCovers,
+    trayStatus.inUseBottomSolids,
+    trayStatus.dirtyWithHoles,
+    trayStatus.dirtyWithoutHoles,
+  ];
+}
+
+/** The same, counted from the tasks that are done and the log alone. */
+export function trayCountsByWork(farm: FarmDocument): readonly number[] {
+  const isDone = ({ id }: Task) =>
+    farm.tasks.some((task) => task.id === id && task.done && task.skipped !== true);
+  const scrubbed = new Set(
+    farm.tasks.flatMap((task) =>
+      task.done ? (task.scrubInfo?.clearedHarvests ?? []).map(({ cycleKey }) => cycleKey) : [],
+    ),
+  );
+  const inUse: TrayUsage[] = [];
+  const dirty: TrayUsage[] = [];
+  for (const [plant, harvest] of CYCLES) {
+    const recorded = farm.traysPlantedLog.find(({ varietyId }) => varietyId === plant.varietyId);
+    const planned = plant.trays ?? 0;
+    const trays = isDone(plant) ? (recorded?.trays ?? planned) : planned;
+    const usage = trayUsage(trays, 'WEIGHTED', 4);
+    if (isDone(harvest) && !scrubbed.has(plant.cycleKey)) dirty.push(usage);
+    if (isDone(plant) && !isDone(harvest)) inUse.push(usage);
+  }
+  const sum = (usages: readonly TrayUsage[], field: keyof TrayUsage) =>
+    usages.reduce((total, usage) => total + usage[field], 0);
+  return [
+    sum(inUse, 'withHoles'),
+    sum(inUse, 'withoutHoles'),
+    sum(inUse, 'topCovers'),
+    sum(inUse, 'bottomSolids'),
+    sum(dirty, 'withHoles'),
+    sum(dirty, 'withoutHoles'),
+  ];
+}
+
+/** The titles of the open scrub tasks. */
+export function scrubsAsked({ tasks }: FarmDocument): readonly (string | undefined)[] {
+  return tasks.filter((task) => task.special !== undefined && !task.done).map(({ title }) => title);
+}
+
+/** The titles there should be. */
+export function scrubsNeeded({ trayStatus, settings }: FarmDocument): readonly string[] {
+  const dirty = trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
+  const isNeeded = dirty > 0 && dirty >= settings.trays.dirtyThreshold;
+  return isNeeded ? [`Scrub Trays — ${dirty} dirty`] : [];
+}

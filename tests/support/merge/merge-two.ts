@@ -1,0 +1,24 @@
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { MergedFarms } from '#state/merge/merge-farms.ts';
+import { mergeFarms } from '#state/merge/merge-farms.ts';
+import { MOMENT } from '#tests/support/devices/act.ts';
+
+/** What a phone has done while an office did something else; the phone wrote later. */
+export function mergeTwo(
+  base: FarmDocument | null,
+  phone: FarmDocument,
+  office: FarmDocument,
+  [phoneAt, officeAt] = [2, 1],
+): MergedFarms {
+  return mergeFarms({
+    base,
+    local: writtenAt(phone, phoneAt),
+    remote: writtenAt(office, officeAt),
+    ...MOMENT,
+    deviceNames: { local: 'Phone', remote: 'Office' },
+  });
+}
+
+function writtenAt(farm: FarmDocument, lastWriteAt = 0): FarmDocument {
+  return { ...farm, meta: { ...farm.meta, lastWriteAt } };
+}

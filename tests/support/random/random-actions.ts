@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { TestTab } from '#tests/support/devices/open-tab.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { deliveryAction } from './random-deliveries.ts';
+import {
+  aBill,
+  aMaterial,
+  anOverhead,
+  aPackaging,
+  aSoil,
+} from '#tests/support/builders/catalog-builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
+
+/** A choice that becomes an action on whatever farm it meets. */
+export interface RandomChoice {
+  readonly kind: number;
+  readonly pick: number;
+  readonly amount: number;
+}
+
+export function randomChoice(): fc.Arbitrary<RandomChoice> {
+  return fc.record({ kind: fc.nat(99), pick: fc.nat(99), amount: fc.integer({ min: 1, max: 9 }) });
+}
+
+/** Something done in a tab: an action, or a step back or forth. */
+export type RandomMove = RandomChoice | 'undo' | 'redo';
+
+export function anyMove(): fc.Arbitrary<RandomMove> {
+  return fc.oneof(
+    { weight: 4, arbitrary: randomChoice() },
+    { weight: 1, arbitrary: fc.constantFrom<('undo' | 'redo')[]>('undo', 'redo') },
+  );
+}
+
+export function makeMove({ store, farm }: Pick<TestTab, 'store' | 'farm'>, move: RandomMove): void {
+  if (move === 'undo') store.undo();
+  else if (move === 'redo') store.redo();
+  else store.perform(actionFor(move, farm()));
+}
+
+/** Makes something of every kind that people do, most of it on records the farm has. */
+export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocument): FarmAction {
+  const choices = [
+    addVariety,
+    editVariety,
+    addOrder,
+    addOrder,
+    editOrder,
+    tickTask,
+    tickTask,
+    putOff,
+    growingDay,
+    costsOfFarm,
+    stockOfFarm,
+    seedWork,
+    proCatalog,
+    proOrders,
+    deliveryAction,
+    other,
+    remove,
+  ];
+  return (choices[kind % choices.length] ?? other)(farm, pick, amount);
+}
+
+type Choose = (farm: FarmDocument, pick: number, amount: number) => FarmAction;
+
+const NAMES = ['pea', 'kale', 'radish', 'basil'];
+
+const addVariety: Choose = (farm, pick, amount) => {
+  const id = NAMES[pick % NAMES.length] ?? 'pea';
+  return {
+    type: 'ADD_VARIETY',
+    payload: aVariety({ id: `${id}-${farm.varieties.length}`, daysToHarvest: 5 + amount }),
+  };
+};
+
+const editVariety: Choose = (farm, pick, amount) => {
+  const id = chosen(farm.varieties, pick);
+  if (amount % 2 === 0)
+    return { type: 'UPDATE_VARIETY', payload: { id, patch: { notes: `Note ${amount}` } } };
+  return {
+    type: 'SAVE_CALIBRATION',
+    payload: { id, samples: [amount, amount + 1], atISO: '2026-11-20T08:00:00.000Z' },
+  };
+};
+
+const addOrder: Choose = (farm, pick, amount) => {
+  const id = `ord_${farm.orders.length}_${pick}`;
+  const items = [packages(chosen(farm.products, pick), amount, 4)];
+  if (amount % 2 === 0) {
+    return {
+      type: 'ADD_ORDER',
+      payload: aRepeatOrder({ id, name: id, items, startDate: '2026-11-21' }),
+    };
+  }
+  return {
+    type: 'ADD_ORDER',
+    payload: anOrder({ id, name: id, items, date: `2026-12-0${amount}` }),
+  };
+};
+
+const editOrder: Choose = (farm, pick, amount) => {
+  const order = farm.orders[pick % Math.max(1, farm.orders.length)];
+  if (order === undefined) return addOrder(farm, pick, amount);
+  return { type: 'UPDATE_ORDER', payload: { ...order, customer: `Customer ${amount}` } };
+};
+
+const tickTask: Choose = (farm, pick) => ({
+  type: 'TOGGLE_TASK_DONE',
+  payload: { id: chosen(farm.tasks, pick) },
+});
+
+const putOff: Choose = (farm, pick, amount) => {
+  const id = chosen(farm.tasks, pick);
+  if (amount > 6) return { type: 'SKIP_TASK', payload: { id } };
+  return { type: 'MOVE_TASK', payload: { id, dateISO: `2026-11-2${amount}` } };
+};
+
+const growingDay: Choose = (farm, pick, amount) => {
+  const varietyId = chosen(farm.varieties, pick);
+  const day = { dateISO: `2026-11-2${amount}`, varietyId };
+  const atISO = '2026-11-20T08:00:00.000Z';
+  const record = aWeighedHarvest({ ...day, trays: amount, weightOz: amount * 9 });
+  const actions: FarmAction[] = [
+    {
+      type: 'RECORD_TRAYS_PLANTED',
+      payload: {
+        dateISO: day.dateISO,
+        entries: [
+          { varietyId, actualTrays: amount, expectedTrays: 2, taskIds: [], source: 'manual' },
+        ],
+        recordedAtISO: atISO,
+        markDayDone: amount % 2 === 0,
+      },
+    },
+    { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
+    { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
+    { type: 'RECORD_HARVEST', payload: { record } },
+    { type: 'REMOVE_HARVEST_RECORD', payload: { id: chosen(farm.harvestLog ?? [], pick) } },
+    { type: 'DISMISS_LEARNING', payload: { varietyId: day.varietyId } },
+    { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
+    { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const seedWork: Choose = (farm, pick, amount) => {
+  const varietyId = chosen(farm.varieties, pick);
+  const intake = { varietyId, note: '', atISO: `2026-11-20T08:0${amount}:00.000Z` };
+  const actions: FarmAction[] = [
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount } },
+    { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: -amount / 10 } },
+    { type: 'DELETE_SEED_TXN', payload: { id: chosen(farm.seedsInventory, pick) } },
+    { type: 'SET_SEED_COST', payload: { varietyId, bagLb: amount, bagCost: pick } },
+    {
+      type: 'SET_SEED_REORDER_LINK',
+      payload: { varietyId, url: amount > 6 ? '' : `seeds.example.com/${pick}` },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const other: Choose = (farm, pick, amount) => {
+  const actions: FarmAction[] = [
+    { type: 'UPSERT_COMMON_TASK', payload: { name: `Wash ${pick % 5}` } },
+    {
+      type: 'REMOVE_COMMON_TASK',
+      payload: {
+        name: chosen(
+          farm.settings.commonTasks.map((id) => ({ id })),
+          pick,
+        ),
+      },
+    },
+    {
+      type: 'ADD_MANUAL_TASK',
+      payload: {
+        id: `gen_${pick}_${farm.tasks.length}`,
+        title: 'Sweep',
+        dateISO: `2026-11-2${amount}`,
+      },
+    },
+    { type: 'UPDATE_SETTINGS', payload: { planner: { defaultHarvestBufferDays: amount % 4 } } },
+    {
+      type: 'UPDATE_BATCH_SETTINGS',
+      payload: { ...farm.batchSettings, generalBufferPercent: amount },
+    },
+    { type: 'MARK_DAY_DONE', payload: { dateISO: `2026-11-2${amount}` } },
+    {
+      type: 'IMPORT_RECORDS',
+      payload: {
+        varieties: [aVariety({ id: `file-${pick}`, daysToHarvest: 5 + amount })],
+        orders: {
+          orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })),
+        },
+      },
+    },
+  ];
+  if (pick === 42) return { type: 'LOAD_DEMO_DATA' };
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const costsOfFarm: Choose = (farm, pick, amount) => {
+  const { packaging, overheads, overheadLogs, overheadScenario } = farm.catalog;
+  const actions: FarmAction[] = [
+    { type: 'ADD_PACKAGING', payload: aPackaging({ id: `pkg_${packaging.length}` }) },
+    {
+      type: 'UPDATE_PACKAGING',
+      payload: {
+        id: chosen(packaging, pick),
+        patch: { microgreenContent: { qty: amount, unit: 'oz' } },
+      },
+    },
+    { type: 'DELETE_PACKAGING', payload: { id: chosen(packaging, pick) } },
+    { type: 'ADD_OVERHEAD', payload: anOverhead({ id: `ovh_${overheads.length}` }) },
+    { type: 'UPDATE_OVERHEAD', payload: { id: chosen(overheads, pick), patch: { cost: amount } } },
+    { type: 'DELETE_OVERHEAD', payload: { id: chosen(overheads, pick) } },
+    { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: `bill_${pick}`, amount }) },
+    { type: 'DELETE_OVERHEAD_BILL', payload: { id: chosen(overheadLogs, pick) } },
+    {
+      type: 'SET_OVERHEAD_SCENARIO',
+      payload: { scenario: { ...overheadScenario, trays: amount * 10 } },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const stockOfFarm: Choose = (farm, pick, amount) => {
+  const { materials } = farm.catalog;
+  const id = chosen(materials, pick);
+  const quantity = { qty: amount, unit: 'lb' } as const;
+  const soil = aSoil({ id: `mat_${materials.length}`, isPrimarySoil: amount % 2 === 0 });
+  const actions: FarmAction[] = [
+    { type: 'ADD_MATERIAL', payload: soil },
+    {
+      type: 'ADD_MATERIAL',
+      payload: aMaterial({ id: soil.id, type: 'generic', stock: soil.stock }),
+    },
+    { type: 'UPDATE_MATERIAL', payload: { id, patch: { purchaseCost: amount } } },
+    { type: 'RECEIVE_STOCK', payload: { id, quantity } },
+    { type: 'ADJUST_STOCK', payload: { id, quantity } },
+    { type: 'SET_PRIMARY_SOIL', payload: { id } },
+    { type: 'DELETE_MATERIAL', payload: { id } },
+    {
+      type: 'SET_SEED_MATERIAL',
+      payload: {
+        varietyId: chosen(farm.varieties, pick),
+        seedMaterialId: id,
+        gramsPerTray: amount,
+      },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const proCatalog: Choose = (farm, pick, amount) => {
+  const { items, categories, subgroups, products } = farm.alchemy;
+  const [itemId, categoryId] = [chosen(items, pick), chosen(categories, pick)];
+  const subgroupId = chosen(subgroups, amount);
+  const recipe = [{ itemId, qty: amount, unit: '', notes: '' }] as const;
+  const actions: FarmAction[] = [
+    { type: 'ADD_PRO_ITEM', payload: anItem({ id: '', name: `Item ${pick}` }) },
+    { type: 'UPDATE_PRO_ITEM', payload: { id: itemId, patch: { stockQty: amount * 10 } } },
+    { type: 'DELETE_PRO_ITEM', payload: { id: itemId } },
+    { type: 'ADD_PRO_CATEGORY', payload: { id: '', name: 'Salts', order: amount } },
+    { type: 'DELETE_PRO_CATEGORY', payload: { id: categoryId } },
+    {
+      type: 'ADD_PRO_SUBGROUP',
+      payload: { id: '', name: 'Jars', categoryId, order: amount, notes: '' },
+    },
+    { type: 'UPDATE_PRO_SUBGROUP', payload: { id: subgroupId, patch: { categoryId } } },
+    { type: 'DELETE_PRO_SUBGROUP', payload: { id: subgroupId } },
+    { type: 'ADD_PRO_PRODUCT', payload: aProProduct({ id: '', categoryId, subgroupId, recipe }) },
+    { type: 'UPDATE_PRO_PRODUCT', payload: { id: chosen(products, pick), patch: { recipe } } },
+    { type: 'DELETE_PRO_PRODUCT', payload: { id: chosen(products, pick) } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const proOrders: Choose = (farm, pick, amount) => {
+  const { orders, products } = farm.alchemy;
+  const id = chosen(orders, pick);
+  const lines = [{ productId: chosen(products, amount), qty: amount, unitPriceUSD: pick }];
+  const actions: FarmAction[] = [
+    { type: 'PLACE_PRO_ORDER', payload: aProOrder(1, { id: '', lines }) },
+    { type: 'UPDATE_PRO_ORDER', payload: aProOrder(1, { id, lines, status: 'confirmed' }) },
+    { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
+    { type: 'COMPLETE_PRO_ORDER', payload: { id } },
+    { type: 'DELETE_PRO_ORDER', payload: { id } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const remove: Choose = (farm, pick, amount) => {
+  if (amount > 6) return { type: 'DELETE_VARIETY', payload: { id: chosen(farm.varieties, pick) } };
+  return { type: 'DELETE_ORDER', payload: { id: chosen(farm.orders, pick) } };
+};
+
+function chosen(records: readonly { readonly id: string }[], pick: number): string {
+  return records[pick % Math.max(1, records.length)]?.id ?? 'nothing';
+}

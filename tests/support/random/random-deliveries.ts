@@ -1,0 +1,35 @@
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { anOrder } from '#tests/support/builders/builders.ts';
+
+/** Agrees something about a delivery of the farm, takes an agreement back, or takes an order with one. */
+export function deliveryAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const order = chosen(farm.orders, pick);
+  const varietyId = chosen(farm.varieties, pick)?.id ?? 'nothing';
+  if (order === undefined || amount > 7) {
+    const remove = [chosen(farm.deliveryChanges ?? [], pick)?.id ?? 'nothing'];
+    return { type: 'CHANGE_DELIVERIES', payload: { add: [], remove } };
+  }
+  const dateISO = (order.kind === 'ONCE' ? order.date : order.startDate) ?? '2026-11-21';
+  const part = { orderId: order.id, dateISO, varietyId, oz: amount };
+  const harvestISO = `2026-11-2${amount}`;
+  const take = { ...part, kind: 'TAKE', harvestISO } as const;
+  if (amount === 1) {
+    const taken = anOrder({ id: `ord_taken_${pick}`, date: dateISO, items: order.items });
+    return { type: 'TAKE_ORDER', payload: { order: taken, changes: [take] } };
+  }
+  const toVarietyId = chosen(farm.varieties, pick + 1)?.id ?? 'nothing';
+  const changes: NewDeliveryChange[] = [
+    take,
+    { ...part, kind: 'LESS' },
+    { ...part, kind: 'SWAP', toVarietyId, harvestISO },
+    { kind: 'MOVE', orderId: order.id, dateISO, toISO: harvestISO },
+    { kind: 'GONE', varietyId, harvestISO, oz: amount },
+  ];
+  return { type: 'CHANGE_DELIVERIES', payload: { add: [changes[pick % 5] ?? take], remove: [] } };
+}
+
+function chosen<T>(records: readonly T[], pick: number): T | undefined {
+  return records[pick % Math.max(1, records.length)];
+}
