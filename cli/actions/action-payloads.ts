@@ -15,7 +15,7 @@ import { readProProduct } from '#state/normalise/read-pro-products.ts';
 import { readMix } from '#state/normalise/read-products.ts';
 import { readRecord } from '#state/normalise/read-record.ts';
 import { readInstant } from '#state/normalise/read-time.ts';
-import { readVariety } from '#state/normalise/read-varieties.ts';
+import { readVarieties, readVariety } from '#state/normalise/read-varieties.ts';
 import { PRO_CATEGORIES, PRO_ITEMS, PRO_SUBGROUPS } from '#state/schema/alchemy.ts';
 import {
   OVERHEADS,
@@ -113,6 +113,7 @@ const closedDay = describedPayload<Omit<PayloadOf<'MARK_DAY_DONE'>, 'taskIds'>>(
 /** How the payload of every action is read. An action that is missing here does not compile. */
 export const ACTION_PAYLOADS = {
   ADD_VARIETY: wholeRecord(readVariety),
+  ADD_VARIETIES: (payload) => ({ varieties: readVarieties(payload['varieties']) }),
   UPDATE_VARIETY: patched,
   DELETE_VARIETY: named,
   SAVE_CALIBRATION: describedPayload<PayloadOf<'SAVE_CALIBRATION'>>({

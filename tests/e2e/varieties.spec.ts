@@ -31,6 +31,21 @@ test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a pr
   await editor.save.click();
   await expect(page.locator('a[href="/catalog/varieties/speckled-pea-2"]')).toBeVisible();
 
+  // From the library several come at once, and go at once.
+  await page.getByRole('button', { name: 'Crop library' }).click();
+  const library = page.getByRole('dialog', { name: 'Crop library' });
+  await expect(library.getByRole('checkbox')).toHaveCount(40);
+  await library.getByLabel('Search crops').fill('flower');
+  await library.getByRole('checkbox', { name: 'Sunflower' }).check();
+  await library.getByLabel('Search crops').fill('pea');
+  await library.getByRole('checkbox', { name: 'Pea Shoots' }).check();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await library.getByRole('button', { name: 'Add 2 varieties' }).click();
+  await expect(page.getByText('2 varieties added')).toBeVisible();
+  await expect(list.row('Sunflower')).toContainText('18.00');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(list.names).toHaveText(['Speckled Pea', 'Speckled pea']);
+
   await page.getByRole('link', { name: 'Products' }).first().click();
   await expect(page.getByRole('region', { name: 'Individual Varieties' })).toContainText(
     'Speckled Pea',

@@ -16,6 +16,10 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
   switch (action.type) {
     case 'ADD_VARIETY':
       return `Add variety ${action.payload.name}`;
+    case 'ADD_VARIETIES':
+      return action.payload.varieties.length === 1
+        ? `Add variety ${action.payload.varieties[0]?.name ?? ''}`
+        : `Add ${action.payload.varieties.length} varieties`;
     case 'UPDATE_VARIETY':
       return `Edit variety ${nameOf(farm.varieties, action.payload.id)}`;
     case 'DELETE_VARIETY':

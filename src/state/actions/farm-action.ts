@@ -27,6 +27,8 @@ import type { SyncNoticeAction } from './sync-notice-action.ts';
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
 export type VarietyAction =
   | { readonly type: 'ADD_VARIETY'; readonly payload: Variety }
+  /** Several at once, as crops taken over from the library. */
+  | { readonly type: 'ADD_VARIETIES'; readonly payload: { readonly varieties: readonly Variety[] } }
   | {
       readonly type: 'UPDATE_VARIETY';
       readonly payload: { readonly id: string; readonly patch: RecordPatch<Omit<Variety, 'id'>> };

@@ -34,6 +34,7 @@ const AGREED = { kind: 'LESS', ...DELIVERY, varietyId: 'pea', oz: 2 } as const;
 /** One of each kind; a kind that is missing here does not compile. */
 const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   ADD_VARIETY: aVariety({ id: 'radish' }),
+  ADD_VARIETIES: { varieties: [aVariety({ id: 'kale' }), aVariety({ id: 'kale' })] },
   UPDATE_VARIETY: { id: 'pea', patch: { name: 'Speckled Pea' } },
   DELETE_VARIETY: { id: 'pea' },
   SAVE_CALIBRATION: { id: 'pea', samples: [8, 9], atISO: '2025-03-10T12:00:00.000Z' },

@@ -32,6 +32,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
   const atISO = new Date(moment.now).toISOString();
   switch (action.type) {
     case 'ADD_VARIETY':
+    case 'ADD_VARIETIES':
     case 'UPDATE_VARIETY':
     case 'DELETE_VARIETY':
     case 'SAVE_CALIBRATION':

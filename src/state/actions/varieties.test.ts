@@ -37,6 +37,17 @@ test('a taken variety id gets -2, and its single product follows', () => {
   expect(farm.products.map(({ id }) => id)).toEqual(['prod_pea', 'prod_pea-2', 'prod_pea-3']);
 });
 
+test('crops taken over together are one action, each with its product and an id of its own', () => {
+  const kale = aVariety({ id: 'kale', name: 'Kale' });
+  const farm = act(aFarm({ varieties: [pea] }), {
+    type: 'ADD_VARIETIES',
+    payload: { varieties: [pea, kale] },
+  });
+  expect(farm.varieties.map(({ id }) => id)).toEqual(['pea', 'pea-2', 'kale']);
+  expect(singlesOf(farm, 'pea-2')).toHaveLength(1);
+  expect(singlesOf(farm, 'kale')).toHaveLength(1);
+});
+
 test('a variety without an id is known by the slug of its name', () => {
   const farm = act(aFarm(), {
     type: 'ADD_VARIETY',

@@ -36,6 +36,11 @@ export function reduceVarieties(
   switch (action.type) {
     case 'ADD_VARIETY':
       return addVariety(document, action.payload, atISO);
+    case 'ADD_VARIETIES':
+      return action.payload.varieties.reduce(
+        (farm, variety) => addVariety(farm, variety, atISO),
+        document,
+      );
     case 'UPDATE_VARIETY':
       return changeVariety(document, action.payload.id, (variety) =>
         savedVariety(patched(variety, { ...action.payload.patch, id: variety.id }), variety, atISO),

@@ -72,6 +72,8 @@ const NAMES = ['pea', 'kale', 'radish', 'basil'];
 
 const addVariety: Choose = (farm, pick, amount) => {
   const id = NAMES[pick % NAMES.length] ?? 'pea';
+  if (amount === 9)
+    return { type: 'ADD_VARIETIES', payload: { varieties: [aVariety({ id }), aVariety({ id })] } };
   return {
     type: 'ADD_VARIETY',
     payload: aVariety({ id: `${id}-${farm.varieties.length}`, daysToHarvest: 5 + amount }),

@@ -4,7 +4,11 @@ import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 
 /** The list of a farm without varieties, with the ways to fill it. */
-export function NoVarieties(props: { readonly onAdd: () => void; readonly onImport: () => void }) {
+export function NoVarieties(props: {
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  readonly onLibrary: () => void;
+}) {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const askToLoadDemo = useAskToLoadDemo(() => {
@@ -18,6 +22,9 @@ export function NoVarieties(props: { readonly onAdd: () => void; readonly onImpo
       action={
         <Group gap="sm" justify="center">
           <Button onClick={props.onAdd}>Add your first variety</Button>
+          <Button variant="default" onClick={props.onLibrary}>
+            Crop library
+          </Button>
           <Button variant="default" onClick={props.onImport}>
             Import CSV
           </Button>

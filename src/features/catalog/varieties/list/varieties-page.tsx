@@ -14,6 +14,10 @@ const ImportVarieties = lazy(async () => ({
   default: (await import('./import-varieties.tsx')).ImportVarieties,
 }));
 
+const CropLibraryDialog = lazy(async () => ({
+  default: (await import('../library/crop-library-dialog.tsx')).CropLibraryDialog,
+}));
+
 /** All varieties of the farm. Search and sort stand in the address, so that Back finds the list as it was. */
 export function VarietiesPage() {
   const varieties = useFarm((farm) => farm.varieties);
@@ -24,6 +28,8 @@ export function VarietiesPage() {
   const { dialogs, actions } = useVarietyDialogs();
   const importing = useDialogTarget<true>();
   const openImport = () => importing.open(true);
+  const library = useDialogTarget<true>();
+  const openLibrary = () => library.open(true);
 
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => listVarieties(varieties, wanted, sort), [varieties, wanted, sort]);
@@ -60,10 +66,11 @@ export function VarietiesPage() {
             isEmpty={isEmpty}
             onAdd={actions.add}
             onImport={openImport}
+            onLibrary={openLibrary}
           />
         }
       />
-      {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} />}
+      {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} onLibrary={openLibrary} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
       {listed.length > 0 && (
         <VarietyList
@@ -75,6 +82,15 @@ export function VarietiesPage() {
         />
       )}
       {dialogs}
+      {library.target !== null && (
+        <Suspense>
+          <CropLibraryDialog
+            key={library.openings}
+            opened={library.opened}
+            onClose={library.close}
+          />
+        </Suspense>
+      )}
       {importing.target !== null && (
         <Suspense>
           <ImportVarieties

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -21,6 +21,7 @@ export function VarietiesToolbar(props: {
   readonly isEmpty: boolean;
   readonly onAdd: () => void;
   readonly onImport: () => void;
+  readonly onLibrary: () => void;
 }) {
   const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd, onImport } = props;
   return (
@@ -45,6 +46,16 @@ export function VarietiesToolbar(props: {
         <ImportCsvButton onClick={onImport} />
         <CsvButton fileName={`varieties-${today}.csv`} rows={() => varietyRows(listed)} />
       </span>
+      {!isEmpty && (
+        <Button
+          variant="default"
+          leftSection={<IconBook2 size="1.125rem" />}
+          onClick={props.onLibrary}
+          className={classes.add}
+        >
+          Crop library
+        </Button>
+      )}
       <Button
         variant={isEmpty ? 'default' : 'filled'}
         leftSection={<IconPlus size="1.125rem" />}

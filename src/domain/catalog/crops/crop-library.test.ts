@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import { slug } from '#domain/catalog/varieties/slug.ts';
+import { CROP_LIBRARY } from './crop-library.ts';
+import { CROP_SOURCES } from './crop-sources.ts';
+import { findCrops } from './find-crops.ts';
+import type { LibraryCrop } from './library-crop.ts';
+import { varietyOfCrop } from './variety-of-crop.ts';
+
+const crop = (name: string): LibraryCrop => {
+  const found = CROP_LIBRARY.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`No ${name} in the library`);
+  return found;
+};
+
+test('the library has forty crops, each with an address of its own', () => {
+  expect(CROP_LIBRARY).toHaveLength(40);
+  expect(new Set(CROP_LIBRARY.map(({ name }) => slug(name))).size).toBe(40);
+});
+
+test.each(CROP_LIBRARY)('$name: what is usual lies within what growers report', (each) => {
+  const { daysToHarvest, soakHours, germinationDays, blackoutDays } = each;
+  const { seedGPerTray, yieldOzPerTray } = each;
+  for (const { from, to, usual } of [daysToHarvest, soakHours, germinationDays, blackoutDays]) {
+    expect(from <= usual && usual <= to && from >= 0).toBe(true);
+  }
+  for (const { from, to, usual } of [seedGPerTray, yieldOzPerTray]) {
+    expect(from < to && from <= usual && usual <= to && from > 0).toBe(true);
+  }
+  expect(germinationDays.usual).toBeGreaterThanOrEqual(1);
+  expect(germinationDays.usual + blackoutDays.usual).toBeLessThanOrEqual(daysToHarvest.usual);
+});
+
+test('every figure says where it is from', () => {
+  for (const { sources, yieldSources } of CROP_LIBRARY) {
+    expect(sources.length * yieldSources.length).toBeGreaterThan(0);
+  }
+  const used = new Set(CROP_LIBRARY.flatMap((each) => [...each.sources, ...each.yieldSources]));
+  expect([...used].toSorted()).toEqual(Object.keys(CROP_SOURCES).toSorted());
+});
+
+test('a variety of a crop grows by the usual figures', () => {
+  const sunflower = varietyOfCrop(crop('Sunflower'), 'sunflower-2');
+  expect(sunflower).toMatchObject({
+    id: 'sunflower-2',
+    name: 'Sunflower',
+    daysToHarvest: 10,
+    yieldOzPerTray: 18,
+    seedGPerTray: 150,
+  });
+  expect(
+    sunflower.steps.map(({ type, dayStart, dayEnd, soakHours }) => [
+      type,
+      dayStart,
+      dayEnd,
+      soakHours ?? null,
+    ]),
+  ).toEqual([
+    ['SOAK', 0, 0, 8],
+    ['PLANT', 0, 3, null],
+    ['BLACKOUT', 3, 5, null],
+    ['LIGHTS', 5, 10, null],
+    ['WATER', 5, 9, null],
+    ['HARVEST', 10, 10, null],
+  ]);
+});
+
+test('seed that is sown dry has no soak, and a crop kept dark no lights', () => {
+  const types = (name: string) => varietyOfCrop(crop(name), 'x').steps.map(({ type }) => type);
+  expect(types('Broccoli')).toEqual(['PLANT', 'LIGHTS', 'WATER', 'HARVEST']);
+  expect(types('Popcorn Shoots')).toEqual(['SOAK', 'PLANT', 'BLACKOUT', 'HARVEST']);
+});
+
+test('a variety of a crop is stored as it will be saved again', () => {
+  for (const each of CROP_LIBRARY) {
+    const { steps, daysToHarvest } = varietyOfCrop(each, 'x');
+    expect(saveSteps(steps, daysToHarvest)).toEqual(steps);
+  }
+});
+
+test('crops are found by any words of their name', () => {
+  const names = (search: string) => findCrops(CROP_LIBRARY, search).map(({ name }) => name);
+  expect(names('CABB')).toEqual(['Cabbage', 'Red Cabbage']);
+  expect(names(' red  cab')).toEqual(['Red Cabbage']);
+  expect(names('')).toHaveLength(40);
+  expect(names('oak')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
+import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
+import type { LibraryCrop } from './library-crop.ts';
+
+/**
+ * A variety that is grown as the library usually has it; everything can be corrected later.
+ *
+ * The lights come on when germination and blackout are over, watering ends the day before the cut.
+ * A crop that stays dark until then has neither.
+ */
+export function varietyOfCrop(crop: LibraryCrop, id: string): Variety {
+  const daysToHarvest = crop.daysToHarvest.usual;
+  return {
+    ...blankVariety(id, crop.name),
+    daysToHarvest,
+    yieldOzPerTray: crop.yieldOzPerTray.usual,
+    seedGPerTray: crop.seedGPerTray.usual,
+    steps: saveSteps(stepsOfCrop(crop), daysToHarvest),
+  };
+}
+
+function stepsOfCrop(crop: LibraryCrop): readonly GrowStep[] {
+  const days = crop.daysToHarvest.usual;
+  const germinated = crop.germinationDays.usual;
+  const lit = germinated + crop.blackoutDays.usual;
+  const soakHours = crop.soakHours.usual;
+  return [
+    ...(soakHours > 0 ? [{ ...step('SOAK', 0, 0), soakHours }] : []),
+    { ...step('PLANT', 0, germinated), germMode: crop.germMode },
+    ...(lit > germinated ? [step('BLACKOUT', germinated, lit)] : []),
+    ...(lit < days ? [step('LIGHTS', lit, days), step('WATER', lit, days - 1)] : []),
+  ];
+}
+
+function step(type: GrowStep['type'], dayStart: number, dayEnd: number): GrowStep {
+  return { id: '', type, dayStart, dayEnd, note: '' };
+}

@@ -1,0 +1,94 @@
+import { Anchor, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { CROP_LIBRARY } from '#domain/catalog/crops/crop-library.ts';
+import { CROP_SOURCES } from '#domain/catalog/crops/crop-sources.ts';
+import { useAdoptCrops } from '#state/react/use-adopt-crops.ts';
+import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
+import { CropPicker } from '#ui/crops/crop-picker.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { formatCount } from '#ui/format.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './crop-library-dialog.module.css';
+
+/** Forty common crops to take over as varieties, one or several at once. */
+export function CropLibraryDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { opened, onClose } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const varieties = useFarm((farm) => farm.varieties);
+  const grown = useMemo(
+    () => new Set(varieties.map(({ name }) => name.trim().toLowerCase())),
+    [varieties],
+  );
+  const adopt = useAdoptCrops();
+  const undoLast = useUndoLast();
+  const count = formatCount(chosen.size, 'variety', 'varieties');
+  const add = () => {
+    if (chosen.size === 0) return;
+    try {
+      adopt(CROP_LIBRARY.filter(({ name }) => chosen.has(name)));
+    } catch (error) {
+      toast.failed(error);
+      return;
+    }
+    onClose();
+    toast.success(`${count} added`, { undo: undoLast() });
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Crop library"
+      subtitle="What is usual for a 10x20 tray, and what growers report. Correct it later to what yours do."
+      size="xl"
+      onSubmit={add}
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={chosen.size === 0 ? 'Tick a crop first' : null}
+        >
+          {chosen.size === 0 ? 'Add' : `Add ${count}`}
+        </SaveOrCancel>
+      }
+    >
+      <CropPicker
+        crops={CROP_LIBRARY}
+        chosen={chosen}
+        grown={grown}
+        onChoose={(name, isChosen) => setChosen((before) => toggled(before, name, isChosen))}
+      />
+      <Sources />
+    </Dialog>
+  );
+}
+
+function Sources() {
+  return (
+    <Text size="note" c="dimmed" className={classes.sources}>
+      {'Figures from: '}
+      {Object.values(CROP_SOURCES).map(({ name, url }, at) => (
+        <span key={name}>
+          {at > 0 && '; '}
+          {url === null ? (
+            name
+          ) : (
+            <Anchor inherit href={url} target="_blank" rel="noreferrer">
+              {name}
+            </Anchor>
+          )}
+        </span>
+      ))}
+      .
+    </Text>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, name: string, isChosen: boolean) {
+  const next = new Set(chosen);
+  if (isChosen) next.add(name);
+  else next.delete(name);
+  return next;
+}
