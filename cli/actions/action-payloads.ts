@@ -44,7 +44,7 @@ import { UsageError } from '../command.ts';
 import { capacityPatch, someTasks, traysPlanted } from './growing-day.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 import { agreedChanges } from './delivery-payloads.ts';
-import { harvestRecord } from './harvest-payloads.ts';
+import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, textOf } from './payload-fields.ts';
@@ -194,6 +194,7 @@ export const ACTION_PAYLOADS = {
   ADD_HARVEST_LOSS: newRecordOf(HARVEST_LOSSES, ['dateISO', 'varietyId', 'qty', 'atISO']),
   DELETE_HARVEST_LOSS: named,
   RECORD_HARVEST: harvestRecord,
+  ENTER_HARVEST_SHEET: harvestSheet,
   REMOVE_HARVEST_RECORD: named,
   USE_YIELD: learnedOfVariety,
   USE_BUFFER: learnedOfVariety,

@@ -1,5 +1,7 @@
+import { readTexts } from '#state/normalise/coerce.ts';
 import type { HarvestAction } from '#state/actions/harvest-action.ts';
-import type { JsonRecord } from '#state/normalise/json-record.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readHarvestLog } from '#state/normalise/read-farm-log.ts';
 import { UsageError } from '../command.ts';
 import { recordOf, textOf } from './payload-fields.ts';
@@ -8,9 +10,21 @@ type PayloadOf<T extends HarvestAction['type']> = Extract<HarvestAction, { type:
 
 /** A weighed harvest; its id follows from the cycle it belongs to. */
 export function harvestRecord(payload: JsonRecord): PayloadOf<'RECORD_HARVEST'> {
-  const source = recordOf(payload, 'record');
+  return { record: readRecord(recordOf(payload, 'record'), 'record') };
+}
+
+/** A harvest sheet: what was cut, and what it weighed. */
+export function harvestSheet(payload: JsonRecord): PayloadOf<'ENTER_HARVEST_SHEET'> {
+  const records = Array.isArray(payload.records) ? payload.records.filter(isRecord) : [];
+  return {
+    cutIds: readTexts(payload.cutIds),
+    records: records.map((source) => readRecord(source, 'records')),
+  };
+}
+
+function readRecord(source: JsonRecord, field: string): HarvestRecord {
   textOf(source, 'cycleKey');
   const [record] = readHarvestLog([source]) ?? [];
-  if (record === undefined) throw new UsageError("needs a harvest that can be read in 'record'.");
-  return { record };
+  if (record === undefined) throw new UsageError(`needs a harvest that can be read in '${field}'.`);
+  return record;
 }

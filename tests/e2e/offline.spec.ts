@@ -57,7 +57,15 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   const openCount = await open.count();
   await open.first().check();
   await expect(open).toHaveCount(openCount - 1);
+  await page.getByRole('button', { name: 'Add weight of Rambo Radish, Fri 11/20' }).click();
+  const weight = page.getByRole('textbox', { name: 'Weight of Rambo Radish in oz' });
+  await weight.fill('12.4 + 9.8');
+  await weight.press('Enter');
+  const weighed = page.getByRole('button', { name: '22.2 oz, correct Rambo Radish, Fri 11/20' });
+  await expect(weighed).toBeVisible();
   await farm.saved();
+  await page.reload();
+  await expect(weighed).toBeVisible();
 });
 
 /** The first visit fetches the app, the second one is served by what was kept. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
@@ -19,10 +20,21 @@ const WEIGHED = weighedHarvests(
   return { ...record, id: `hrv_${cycleKey}`, cycleKey, varietyId: 'radish' };
 });
 
+/** Cut on the same Tuesday, a tray each. */
+const CUT_ALONG = ['kale', 'mizuna'];
+
 test.beforeEach(async ({ page, farm }, info) => {
   await page.clock.setFixedTime('2026-11-24T08:00:00-08:00');
   const file = info.outputPath('bistro-farm.json');
-  const weighed = bistroFarm({ harvestLog: WEIGHED });
+  const { varieties, tasks } = bistroFarm();
+  const weighed = bistroFarm({
+    varieties: [...varieties, ...CUT_ALONG.map((id) => aVariety({ id, yieldOzPerTray: 8 }))],
+    tasks: [
+      ...tasks,
+      ...CUT_ALONG.flatMap((id) => plantedCycle(id, '2026-11-14', '2026-11-24', 1, { oz: 8 })),
+    ],
+    harvestLog: WEIGHED,
+  });
   await writeFile(file, writeBackup(weighed, '2026-11-20T16:00:00.000Z'));
   await farm.has(file);
 });
@@ -62,6 +74,25 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(
     page.getByRole('button', { name: '18.0 oz, correct Radish, Tue 11/24' }),
   ).toBeVisible();
+
+  // At the end of the day the paper sheet is typed down: kale was weighed, mizuna only ticked.
+  const menu = page.getByRole('button', { name: 'More for Tuesday 11/24' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByText('Enter the sheet', { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Enter the sheet' });
+  await expect(sheet.getByRole('checkbox')).toHaveCount(3);
+  await expect(sheet.getByRole('checkbox', { name: 'Radish' })).toBeChecked();
+  await expect(sheet.getByRole('textbox', { name: 'Weight of Radish in oz' })).toHaveValue('18');
+  await sheet.getByRole('textbox', { name: 'Weight of Kale in oz' }).fill('7.5');
+  await expect(sheet.getByRole('checkbox', { name: 'Kale' })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'Mizuna' }).check();
+  await page.screenshot({ path: info.outputPath('sheet.png') });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 harvests done, 1 weighed')).toBeVisible();
+  await expect(page.getByRole('button', { name: '7.5 oz, correct Kale, Tue 11/24' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(today.tick('Harvest', 'Kale')).not.toBeChecked();
+  await expect(today.tick('Harvest', 'Mizuna')).not.toBeChecked();
 });
 
 test('harvests propose a yield, which is taken, taken back and put off @phone', async ({
@@ -111,6 +142,19 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await expect(
     page.getByRole('button', { name: '16.0 oz, correct Radish, Tue 11/24' }),
   ).toBeVisible();
+
+  // A day with plantings is closed by counting their trays; then what else was cut is weighed.
+  await page.getByRole('button', { name: 'Mark all done' }).first().click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Save & mark day done' }).click();
+  const kale = dialog.getByRole('textbox', { name: 'Weight of Kale in oz' });
+  await kale.fill('7.5');
+  await kale.press('Enter');
+  const mizuna = dialog.getByRole('textbox', { name: 'Weight of Mizuna in oz' });
+  await expect(mizuna).toBeFocused();
+  await mizuna.fill('9');
+  await mizuna.press('Enter');
+  await expect(page.getByText('2 harvests weighed')).toBeVisible();
 
   await farm.open('/tasks/harvest-plan');
   // 18 oz are ordered of 16 oz that came out.

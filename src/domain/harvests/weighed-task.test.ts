@@ -18,7 +18,7 @@ const LOSS = {
 
 test('a weight begins with the trays of the task less those lost of its batch', () => {
   const other = { ...LOSS, id: 'loss_2', cycleKey: 'pea|2025-03-15' };
-  const farm = { tasks: [PLANT, HARVEST], harvestLosses: [LOSS, other] };
+  const farm = { tasks: [PLANT, HARVEST], harvestLosses: [LOSS, other], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-14')).toMatchObject({
     trays: 3,
     dateISO: '2025-03-14',
@@ -28,7 +28,7 @@ test('a weight begins with the trays of the task less those lost of its batch', 
 });
 
 test('a harvest that is weighed later was cut on its day, one that is ticked early today', () => {
-  const farm = { tasks: [], harvestLosses: [] };
+  const farm = { tasks: [], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-16').dateISO).toBe('2025-03-14');
   expect(weighedTask(farm, HARVEST, '2025-03-13').dateISO).toBe('2025-03-13');
 });
@@ -36,13 +36,33 @@ test('a harvest that is weighed later was cut on its day, one that is ticked ear
 test('a planting that was skipped or is open tells no planting day', () => {
   const open = { ...PLANT, done: false };
   const skipped = { ...PLANT, id: 'other', skipped: true } as const;
-  const farm = { tasks: [open, skipped], harvestLosses: [] };
+  const farm = { tasks: [open, skipped], harvestLosses: [], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBeNull();
+});
+
+test('a planting whose trays were counted tells its day, also while it is not ticked', () => {
+  const counted = {
+    id: 'log_1',
+    dateISO: PLANT.dateISO,
+    varietyId: 'pea',
+    trays: 5,
+    expectedTrays: 5,
+    note: '',
+    source: 'task',
+    taskIds: [PLANT.id],
+    recordedAtISO: '2025-03-04T18:00:00.000Z',
+  } as const;
+  const farm = {
+    tasks: [{ ...PLANT, done: false }],
+    harvestLosses: [],
+    traysPlantedLog: [counted],
+  };
+  expect(weighedTask(farm, HARVEST, '2025-03-14').plantedISO).toBe('2025-03-04');
 });
 
 test('a harvest that was weighed begins with what was recorded', () => {
   const record = aWeighedHarvest({ cycleKey: CYCLE, dateISO: '2025-03-15', trays: 4 });
-  const farm = { tasks: [], harvestLosses: [LOSS], harvestLog: [record] };
+  const farm = { tasks: [], harvestLosses: [LOSS], harvestLog: [record], traysPlantedLog: [] };
   expect(weighedTask(farm, HARVEST, '2025-03-20')).toMatchObject({
     trays: 4,
     dateISO: '2025-03-15',

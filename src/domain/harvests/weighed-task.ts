@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { HarvestLoss, Task } from '#domain/planning/task.ts';
+import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { recordedPlantings } from '#domain/trays/planted-count.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** What a weight at the cut is worked out from. */
@@ -8,6 +8,7 @@ export interface WeighingFarm {
   readonly tasks: readonly Task[];
   readonly harvestLosses: readonly HarvestLoss[];
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }
 
 /** A harvest before it is weighed, or as it was weighed. */
@@ -17,7 +18,7 @@ export interface WeighedTask {
   readonly trays: number;
   /** The day it was cut: that of the tick, which is the task's day when it is told later. */
   readonly dateISO: IsoDate;
-  /** The day its planting was ticked on; null when nobody knows. */
+  /** The day its planting was ticked on or its trays were counted; null when nobody knows. */
   readonly plantedISO: IsoDate | null;
   readonly record: HarvestRecord | null;
 }
@@ -29,8 +30,13 @@ export function weighedTask(farm: WeighingFarm, task: Task, today: IsoDate): Wei
   const lost = farm.harvestLosses
     .filter((loss) => loss.cycleKey === cycleKey)
     .reduce((sum, { qty }) => sum + qty, 0);
+  const recorded = recordedPlantings(farm.traysPlantedLog, farm.tasks);
   const planting = farm.tasks.find(
-    (other) => other.cycleKey === cycleKey && other.type === 'PLANT' && isCarriedOut(other),
+    (other) =>
+      other.cycleKey === cycleKey &&
+      other.type === 'PLANT' &&
+      other.skipped !== true &&
+      (other.done || recorded(other) !== null),
   );
   return {
     task,

@@ -29,9 +29,9 @@ export function readWeighings(typed: string, unit: WeighingUnit): number | null 
   return roundTo(sum * OUNCES_PER[unit], 2);
 }
 
-/** A recorded weight as it is typed again, in the unit of the scale. */
+/** A recorded weight as it is typed again: as many decimals as a scale shows in the unit. */
 export function weightInUnit(ounces: number, unit: WeighingUnit): string {
-  return String(roundTo(ounces / OUNCES_PER[unit], 2));
+  return String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
 }
 
 /** A point or a comma before the decimals; thousands are not grouped on a scale. */

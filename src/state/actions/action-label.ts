@@ -108,6 +108,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return 'Delete harvest loss';
     case 'RECORD_HARVEST':
       return `Record harvest of ${nameOf(farm.varieties, action.payload.record.varietyId)}`;
+    case 'ENTER_HARVEST_SHEET':
+      return 'Enter a harvest sheet';
     case 'REMOVE_HARVEST_RECORD':
       return 'Remove harvest weight';
     case 'USE_YIELD':

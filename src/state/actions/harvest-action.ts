@@ -11,6 +11,14 @@ export type HarvestAction =
         readonly others?: readonly HarvestRecord[];
       };
     }
+  /** A harvest sheet that came back from the grow room: what was cut is ticked, with what it weighed. */
+  | {
+      readonly type: 'ENTER_HARVEST_SHEET';
+      readonly payload: {
+        readonly cutIds: readonly string[];
+        readonly records: readonly HarvestRecord[];
+      };
+    }
   | { readonly type: 'REMOVE_HARVEST_RECORD'; readonly payload: { readonly id: string } }
   /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
   | {

@@ -39,6 +39,19 @@ test('a weight beside a task changes no task, and unticking keeps it', () => {
   expect(unticked.harvestLog).toBe(weighed.harvestLog);
 });
 
+test('a sheet ticks what was cut, keeps what it weighed, and is one step', () => {
+  const harvest = (id: string) =>
+    aTask({ id, type: 'HARVEST', dateISO: TODAY, trays: 2, cycleKey: `${id}|${TODAY}` });
+  const planting = aTask({ id: 'planting', type: 'PLANT', dateISO: TODAY });
+  const farm = aFarm({ tasks: [harvest('pea'), harvest('kale'), harvest('basil'), planting] });
+  const record = aWeighedHarvest({ dateISO: TODAY, trays: 2, weightOz: 19.5 });
+  const payload = { cutIds: ['pea', 'kale', 'planting'], records: [record] };
+  const entered = act(farm, { type: 'ENTER_HARVEST_SHEET', payload });
+  expect(entered.tasks.filter(({ done }) => done).map(({ id }) => id)).toEqual(['pea', 'kale']);
+  expect(entered.harvestLog).toEqual([record]);
+  expect(act(entered, { type: 'ENTER_HARVEST_SHEET', payload }).tasks).toBe(entered.tasks);
+});
+
 test('a farm whose only weight is removed is the farm as before', () => {
   const farm = aFarm();
   const weighed = act(farm, { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest() } });

@@ -2,26 +2,33 @@ import { countRecords } from '#domain/harvests/dismissed-learning.ts';
 import { recordHarvest } from '#domain/harvests/record-harvest.ts';
 import { takeYield } from '#domain/harvests/take-yield.ts';
 import { varietyLearnings, type VarietyLearning } from '#domain/harvests/variety-learning.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { tickTasks } from '#domain/trays/tick-tasks.ts';
+import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { changeById, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { HarvestAction } from './harvest-action.ts';
 
-/** What came out of the harvests. A record changes no task: the work was planned and is done. */
+type SheetEntry = Extract<HarvestAction, { type: 'ENTER_HARVEST_SHEET' }>['payload'];
+
+/** What came out of the harvests. A record changes no task; only a sheet ticks what was cut. */
 export function reduceHarvests(
   document: FarmDocument,
   action: HarvestAction,
-  atISO: IsoInstant,
+  moment: Moment,
 ): FarmDocument {
+  const atISO = new Date(moment.now).toISOString();
   switch (action.type) {
     case 'RECORD_HARVEST': {
-      const before = document.harvestLog ?? [];
       const { record, others = [] } = action.payload;
-      const harvestLog = [record, ...others].reduce(recordHarvest, before);
-      return harvestLog === before ? document : { ...document, harvestLog };
+      return withRecords(document, [record, ...others]);
     }
+    case 'ENTER_HARVEST_SHEET':
+      return enterSheet(document, action.payload, moment);
     case 'REMOVE_HARVEST_RECORD':
       return withoutRecord(document, action.payload.id);
     case 'USE_YIELD': {
@@ -41,6 +48,26 @@ export function reduceHarvests(
     case 'DISMISS_LEARNING':
       return dismiss(document, action.payload.varietyId);
   }
+}
+
+function withRecords(document: FarmDocument, records: readonly HarvestRecord[]): FarmDocument {
+  const before = document.harvestLog ?? [];
+  const harvestLog = records.reduce(recordHarvest, before);
+  return harvestLog === before ? document : { ...document, harvestLog };
+}
+
+/** Only harvests are ticked, whatever else the ids name. */
+function enterSheet(
+  document: FarmDocument,
+  { cutIds, records }: SheetEntry,
+  moment: Moment,
+): FarmDocument {
+  const ids = new Set(cutIds);
+  const cut = document.tasks.filter(
+    (task) => task.type === 'HARVEST' && ids.has(task.id) && !isCarriedOut(task),
+  );
+  const ticked = cut.length === 0 ? document : tickTasks(document, cut, true, moment);
+  return withRecords(ticked, records);
 }
 
 /** A farm whose last record goes has no list of them, as before the first. */

@@ -87,11 +87,12 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'COUNT_TRAYS':
       return reduceFarmLog(document, action, moment);
     case 'RECORD_HARVEST':
+    case 'ENTER_HARVEST_SHEET':
     case 'REMOVE_HARVEST_RECORD':
     case 'USE_YIELD':
     case 'USE_BUFFER':
     case 'DISMISS_LEARNING':
-      return reduceHarvests(document, action, atISO);
+      return reduceHarvests(document, action, moment);
     case 'CAPACITY_UPDATE':
       return reduceCapacity(document, action);
     case 'ADD_PACKAGING':

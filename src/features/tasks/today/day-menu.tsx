@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconPrinter, IconTrashX } from '@tabler/icons-react';
+import { IconClipboardCheck, IconPrinter, IconTrashX } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
-import type { SheetKind } from './day-sheet-text.ts';
+import { sheetRows, type SheetKind } from './day-sheet-text.ts';
 import classes from './tasks.module.css';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
@@ -17,14 +17,18 @@ export interface DayMenuProps {
   readonly day: TaskDay;
   readonly onLogLoss: (day: TaskDay) => void;
   readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
+  /** Types down the harvest sheet of the day. */
+  readonly onEnterSheet: (day: TaskDay) => void;
 }
 
 /** What can be done with a whole day, beside closing it. */
-export function useDayMenu({ day, onLogLoss, onPrint }: DayMenuProps): readonly RowMenuItem[] {
+export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
+  const { day, onLogLoss, onPrint, onEnterSheet } = props;
+  const today = useToday();
   const withLosses = useFarm(tracksLosses);
   const losses = useFarm(selectLosses);
   const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
-  const hasHarvests = day.tasks.some(({ type }) => type === 'HARVEST');
+  const hasHarvests = sheetRows(day, 'harvest').length > 0;
   const loss: RowMenuItem = {
     label: withLosses ? 'Log harvest loss' : 'Logged losses',
     icon: <IconTrashX size={size} />,
@@ -35,10 +39,16 @@ export function useDayMenu({ day, onLogLoss, onPrint }: DayMenuProps): readonly 
     icon: <IconPrinter size={size} />,
     onClick: () => onPrint(day.dateISO, kind),
   });
+  const enter: RowMenuItem = {
+    label: 'Enter the sheet',
+    icon: <IconClipboardCheck size={size} />,
+    onClick: () => onEnterSheet(day),
+  };
   return [
     ...((withLosses ? hasHarvests : hasLogged) ? [loss] : []),
     sheet('Print day sheet', 'tasks'),
     ...(hasHarvests ? [sheet('Print harvest sheet', 'harvest')] : []),
+    ...(hasHarvests && day.dateISO <= today ? [enter] : []),
   ];
 }
 

@@ -13,7 +13,10 @@ import { tooLateWords } from './too-late-words.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
 
-/** A day on paper: boxes to tick, a line for what it really was, and room for notes and losses. */
+/**
+ * A day on paper: boxes to tick, a line for what it really was, and room for notes and losses. A harvest
+ * sheet has boxes for trays and weight instead, to be typed down with "Enter the sheet".
+ */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
   const days = useFarm((farm) => selectWorkDays(farm, head.today));
@@ -37,7 +40,7 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
         </>
       }
     >
-      <SheetTable rows={rows} />
+      <SheetTable rows={rows} kind={kind} />
       <div className={classes.room}>
         <WritingRoom label="Notes" />
         {rows.some(({ task }) => task.type === 'HARVEST') && <WritingRoom label="Trays lost" />}
@@ -46,7 +49,9 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
   );
 }
 
-function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
+function SheetTable(props: { readonly rows: readonly SheetRow[]; readonly kind: SheetKind }) {
+  const { rows } = props;
+  const isHarvest = props.kind === 'harvest';
   return (
     <table className={classes.table}>
       <thead>
@@ -56,7 +61,14 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
           <th>Variety / Task</th>
           <th className={classes.quantity}>Qty</th>
           <th>Notes</th>
-          <th>Actual</th>
+          {isHarvest ? (
+            <>
+              <th className={classes.boxHead}>Trays</th>
+              <th className={classes.boxHead}>Weight</th>
+            </>
+          ) : (
+            <th className={classes.actual}>Actual</th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -69,14 +81,30 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <td className={classes.name}>{taskSubject(task)}</td>
             <td className={classes.quantity}>{taskQuantity(task)}</td>
             <td className={classes.notes}>{sheetNotes(task)}</td>
-            <td>
-              <PaperLine />
-            </td>
+            {isHarvest ? (
+              <>
+                <td>
+                  <EmptyBox />
+                </td>
+                <td>
+                  <EmptyBox />
+                </td>
+              </>
+            ) : (
+              <td>
+                <PaperLine />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Room for a number, as wide as the field it is typed into at the end of the day. */
+function EmptyBox() {
+  return <span className={classes.emptyBox} />;
 }
 
 function WritingRoom({ label }: { readonly label: string }) {

@@ -37,6 +37,9 @@ const TraysPlantedDialog = lazyPart(
 );
 const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
 const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const SheetDialog = lazyPart(
+  async () => (await import('../weighing/sheet-dialog.tsx')).SheetDialog,
+);
 const WeighDialog = lazyPart(
   async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
 );
@@ -62,6 +65,7 @@ export function TasksPage() {
   const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
   const weighing = useDialogTarget<readonly Task[]>();
   const { open: weigh } = weighing;
+  const entering = useDialogTarget<TaskDay>();
   const moving = useDialogTarget<Task>();
   const { open: chooseDay } = moving;
   const handled = useTaskActions(keep, counting.open, weigh);
@@ -141,6 +145,7 @@ export function TasksPage() {
               actions={actions}
               onLogLoss={logLoss}
               onPrint={print}
+              onEnterSheet={entering.open}
             />
           ))}
           {shown.days.length + missed.length === 0 && <NoTasks archived={days.length > 0} />}
@@ -155,6 +160,7 @@ export function TasksPage() {
           opened={counting.opened}
           counting={counting.target}
           onClose={counting.close}
+          onDayClosed={actions.askWeights}
         />
       )}
       {moving.target !== null && (
@@ -180,6 +186,14 @@ export function TasksPage() {
           opened={weighing.opened}
           tasks={weighing.target}
           onClose={weighing.close}
+        />
+      )}
+      {entering.target !== null && (
+        <SheetDialog
+          key={`sheet-${entering.openings}`}
+          opened={entering.opened}
+          day={entering.target}
+          onClose={entering.close}
         />
       )}
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { missingTrays } from '#domain/trays/missing-trays.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
 import { openTaskIds } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
@@ -32,6 +33,8 @@ interface TraysPlantedDialogProps {
   readonly opened: boolean;
   readonly counting: TrayCounting;
   readonly onClose: () => void;
+  /** After the day was closed with its counts. */
+  readonly onDayClosed?: (day: TaskDay) => void;
 }
 
 /**
@@ -52,6 +55,7 @@ function PlantedDialog({
   opened,
   counting,
   onClose,
+  onDayClosed,
   onCountTrays,
 }: TraysPlantedDialogProps & { readonly onCountTrays: () => void }) {
   const { day, closesDay } = counting;
@@ -79,7 +83,9 @@ function PlantedDialog({
         ? {}
         : { subtitle: 'Counts are filled in from the plan. Change what went differently.' })}
       onSubmit={() => {
-        if (form.save()) onClose();
+        if (!form.save()) return;
+        onClose();
+        if (closesDay) onDayClosed?.(day);
       }}
       footerNote={
         <div aria-live="polite">

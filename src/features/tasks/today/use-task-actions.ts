@@ -49,6 +49,18 @@ export function useTaskActions(
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
 
+  /** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
+  const askWeights = useCallback(
+    (day: TaskDay) => {
+      const taskIds = openTaskIds(day);
+      const harvests = day.tasks.filter(
+        ({ id, type }) => type === 'HARVEST' && taskIds.includes(id),
+      );
+      if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
+    },
+    [farmNow, onWeigh],
+  );
+
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
       if (finishesDay(day, task)) {
@@ -97,12 +109,9 @@ export function useTaskActions(
       const taskIds = openTaskIds(day);
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
       toast.success('Day done', { undo: undoLast(), slot: TASK_TOASTS });
-      const harvests = day.tasks.filter(
-        ({ id, type }) => type === 'HARVEST' && taskIds.includes(id),
-      );
-      if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
+      askWeights(day);
     },
-    [confirm, farmNow, onCountTrays, onWeigh, perform, undoLast],
+    [askWeights, confirm, onCountTrays, perform, undoLast],
   );
 
   const isOpenBatch = useCallback((task: Task) => selectMovesBatch(farmNow(), task), [farmNow]);
@@ -159,8 +168,17 @@ export function useTaskActions(
   );
 
   return useMemo(
-    () => ({ toggle, markDayDone, skip, moveTo, moveToToday, markPlanted, correctPlanted }),
-    [toggle, markDayDone, skip, moveTo, moveToToday, markPlanted, correctPlanted],
+    () => ({
+      toggle,
+      markDayDone,
+      askWeights,
+      skip,
+      moveTo,
+      moveToToday,
+      markPlanted,
+      correctPlanted,
+    }),
+    [toggle, markDayDone, askWeights, skip, moveTo, moveToToday, markPlanted, correctPlanted],
   );
 }
 

@@ -2,16 +2,11 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/weighings.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Segments } from '#ui/fields/segments.tsx';
-import { useRemembered } from '#ui/page/use-remembered.ts';
-import { WEIGHING_UNIT_KEY, readWeighingUnit } from './read-weighing-unit.ts';
+import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
-
-const asText = (unit: WeighingUnit) => unit;
 
 /** Weighs one harvest, or those of a day one after the other; what has no weight is left out. */
 export function WeighDialog(props: {
@@ -20,7 +15,7 @@ export function WeighDialog(props: {
   readonly onClose: () => void;
 }) {
   const { tasks, onClose } = props;
-  const [unit, rememberUnit] = useRemembered(WEIGHING_UNIT_KEY, readWeighingUnit, asText);
+  const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
   const [first] = tasks;
   const [isSaving, setSaving] = useState(false);
@@ -62,13 +57,7 @@ export function WeighDialog(props: {
       }
     >
       <Stack gap="lg">
-        <Segments
-          aria-label="Unit of the scale"
-          data={WEIGHING_UNITS}
-          value={unit}
-          onChange={rememberUnit}
-          fullWidth
-        />
+        <ScaleUnit value={unit} onChange={rememberUnit} />
         <ul className={classes.lines}>
           {lines.map((line, index) => (
             <WeighLine
@@ -76,7 +65,7 @@ export function WeighDialog(props: {
               line={line}
               unit={unit}
               isFirst={index === 0}
-              onChange={(patch) => change(index, patch)}
+              onChange={(patch) => change(line.harvest.task.id, patch)}
             />
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/weighings.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { weightProblem, type WeighingLine } from './weighing-form.ts';
+import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
 
 /** One harvest to weigh: its trays and what the scale says, in large digits. */
@@ -10,12 +10,14 @@ export function WeighLine(props: {
   readonly line: WeighingLine;
   readonly unit: WeighingUnit;
   readonly isFirst: boolean;
-  readonly onChange: (patch: Partial<Pick<WeighingLine, 'trays' | 'weight'>>) => void;
+  readonly onChange: (patch: TypedPart) => void;
+  /** Stands before the name, where the sheet has its box. */
+  readonly tick?: ReactNode;
 }) {
   const { line, unit, onChange } = props;
   return (
     <li className={classes.line}>
-      <strong className={classes.name}>{line.name}</strong>
+      {props.tick ?? <strong className={classes.name}>{line.name}</strong>}
       <StepperField
         label={`Trays of ${line.name}`}
         value={line.trays}

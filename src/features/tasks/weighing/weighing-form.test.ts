@@ -70,5 +70,15 @@ test('a harvest that was weighed is typed again in the unit of the scale, and ke
   const known = aWeighedHarvest({ cycleKey: TASK.cycleKey, weightOz: 88.18, note: 'wet' });
   const line = weighingLine({ ...HARVEST, record: known }, 'Pea', 'kg');
   expect(line.weight).toBe('2.5');
-  expect(weighedRecord(line, 'kg', NOW)).toMatchObject({ weightOz: 88.18, note: 'wet' });
+  expect(weighedRecord({ ...line, trays: 4 }, 'kg', NOW)).toMatchObject({
+    weightOz: 88.18,
+    note: 'wet',
+  });
+});
+
+test('a weight that is only looked at in another unit stays as it was recorded', () => {
+  const known = aWeighedHarvest({ cycleKey: TASK.cycleKey, trays: 3, weightOz: 17.43 });
+  const line = weighingLine({ ...HARVEST, record: known }, 'Pea', 'kg');
+  expect(line.weight).toBe('0.494');
+  expect(weighedRecord(line, 'kg', NOW)).toBeNull();
 });

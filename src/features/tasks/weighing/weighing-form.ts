@@ -15,6 +15,9 @@ export interface WeighingLine {
   readonly weight: string;
 }
 
+/** What is typed on a line. */
+export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight'>>;
+
 /** What a tray of a variety gives, by plan and by its harvests. Ounces. */
 export interface UsualYield {
   readonly plannedOz: number;
@@ -38,7 +41,7 @@ export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUni
     : null;
 }
 
-/** The harvest that a line records; null while it has no weight that can be read. */
+/** The harvest that a line records; null while it has no weight that can be read, or the one it had. */
 export function weighedRecord(
   { harvest, trays, weight }: WeighingLine,
   unit: WeighingUnit,
@@ -47,6 +50,8 @@ export function weighedRecord(
   const weightOz = weight.trim() === '' ? null : readWeighings(weight, unit);
   const { task, record, dateISO, plantedISO } = harvest;
   if (weightOz === null || trays === null || (trays === 0 && weightOz === 0)) return null;
+  // A weight is not rounded anew to the unit that it is only shown in.
+  if (record?.trays === trays && weightInUnit(record.weightOz, unit) === weight) return null;
   return {
     note: '',
     ...record,

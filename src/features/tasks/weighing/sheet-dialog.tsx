@@ -1,0 +1,77 @@
+import { Button, Checkbox, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { taskQuantity } from '../today/task-text.ts';
+import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
+import { useHarvestSheet } from './use-harvest-sheet.ts';
+import { WeighLine } from './weigh-line.tsx';
+import classes from './weighing.module.css';
+
+/** Types down the harvest sheet of a day: its boxes, trays and weights, in the order of the paper. */
+export function SheetDialog(props: {
+  readonly opened: boolean;
+  readonly day: TaskDay;
+  readonly onClose: () => void;
+}) {
+  const { day, onClose } = props;
+  const [unit, rememberUnit] = useScaleUnit();
+  const sheet = useHarvestSheet(day, unit);
+  const [isSaving, setSaving] = useState(false);
+  const saveAndClose = async () => {
+    setSaving(true);
+    const isSaved = await sheet.save();
+    setSaving(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      size="sm"
+      title="Enter the sheet"
+      subtitle={`Harvest — ${dayLabel(day.dateISO)}`}
+      onSubmit={() => void saveAndClose()}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={sheet.problem !== null || isSaving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <ScaleUnit value={unit} onChange={rememberUnit} />
+        <ul className={classes.lines}>
+          {sheet.lines.map((line, index) => {
+            const { task } = line.harvest;
+            return (
+              <WeighLine
+                key={task.id}
+                line={line}
+                unit={unit}
+                isFirst={index === 0}
+                onChange={(patch) => sheet.change(task.id, patch)}
+                tick={
+                  <Checkbox
+                    className={classes.name}
+                    classNames={{ label: classes.cutName ?? '' }}
+                    label={line.name}
+                    description={taskQuantity(task)}
+                    checked={sheet.isCut(line)}
+                    disabled={sheet.isKnownCut(line)}
+                    onChange={(event) => sheet.tick(task.id, event.currentTarget.checked)}
+                  />
+                }
+              />
+            );
+          })}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

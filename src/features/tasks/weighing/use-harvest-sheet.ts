@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { sheetRows } from '../today/day-sheet-text.ts';
+import { TASK_TOASTS } from '../today/task-toasts.ts';
+import { sheetWords } from './sheet-words.ts';
+import { useWeighingLines } from './use-weighing-lines.ts';
+import type { WeighingLine } from './weighing-form.ts';
+
+/** The harvest sheet of a day while it is typed down: what has a weight was cut. */
+export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const [tasks] = useState(() => sheetRows(day, 'harvest').map(({ task }) => task));
+  const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  /** What was ticked before stays so: the sheet only adds to what is known. */
+  const isKnownCut = ({ harvest: { task }, weight }: WeighingLine) =>
+    isCarriedOut(task) || weight.trim() !== '';
+  const isCut = (line: WeighingLine) => isKnownCut(line) || ticked.has(line.harvest.task.id);
+  return {
+    lines,
+    problem,
+    change,
+    isCut,
+    isKnownCut,
+    tick: (id: string, cut: boolean) =>
+      setTicked((all) => new Set(cut ? [...all, id] : [...all].filter((one) => one !== id))),
+    save: async (): Promise<boolean> => {
+      const weighed = await askOdd();
+      if (weighed === null) return false;
+      const cutIds = lines
+        .filter((line) => isCut(line) && !isCarriedOut(line.harvest.task))
+        .map(({ harvest }) => harvest.task.id);
+      const records = weighed.map(({ record }) => record);
+      if (cutIds.length + records.length === 0) return true;
+      perform({ type: 'ENTER_HARVEST_SHEET', payload: { cutIds, records } });
+      toast.success(sheetWords(cutIds.length, records.length), {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+      });
+      return true;
+    },
+  };
+}
