@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
+import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), frameFiles(), serviceWorker(), keepOldChunks()],
+  plugins: [react(), frameFiles(), serviceWorker(), keepOldChunks(), packFiles()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

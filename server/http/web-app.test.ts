@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
 
@@ -75,6 +76,22 @@ test('large text is sent compressed', async () => {
   const answer = await fetch(`${server}/assets/main-4f2a.js`);
   expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip|zstd)$/);
   expect(await answer.text()).toBe(BUILT_FILES['assets/main-4f2a.js']);
+});
+
+test('a script that was packed by the build is sent as it was packed, to whoever reads brotli', async () => {
+  const script = BUILT_FILES['assets/main-4f2a.js'] ?? '';
+  const packed = brotliCompressSync(script);
+  const server = await aRunningServer({ ...BUILT_FILES, 'assets/main-4f2a.js.br': packed });
+  const url = `${server}/assets/main-4f2a.js`;
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-length')).toBe(String(packed.length));
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await answer.text()).toBe(script);
+  const other = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  expect(other.headers.get('content-encoding')).toBe('gzip');
+  expect(await other.text()).toBe(script);
 });
 
 test('a path outside the web app is not served', async () => {

@@ -59,6 +59,8 @@ export async function registerWebApp(
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build lays a packed copy beside each script and style.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(relative(webRoot, path)));
     },

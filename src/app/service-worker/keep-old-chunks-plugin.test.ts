@@ -30,3 +30,17 @@ test('the parts of an old build stay for seven days after the build that left th
   build(['main-2.js'], later + 9 * DAY);
   expect(build(['main-2.js'], later + 30 * DAY)).toEqual(['main-2.js']);
 });
+
+test('a packed copy stays and goes with its part', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mgm-parts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const assets = join(folder, 'assets');
+  mkdirSync(assets);
+  for (const name of ['main-1.js', 'main-1.js.br']) writeFileSync(join(assets, name), name);
+  dropOutdatedParts(folder, new Set(['main-1.js']), MONDAY);
+  dropOutdatedParts(folder, new Set(['main-1.js']), MONDAY + 30 * DAY);
+  expect(readdirSync(assets)).toEqual(['main-1.js', 'main-1.js.br']);
+  dropOutdatedParts(folder, new Set(), MONDAY + 31 * DAY);
+  dropOutdatedParts(folder, new Set(), MONDAY + 39 * DAY);
+  expect(readdirSync(assets)).toEqual([]);
+});

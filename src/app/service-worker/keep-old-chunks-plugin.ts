@@ -37,7 +37,8 @@ export function dropOutdatedParts(folder: string, fresh: ReadonlySet<string>, no
   const known = readNote(note);
   const left: Record<string, number> = {};
   for (const name of readdirSync(parts)) {
-    if (fresh.has(name)) continue;
+    // A packed copy goes with its part.
+    if (fresh.has(name) || fresh.has(name.replace(/\.br$/, ''))) continue;
     const since = known[name] ?? now;
     if (now - since > KEPT_MS) rmSync(join(parts, name));
     else left[name] = since;

@@ -39,7 +39,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
 
 /** Starts the real server on a free port over the given files; it stops when the test ends. */
 export async function aRunningServer(
-  files = BUILT_FILES,
+  files: Readonly<Record<string, string | Uint8Array>> = BUILT_FILES,
   parts: Partial<AppParts> = {},
 ): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'mgm-web-'));
