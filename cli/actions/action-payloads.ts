@@ -110,6 +110,11 @@ const closedDay = describedPayload<Omit<PayloadOf<'MARK_DAY_DONE'>, 'taskIds'>>(
   type: choice(TASK_TYPES, undefined),
 });
 
+const lateList = describedPayload<PayloadOf<'SKIP_LATE'>>({
+  taskIds: texts(),
+  cycleKeys: texts(),
+});
+
 /** How the payload of every action is read. An action that is missing here does not compile. */
 export const ACTION_PAYLOADS = {
   ADD_VARIETY: wholeRecord(readVariety),
@@ -188,6 +193,9 @@ export const ACTION_PAYLOADS = {
   DELETE_MANUAL_TASK: named,
   SKIP_TASK: named,
   MARK_PLANTED: describedPayload<PayloadOf<'MARK_PLANTED'>>({ cycleKey: TEXT }),
+  MARK_LATE_DONE: lateList,
+  MOVE_LATE_TO_TODAY: lateList,
+  SKIP_LATE: lateList,
   RECORD_AS_PLANNED: describedPayload<PayloadOf<'RECORD_AS_PLANNED'>>({ ids: texts() }),
   MOVE_TASK: describedPayload<PayloadOf<'MOVE_TASK'>>({ id: TEXT, dateISO: DAY }),
   RECORD_TRAYS_PLANTED: traysPlanted,

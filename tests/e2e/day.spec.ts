@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { changedSample } from '#tests/support/farms/changed-sample.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
-import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from './pages/trays-planted-dialog.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
@@ -32,8 +32,8 @@ test('the last tick of a day with plantings asks for the trays; Cancel takes the
   await planted.oneMore('Sunflower').click();
   await expect(planted.dialog.getByText('+1 more')).toBeVisible();
   await planted.save.click();
-  await expect(page.getByText('Day done', { exact: true })).toBeVisible();
-  await expect(today.card).toBeHidden();
+  await expect(page.getByText(/^All done for Friday\. Next: /)).toBeVisible();
+  await expect(open).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(open).toHaveCount(1);
 });
@@ -64,7 +64,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   await page.getByRole('option', { name: 'Broccoli' }).click();
   await expect(planted.dialog.getByText('8 trays planted, 1 fewer than planned')).toBeVisible();
   await planted.save.click();
-  await expect(today.card).toBeHidden();
+  await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(0);
 });
 
 test('late work is moved to today or skipped with one press, and both can be taken back', async ({
@@ -75,16 +75,19 @@ test('late work is moved to today or skipped with one press, and both can be tak
   await farm.open('/tasks/today');
   const late = new TasksOfDay(page, 'Wednesday 11/18');
   const today = new TasksOfDay(page, 'Friday 11/20');
+  await openTaskBlock(page, 'late');
   await late.card.getByRole('button', { name: /Wednesday/ }).click();
   await late.card.getByRole('button', { name: 'Move to today: Water, Broccoli' }).click();
   await expect(today.tick('Water', 'Broccoli')).toBeVisible();
   await expect(late.card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
 
+  await openTaskBlock(page, 'late');
   await late.card.getByRole('button', { name: 'Skip: Water, Broccoli' }).click();
   await expect(page.getByText('Water, Broccoli skipped')).toBeVisible();
   await expect(late.card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await openTaskBlock(page, 'late');
   await expect(late.tick('Water', 'Broccoli')).not.toBeChecked();
 });
 

@@ -5,7 +5,7 @@ import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
-import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 
 /** What all screens have to say of one harvest. */
 interface Truth {
@@ -22,6 +22,7 @@ interface Truth {
 
 /** Opens a day of the tasks, unless it stands open already. */
 async function showDay(page: Page, day: string) {
+  await openTaskBlock(page, 'next');
   const opener = page.getByRole('button', { name: `Tasks — ${day}`, exact: true });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
 }
@@ -67,13 +68,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   const orders = new OrdersPage(page);
   const order = new OrderDialog(page);
   const undone = page.getByRole('button', { name: 'Undo' });
-  const more = async (words: string, item: string) => {
-    await page
-      .getByRole('button', { name: `More for ${words}` })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
+  const more = (words: string, item: string) => chooseForTask(page, words, item);
   const openDay = (day: string) => showDay(page, day);
   const enter = async (name: string, day: string, crop: string, count: string) => {
     await farm.open('/ops/orders');
@@ -102,6 +97,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   // Tuesday: yesterday's radish was planted and not ticked; of four trays of sunflower three are planted.
   await at('24');
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'late');
   await page.getByRole('button', { name: 'Mark planted: Radish' }).click();
   await openDay('Tuesday 11/24');
   await new TasksOfDay(page, 'Tuesday 11/24').tick('Plant', 'Sunflower').click();
@@ -161,6 +157,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
     'Fri 11/27 Late Lunch: 8 oz',
   );
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'late');
   await expect(
     page.getByText('Too late: Radish, 1 tray for Fri 11/27. Plant was due Thu 11/19.'),
   ).toBeVisible();
@@ -187,6 +184,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   await expect(orders.name('Late Lunch')).toBeHidden();
   await expect(undone.last()).toBeVisible();
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'late');
   await page.getByRole('button', { name: 'Drop it: Radish' }).click();
   await expect(page.getByText(/^Too late/)).toBeHidden();
   await farm.open('/dashboard');

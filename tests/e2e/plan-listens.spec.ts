@@ -3,7 +3,7 @@ import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
-import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;
 
@@ -47,6 +47,7 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
 
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('tasks.png'), fullPage: true });
@@ -65,9 +66,14 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   await page.getByRole('button', { name: 'Record as planned' }).click();
   await expect(strip).toBeHidden();
 
+  await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
   const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
   await tuesday.tick('Plant', 'Sunflower').click();
+  await page
+    .getByRole('dialog', { name: 'Plant of Tue 11/24, done on Sun 11/22?' })
+    .getByRole('button', { name: 'OK' })
+    .click();
   await page.getByRole('button', { name: '3 planted, correct Sunflower, Tue 11/24' }).click();
   const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
   await expect(planted.getByRole('textbox', { name: 'Trays of Sunflower' })).toHaveValue('3');
@@ -93,6 +99,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
   await farm.has(await backupOf(info, bistroFarm()));
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'late');
   const tooLate = page.getByRole('region', { name: 'Too late' });
   const line = tooLate.getByText(
     'Too late: Sunflower, 3 trays for Fri 12/4. Soak was due Tue 11/24.',
@@ -126,10 +133,10 @@ test('trays are lost at any stage, said with who is short, and found again @phon
 }, info) => {
   await farm.has(await backupOf(info, bistroFarm()));
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   const lose = async (trays: string) => {
-    await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
-    await page.getByRole('menuitem', { name: 'Lost…' }).click();
+    await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
     await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
     await page.getByRole('button', { name: 'Log loss' }).click();
   };
@@ -144,8 +151,7 @@ test('trays are lost at any stage, said with who is short, and found again @phon
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('lost.png'), fullPage: true });
 
-  await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
-  await page.getByRole('menuitem', { name: 'Lost…' }).click();
+  await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
   await page.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
   await page
     .getByRole('dialog', { name: 'Lost — Sunflower' })
@@ -162,8 +168,9 @@ test('more trays than there are can be booked all the same, or the trays are cou
   const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
   await farm.has(await backupOf(info, bistroFarm({ capacity: few })));
   await farm.open('/tasks/today');
-  const tuesday = page.getByRole('button', { name: 'Tasks — Tuesday 11/24' });
-  await tuesday.click();
+  await openTaskBlock(page, 'next');
+  await openTaskBlock(page, 'next');
+  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
   await new TasksOfDay(page, 'Tuesday 11/24').card
     .getByRole('button', { name: 'Mark all done' })
     .click();
@@ -183,7 +190,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await expect(count).toBeHidden();
   await expect(planted.getByText('Only 2 clean trays with holes')).toBeHidden();
   await planted.getByRole('button', { name: 'Save & mark day done' }).click();
-  await expect(page.getByText('Day done', { exact: true })).toBeVisible();
+  await expect(page.getByText('All done for Tue 11/24.', { exact: true })).toBeVisible();
 
   await farm.open('/ops/trays');
   // Three trays of sunflower stand in use now.
@@ -237,12 +244,11 @@ test('a farm that does not track losses still counts those it has, and can take 
     ),
   );
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   const friday = new TasksOfDay(page, 'Friday 11/27');
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
-  await page.getByRole('button', { name: 'More for Harvest, Sunflower' }).first().click();
-  await expect(page.getByRole('menuitem', { name: 'Lost…' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Logged losses' }).click();
+  await chooseForTask(page, 'Harvest, Sunflower', 'Logged losses');
   const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
   await expect(lost.getByRole('button', { name: 'Log loss' })).toHaveCount(0);
   await lost.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
@@ -256,19 +262,18 @@ test('a batch is moved to any day, and a step not past the one before it @phone'
 }, info) => {
   await farm.has(await backupOf(info, bistroFarm()));
   await farm.open('/tasks/today');
+  await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
   const friday = new TasksOfDay(page, 'Friday 12/4');
-  await friday.card.getByRole('button', { name: 'More for Harvest, Sunflower' }).click();
-  await page.getByRole('menuitem', { name: 'Move…' }).click();
+  await chooseForTask(friday.card, 'Harvest, Sunflower', 'Move…');
   const harvest = page.getByRole('dialog', { name: 'Move — Harvest, Sunflower' });
   await harvest.getByLabel('Day').fill('2026-11-23');
   await expect(harvest.getByText('Harvest comes after Plant, Tue 11/24.')).toBeVisible();
   await harvest.getByRole('button', { name: 'Cancel' }).click();
 
   const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
-  await tuesday.card.getByRole('button', { name: 'More for Plant, Sunflower' }).click();
-  await page.getByRole('menuitem', { name: 'Move…' }).click();
+  await chooseForTask(tuesday.card, 'Plant, Sunflower', 'Move…');
   const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
   await expect(plant.getByText('From Tue 11/24, with all later steps of the batch')).toBeVisible();
   await plant.getByLabel('Day').fill('2026-11-26');

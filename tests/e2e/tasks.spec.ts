@@ -1,14 +1,20 @@
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
-import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 import { TasksPage } from './pages/tasks-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
 
-test('there is a card per day, late work on top, up to 28 days ahead', async ({ page, farm }) => {
+test('there is a card per day, late work and the next 28 days behind a line each', async ({
+  page,
+  farm,
+}) => {
   const tasks = new TasksPage(page);
   await farm.has(SAMPLE);
   await farm.open('/tasks/today');
+  await expect(tasks.days).toHaveText(['Tasks — Friday 11/20']);
+  await openTaskBlock(page, 'late');
+  await openTaskBlock(page, 'next');
   await expect(tasks.days.nth(0)).toHaveText('Tasks — Wednesday 11/18');
   await expect(tasks.days.nth(1)).toHaveText('Tasks — Friday 11/20');
   await expect(tasks.days.last()).toHaveText('Tasks — Friday 12/18');
@@ -35,6 +41,7 @@ test('today is open at first, and open days are remembered on the device', async
   await farm.open('/tasks/today');
   const [today, saturday] = [tasks.opener('Friday 11/20'), tasks.opener('Saturday 11/21')];
   await expect(today).toHaveAttribute('aria-expanded', 'true');
+  await openTaskBlock(page, 'next');
   await expect(page.getByText('8 tasks: Plant 2, Lights 2, Water 2, Soak 1, Dome 1')).toBeVisible();
   await saturday.focus();
   await page.keyboard.press('Enter');
@@ -66,18 +73,20 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   await expect(arugula).toBeHidden();
 });
 
-test('the last tick of a day asks first; a done day is in the archive', async ({ page, farm }) => {
+test('the last tick of a day asks nothing and stays in sight; a done day is in the archive', async ({
+  page,
+  farm,
+}) => {
   const tasks = new TasksPage(page);
   const today = new TasksOfDay(page, 'Friday 11/20');
-  const question = 'Mark all tasks for Friday 11/20 as done?';
   await farm.open('/tasks/today');
   await tasks.quickTasks.getByRole('button', { name: '+ Sweep/Mop' }).click();
   await today.tick('Sweep/Mop').click();
-  await tasks.answer(question, 'Cancel');
-  await expect(today.tick('Sweep/Mop')).not.toBeChecked();
-  await today.tick('Sweep/Mop').click();
-  await tasks.answer(question, 'OK');
-  await expect(today.card).toBeHidden();
+  await expect(page.getByText('All done for Friday.', { exact: true })).toBeVisible();
+  await expect(today.tick('Sweep/Mop')).toBeChecked();
+  await farm.open('/tasks/today');
+  await expect(today.card).toContainText('All done for Friday.');
+  await expect(today.tick('Sweep/Mop')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'All tasks are done' })).toBeVisible();
   await tasks.showArchived.click();
   await expect(today.tick('Sweep/Mop')).toBeChecked();
@@ -101,7 +110,7 @@ test('a whole day is marked done after a question, and Undo opens it again', asy
   await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(2);
   await markAll.click();
   await tasks.answer(question, 'OK');
-  await expect(today.card).toBeHidden();
+  await expect(today.card.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(2);
 });
@@ -134,6 +143,7 @@ test('a recurring task is added once for each occurrence', async ({ page, farm }
   expect(await accessibilityProblems(page)).toEqual([]);
   await save.click();
   await expect(dialog).toBeHidden();
+  await openTaskBlock(page, 'next');
   await expect(tasks.days).toHaveText([
     'Tasks — Friday 11/20',
     'Tasks — Friday 11/27',

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { TasksOfDay } from './pages/tasks-of-day.ts';
+import { openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from './pages/trays-planted-dialog.ts';
 
 /** Peas in four days, half a pound of seed on a tray, for two markets of one weekend. */
@@ -58,7 +58,7 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
 
   await go('25', '/tasks/today');
   await new TasksOfDay(page, 'Wednesday 11/25').tick('Lights', 'Pea').click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText(/^All done for Wednesday\./)).toBeVisible();
 
   await go('27', '/dashboard');
   await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
@@ -70,16 +70,15 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await page.getByRole('menuitem', { name: 'Log harvest loss' }).click();
   await page.getByRole('button', { name: 'Log loss' }).click();
   await friday.tick('Harvest', 'Pea').click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await openTaskBlock(page, 'next');
   // 7 trays, 7 bottoms and 2 covers.
   // Friday's list is done, so they are scrubbed on Saturday.
-  await expect(page.getByText('Scrub Trays — 16 dirty')).toBeVisible();
+  await expect(page.getByText('Scrub Trays — 16 dirty', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Saturday 11/28' })).toBeVisible();
 
   await farm.open('/dashboard');
   const hygiene = page.getByRole('region', { name: 'Tray hygiene' });
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(hygiene).toContainText('0 dirty trays');
   await expect(hygiene).toContainText('Last scrub Fri 11/27');
 

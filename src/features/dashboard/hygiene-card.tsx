@@ -53,7 +53,7 @@ export function HygieneCard() {
       </div>
       {scrub !== undefined && (
         <Group gap="sm" mt="md">
-          <Button variant="default" size="xs" onClick={() => void markDone(scrub)}>
+          <Button variant="default" size="xs" onClick={() => markDone(scrub)}>
             Mark scrub done
           </Button>
           <Button

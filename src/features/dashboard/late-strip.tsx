@@ -40,7 +40,7 @@ export function LateStrip() {
         ) : (
           <>
             {late.length === 1 && !missed.some(({ begins }) => begins === first) && (
-              <Button variant="default" size="xs" onClick={() => void markDone(first)}>
+              <Button variant="default" size="xs" onClick={() => markDone(first)}>
                 Mark done
               </Button>
             )}

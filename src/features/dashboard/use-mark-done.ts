@@ -1,35 +1,30 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
-import { finishesDay, hasPlantings, markDayQuestion } from '#domain/planning/task-days.ts';
+import { finishesDay, hasPlantings } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { tasksDeepLink } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { glanceInWords } from './day-glance.ts';
 
 /**
- * Marks one task done from here. The last open task of a day closes it: that is asked first, and
- * when trays are planted on that day it is done in Tasks, where they are counted.
+ * Marks one task done from here. The last open task of a day on which trays are planted is done in Tasks,
+ * where they are counted.
  */
-export function useMarkDone(): (task: Task) => Promise<void> {
+export function useMarkDone(): (task: Task) => void {
   const perform = usePerform();
   const today = useToday();
   const farmNow = useFarmNow();
-  const confirm = useConfirm();
   const navigate = useNavigate();
   const days = useFarm((farm) => selectWorkDays(farm, today));
   return useCallback(
-    async (task) => {
+    (task) => {
       const day = days.find(({ dateISO }) => dateISO === task.dateISO);
-      if (day !== undefined && finishesDay(day, task)) {
-        if (hasPlantings(day)) {
-          void navigate(tasksDeepLink('done', task.id));
-          return;
-        }
-        if (!(await confirm(markDayQuestion(day)))) return;
+      if (day !== undefined && finishesDay(day, task) && hasPlantings(day)) {
+        void navigate(tasksDeepLink('done', task.id));
+        return;
       }
       const mark = (done: boolean) =>
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
@@ -40,6 +35,6 @@ export function useMarkDone(): (task: Task) => Promise<void> {
         detail: isPlanting ? seedNotBooked([task.varietyId ?? ''], farmNow()) : '',
       });
     },
-    [confirm, days, farmNow, navigate, perform],
+    [days, farmNow, navigate, perform],
   );
 }

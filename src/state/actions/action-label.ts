@@ -94,6 +94,12 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Skip ${taskName(farm, action.payload.id)}`;
     case 'MARK_PLANTED':
       return `Mark ${nameOf(farm.varieties, varietyOfCycle(action.payload.cycleKey))} planted`;
+    case 'MARK_LATE_DONE':
+      return 'Mark late tasks done';
+    case 'MOVE_LATE_TO_TODAY':
+      return 'Move late tasks to today';
+    case 'SKIP_LATE':
+      return 'Skip late tasks';
     case 'RECORD_AS_PLANNED':
       return 'Record plantings as planned';
     case 'MOVE_TASK':

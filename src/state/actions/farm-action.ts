@@ -11,6 +11,7 @@ import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
+import type { LateList } from '#domain/trays/late-list.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { ClosedDay } from '#domain/trays/tick-tasks.ts';
 import type { Quantity } from '#domain/units/unit.ts';
@@ -167,6 +168,12 @@ export type TaskAction =
   | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
   /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */
   | { readonly type: 'MARK_PLANTED'; readonly payload: { readonly cycleKey: string } }
+  /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
+  | { readonly type: 'MARK_LATE_DONE'; readonly payload: LateList }
+  /** Puts all late work on today, as far as the steps around it leave room. */
+  | { readonly type: 'MOVE_LATE_TO_TODAY'; readonly payload: LateList }
+  /** Gives all late work up. */
+  | { readonly type: 'SKIP_LATE'; readonly payload: LateList }
   /** Records plantings that were ticked before plantings were recorded at the tick. */
   | { readonly type: 'RECORD_AS_PLANNED'; readonly payload: { readonly ids: readonly string[] } }
   /** Puts an open task on another day; planning again leaves it there. */

@@ -78,6 +78,9 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   DELETE_MANUAL_TASK: { id: 'gen_1' },
   SKIP_TASK: { id: '2025-03-14|HARVEST|pea' },
   MARK_PLANTED: { cycleKey: 'pea|2025-03-14' },
+  MARK_LATE_DONE: { taskIds: [], cycleKeys: ['pea|2025-03-14'] },
+  MOVE_LATE_TO_TODAY: { taskIds: ['2025-03-04|SOAK|pea'], cycleKeys: [] },
+  SKIP_LATE: { taskIds: ['2025-03-04|SOAK|pea'], cycleKeys: [] },
   RECORD_AS_PLANNED: { ids: ['2025-03-04|PLANT|pea'] },
   MOVE_TASK: { id: '2025-03-14|HARVEST|pea', dateISO: '2025-03-15' },
   RECORD_TRAYS_PLANTED: {

@@ -78,6 +78,9 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'SKIP_TASK':
     case 'MOVE_TASK':
     case 'MARK_PLANTED':
+    case 'MARK_LATE_DONE':
+    case 'MOVE_LATE_TO_TODAY':
+    case 'SKIP_LATE':
     case 'RECORD_AS_PLANNED':
     case 'REGENERATE_TASKS':
       return reduceTasks(document, action, moment);

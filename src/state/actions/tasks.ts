@@ -8,6 +8,7 @@ import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { planScrub } from '#domain/trays/scrub-task.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
+import { moveLateToToday, skipLate, tickLate } from '#domain/trays/late-list.ts';
 import { moveWork } from '#domain/trays/move-work.ts';
 import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -43,6 +44,12 @@ export function reduceTasks(
     }
     case 'MARK_PLANTED':
       return tickPlanted(document, action.payload.cycleKey, moment);
+    case 'MARK_LATE_DONE':
+      return tickLate(document, action.payload, moment);
+    case 'MOVE_LATE_TO_TODAY':
+      return moveLateToToday(document, action.payload, moment.today);
+    case 'SKIP_LATE':
+      return skipLate(document, action.payload);
     case 'RECORD_AS_PLANNED': {
       const ids = new Set(action.payload.ids);
       const missing = unrecordedPlantings(document.tasks, document.traysPlantedLog);

@@ -31,6 +31,14 @@ const untick: Report = ({ id }) => ({ type: 'TOGGLE_TASK_DONE', payload: { id, d
 const skip: Report = ({ id }) => ({ type: 'SKIP_TASK', payload: { id } });
 const markPlanted: Report = ({ cycleKey }) => ({ type: 'MARK_PLANTED', payload: { cycleKey } });
 
+/** Settles all that is late in one go. */
+function settleLate(type: 'MARK_LATE_DONE' | 'MOVE_LATE_TO_TODAY' | 'SKIP_LATE'): Report {
+  return (_task, { tasks }) => {
+    const late = tasks.filter(({ dateISO, done }) => !done && dateISO < TODAY);
+    return { type, payload: { taskIds: late.map(({ id }) => id), cycleKeys: [] } };
+  };
+}
+
 /** Puts right what is recorded of the day and variety of a task; where nothing is, nothing happens. */
 function correct(actualTrays: number): Report {
   return ({ dateISO, varietyId = '' }, { traysPlantedLog }) => {
@@ -75,6 +83,12 @@ function move(days: number): Report {
 function anyStep(): fc.Arbitrary<Step> {
   const report = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(tick, tick, untick, skip, markPlanted) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('MARK_LATE_DONE', 'MOVE_LATE_TO_TODAY', 'SKIP_LATE')
+        .map(settleLate),
+    },
     { weight: 2, arbitrary: fc.nat({ max: 5 }).map(correct) },
     { weight: 2, arbitrary: fc.nat({ max: 9 }).map(move) },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 3 }).map(lose) },

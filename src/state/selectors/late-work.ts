@@ -3,6 +3,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { lateBatches } from '#domain/supply/late-batches.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
+import { lateWork } from '#domain/supply/late-work.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectRealDays } from './supply.ts';
@@ -23,6 +25,14 @@ export const selectLateBatches: (farm: FarmDocument, today: IsoDate) => readonly
  */
 export const selectWorkDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
   createSelector(selectRealDays, selectLateBatches, keepSameDays(withoutMissed));
+
+/** All that should have been done before today. */
+export const selectLateWork: (farm: FarmDocument, today: IsoDate) => LateWork = createSelector(
+  selectWorkDays,
+  selectLateBatches,
+  (_farm: FarmDocument, today: IsoDate) => today,
+  lateWork,
+);
 
 /** The work of today, done and open. */
 export function selectWorkOfToday(farm: FarmDocument, today: IsoDate): readonly RealTask[] {

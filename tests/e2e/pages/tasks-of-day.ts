@@ -24,3 +24,29 @@ export class TasksOfDay {
       .click();
   }
 }
+
+/** Lines that stand for many days: what is late, and what comes after today. */
+const BLOCKS = { late: /late since/, next: 'Next days' } as const;
+
+/** Opens what is late, or the days after today; what is open stays so. */
+export async function openTaskBlock(page: Page, block: keyof typeof BLOCKS): Promise<void> {
+  const opener = page.getByRole('button', { name: BLOCKS[block] });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+}
+
+/** Chooses what is done with a task: from its menu, or from the sheet that a touch screen has in its place. */
+export async function chooseForTask(
+  scope: Page | Locator,
+  words: string,
+  item: string,
+): Promise<void> {
+  const page = 'page' in scope && typeof scope.page === 'function' ? scope.page() : scope;
+  await scope
+    .getByRole('button', { name: `More for ${words}` })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitem', { name: item, exact: true })
+    .or(page.getByRole('dialog').getByRole('button', { name: item, exact: true }))
+    .click();
+}

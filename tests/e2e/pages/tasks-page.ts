@@ -11,7 +11,7 @@ export class TasksPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.days = page.getByRole('article').getByRole('heading', { level: 2 });
+    this.days = page.getByRole('article').getByRole('heading');
     this.addTask = page.getByRole('button', { name: '+ Add Task' });
     this.rebuild = page.getByRole('button', { name: 'Rebuild tasks' });
     this.showArchived = page.getByRole('switch', { name: 'Show archived' });

@@ -2,14 +2,14 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
-import { taskSubject } from './task-text.ts';
+import { taskInWords, taskSubject } from './task-text.ts';
 
 /** What of a farm a planting is booked in. */
 type BookedFarm = SeedFarm & { readonly traysPlantedLog: readonly TraysPlantedEntry[] };
 
-/** What came back with a planting that was unticked: "Pea is open again. 3 trays and 1.26 lb of seed are back." */
+/** Said when a task is unticked, with what came back with a planting: "Pea is open again. 3 trays and 1.26 lb of seed are back." */
 export function openAgainWords(task: Task, before: BookedFarm, after: BookedFarm): string {
-  const name = taskSubject(task);
+  const name = task.type === 'PLANT' ? taskSubject(task) : taskInWords(task);
   const trays = traysOf(before, task) - traysOf(after, task);
   const pounds = poundsOf(after, task) - poundsOf(before, task);
   if (trays <= 0) return `${name} is open again.`;

@@ -7,7 +7,6 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { DayButtons, useDayMenu } from './day-menu.tsx';
 import type { DayMenuProps } from './day-menu.tsx';
-import { TaskFilterControl } from './task-filter-control.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';
 import { daySummary } from './task-text.ts';
@@ -21,8 +20,9 @@ export interface TaskDayCardProps extends DayMenuProps {
   readonly filter: TaskFilter;
   /** Ticked since the filter was chosen; they stay in sight. */
   readonly kept: ReadonlySet<string>;
+  /** Its heading inside of a block is one level lower. */
+  readonly isInBlock?: boolean;
   readonly onToggleExpanded: (day: IsoDate) => void;
-  readonly onFilter: (filter: TaskFilter) => void;
   readonly actions: ListedTaskActions;
 }
 
@@ -51,9 +51,6 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
     <Card component="article" padding={0} className={classes.card}>
       <header className={classes.head}>
         <DayHeading {...props} bodyId={bodyId} />
-        {expanded && !narrow && (
-          <TaskFilterControl day={day} filter={props.filter} onChange={props.onFilter} />
-        )}
         {!narrow && markDone}
         {expanded && !narrow && (
           <RowMenu label={`More for ${dayLabel(day.dateISO)}`} items={more} />
@@ -86,13 +83,14 @@ function DayHeading({
   today,
   expanded,
   bodyId,
+  isInBlock = false,
   onToggleExpanded,
 }: TaskDayCardProps & { readonly bodyId: string }) {
   const late = day.dateISO < today && day.openCount > 0;
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <div className={classes.heading}>
-      <Title order={2} className={classes.title}>
+      <Title order={isInBlock ? 3 : 2} className={classes.title}>
         <UnstyledButton
           className={classes.opener}
           aria-expanded={expanded}

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
+import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -13,10 +14,15 @@ import { routePaths } from '#ui/route-paths.ts';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { dayPortion } from './day-portion.ts';
+import { nothingDueWords, allDoneWords } from './day-end-words.ts';
 import { DaySheet } from './day-sheet.tsx';
+import { IdleTodayCard } from './idle-today-card.tsx';
+import { LateBlock } from './late-block.tsx';
 import type { LossTarget } from './loss-form.ts';
+import { NextDaysBlock } from './next-days-block.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
+import { taskBlocks } from './task-blocks.ts';
+import type { TaskBlocks } from './task-blocks.ts';
 import { TaskDayCard } from './task-day-card.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
 import { taskColumns } from './task-columns.tsx';
@@ -24,7 +30,6 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
-import { TooLateCard } from './too-late-card.tsx';
 import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import type { TrayCounting } from './use-task-actions.ts';
@@ -48,13 +53,13 @@ const WeighDialog = lazyPart(
 export function TasksPage() {
   const today = useToday();
   const days = useFarm((farm) => selectWorkDays(farm, today));
-  const missed = useFarm((farm) => selectLateBatches(farm, today));
+  const late = useFarm((farm) => selectLateWork(farm, today));
   const narrow = useIsNarrow();
   const [adding, setAdding] = useState(false);
   const [showArchived, setShowArchived] = useState(false);
   const [steps, setSteps] = useState(0);
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
-  const { filter, choose, kept, keep } = useTaskFilter();
+  const { filter, choose, kept, ticked, keep } = useTaskFilter(today);
   const counting = useDialogTarget<TrayCounting>();
   const losses = useDialogTarget<LossTarget>();
   const { open: openLosses } = losses;
@@ -74,11 +79,14 @@ export function TasksPage() {
     [handled, lose, weigh, chooseDay],
   );
 
-  const shown = useMemo(
-    () => dayPortion(listTaskDays(days, today, showArchived), today, steps),
-    [days, today, showArchived, steps],
+  const blocks = useMemo(
+    () => taskBlocks(days, today, { showArchived, steps, ticked }),
+    [days, today, showArchived, steps, ticked],
   );
-  const { sheets, print } = useDaySheets(shown.days, (day) => expanded.has(day.dateISO));
+  const listed = shownDays(blocks);
+  const ofToday = days.find(({ dateISO }) => dateISO === today);
+  const isOpen = (day: TaskDay) => expanded.has(day.dateISO);
+  const { sheets, print } = useDaySheets(listed, isOpen);
   const { toggle } = actions;
   useTasksDeepLink(
     useCallback(
@@ -94,6 +102,28 @@ export function TasksPage() {
       [days, lose, print, toggle],
     ),
   );
+  const cardOf = (day: TaskDay, isInBlock = false) => (
+    <TaskDayCard
+      key={day.dateISO}
+      day={day}
+      today={today}
+      expanded={isOpen(day)}
+      filter={filter}
+      kept={kept}
+      isInBlock={isInBlock}
+      onToggleExpanded={toggleExpanded}
+      actions={actions}
+      onLogLoss={logLoss}
+      onPrint={print}
+      onEnterSheet={entering.open}
+    />
+  );
+  const inBlock = (day: TaskDay) => cardOf(day, true);
+  const showEarlier = (
+    <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
+      Show earlier days
+    </Button>
+  );
   return (
     <>
       <div className={sheets.length > 0 ? 'no-print' : undefined}>
@@ -101,12 +131,8 @@ export function TasksPage() {
           title="Tasks"
           actions={
             <>
-              {narrow && shown.days.length > 0 && (
-                <TaskFilterControl
-                  day={days.find((day) => day.dateISO === today)}
-                  filter={filter}
-                  onChange={choose}
-                />
+              {listed.length > 0 && (
+                <TaskFilterControl day={ofToday} filter={filter} onChange={choose} />
               )}
               <TasksPageActions
                 showArchived={showArchived}
@@ -126,29 +152,23 @@ export function TasksPage() {
           {/* A phone has them in the dialog behind its plus. */}
           {!narrow && <QuickTasks />}
           <UnrecordedStrip onLook={actions.correctPlanted} />
-          <TooLateCard batches={missed} actions={actions} />
-          {shown.hasEarlier && (
-            <Button variant="subtle" color="gray" onClick={() => setSteps(steps + 1)}>
-              Show earlier days
-            </Button>
+          {(late.count > 0 || blocks.late.length > 0) && (
+            <LateBlock late={late} actions={actions} onWeigh={weigh}>
+              {!showArchived && blocks.hasEarlier && showEarlier}
+              {blocks.late.map(inBlock)}
+            </LateBlock>
           )}
-          {shown.days.map((day) => (
-            <TaskDayCard
-              key={day.dateISO}
-              day={day}
-              today={today}
-              expanded={expanded.has(day.dateISO)}
-              filter={filter}
-              kept={kept}
-              onToggleExpanded={toggleExpanded}
-              onFilter={choose}
-              actions={actions}
-              onLogLoss={logLoss}
-              onPrint={print}
-              onEnterSheet={entering.open}
-            />
-          ))}
-          {shown.days.length + missed.length === 0 && <NoTasks archived={days.length > 0} />}
+          {blocks.today === null ? (
+            <IdleTodayCard today={today} words={idleWords(ofToday, days, today)} />
+          ) : (
+            cardOf(blocks.today)
+          )}
+          {blocks.next.length > 0 && (
+            <NextDaysBlock days={blocks.next}>{blocks.next.map(inBlock)}</NextDaysBlock>
+          )}
+          {blocks.earlier.map((day) => cardOf(day))}
+          {showArchived && blocks.hasEarlier && showEarlier}
+          {listed.length + late.count === 0 && <NoTasks archived={days.length > 0} />}
         </Stack>
       </div>
       {sheets.map(({ day, kind }) => (
@@ -199,6 +219,15 @@ export function TasksPage() {
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );
+}
+
+function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay[] {
+  return [...late, ...(today === null ? [] : [today]), ...next, ...earlier];
+}
+
+/** What today says without a row: all of it is done, or there was nothing. */
+function idleWords(ofToday: TaskDay | undefined, days: readonly TaskDay[], today: IsoDate): string {
+  return ofToday === undefined ? nothingDueWords(days, today) : allDoneWords(today, days, today);
 }
 
 function NoTasks({ archived }: { readonly archived: boolean }) {

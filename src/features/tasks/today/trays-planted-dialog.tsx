@@ -7,7 +7,8 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { openTaskIds } from '#domain/planning/task-days.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useNow, useUndoLast } from '#state/react/use-farm.ts';
+import { selectWorkDays } from '#state/selectors/late-work.ts';
+import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useTrial } from '#state/react/use-trial.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -15,6 +16,7 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from './count-trays-dialog.tsx';
+import { allDoneWords } from './day-end-words.ts';
 import {
   manualDraft,
   plantedDrafts,
@@ -140,6 +142,7 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
   const trial = useTrial();
   const undoLast = useUndoLast();
   const now = useNow();
+  const today = useToday();
   const varieties = selectVarietiesById(farm);
   const [before] = useState(() =>
     plantedDrafts(
@@ -198,7 +201,8 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
         planted.map(({ varietyId }) => varietyId),
         after,
       );
-      toast.success(closesDay ? 'Day done' : 'Trays planted saved', {
+      const done = allDoneWords(day.dateISO, selectWorkDays(after, today), today);
+      toast.success(closesDay ? done : 'Trays planted saved', {
         detail: [plantedTotal(lines), short, unbooked].filter(Boolean).join('. '),
         undo: undoLast(),
         slot: TASK_TOASTS,

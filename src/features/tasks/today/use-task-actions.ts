@@ -14,12 +14,15 @@ import { batchOf } from '#domain/trays/planted-batches.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { allDoneWords } from './day-end-words.ts';
 import { movedBatchWords, stepInTheWay } from './move-words.ts';
+import { earlyQuestion } from './early-question.ts';
 import { openAgainWords, skippedBatchWords } from './planting-words.ts';
 import { taskInWords, taskSubject } from './task-text.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
@@ -31,11 +34,12 @@ export interface TrayCounting {
   readonly closesDay: boolean;
 }
 
-const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
+/** Whether the scale is asked for at the tick of a harvest. */
+export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
 /**
- * What a grower does with tasks: tick one, close a day, and skip or move what is late. Closing a day
- * is always asked first; a day with plantings is closed by counting its trays.
+ * What a grower does with tasks: tick one, close a day, and skip or move what is late. Closing a day at
+ * once is asked first; a day with plantings is closed by counting its trays.
  */
 export function useTaskActions(
   onTicked: (taskId: string) => void,
@@ -63,31 +67,33 @@ export function useTaskActions(
 
   const toggle = useCallback(
     async (day: TaskDay, task: Task) => {
-      if (finishesDay(day, task)) {
-        if (hasPlantings(day)) {
-          onCountTrays({ day, closesDay: true });
-          return;
-        }
-        if (!(await confirm(markDayQuestion(day)))) return;
+      const early = task.done ? null : earlyQuestion(task, today);
+      if (early !== null && !(await confirm(early))) return;
+      const isLast = finishesDay(day, task);
+      if (isLast && hasPlantings(day)) {
+        onTicked(task.id);
+        onCountTrays({ day, closesDay: true });
+        return;
       }
       const mark = (done: boolean) =>
         tell({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
       onTicked(task.id);
       const { before, after } = mark(!task.done);
       if (task.done) {
-        if (task.type !== 'PLANT' || task.skipped === true) toast.clear(TASK_TOASTS);
-        else
-          toast.success(openAgainWords(task, before, after), {
-            undo: undoLast(),
-            slot: TASK_TOASTS,
-          });
+        toast.success(openAgainWords(task, before, after), {
+          undo: undoLast(),
+          slot: TASK_TOASTS,
+        });
         return;
       }
       if (task.type === 'HARVEST' && onWeigh !== undefined && asksWeight(after)) {
         onWeigh([task]);
         return;
       }
-      toast.success(`${taskInWords(task)} done`, {
+      const words = isLast
+        ? allDoneWords(day.dateISO, selectWorkDays(after, today), today)
+        : `${taskInWords(task)} done`;
+      toast.success(words, {
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
         slot: TASK_TOASTS,
@@ -96,22 +102,29 @@ export function useTaskActions(
         detail: task.type === 'PLANT' ? seedNotBooked([task.varietyId ?? ''], after) : '',
       });
     },
-    [confirm, onCountTrays, onTicked, onWeigh, tell, undoLast],
+    [confirm, onCountTrays, onTicked, onWeigh, tell, today, undoLast],
   );
 
   const markDayDone = useCallback(
     async (day: TaskDay) => {
+      const only = day.tasks.find((task) => finishesDay(day, task));
+      if (only !== undefined) {
+        await toggle(day, only);
+        return;
+      }
       if (!(await confirm(markDayQuestion(day)))) return;
+      const taskIds = openTaskIds(day);
+      for (const id of taskIds) onTicked(id);
       if (hasPlantings(day)) {
         onCountTrays({ day, closesDay: true });
         return;
       }
-      const taskIds = openTaskIds(day);
       perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
-      toast.success('Day done', { undo: undoLast(), slot: TASK_TOASTS });
+      const words = allDoneWords(day.dateISO, selectWorkDays(farmNow(), today), today);
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS });
       askWeights(day);
     },
-    [askWeights, confirm, onCountTrays, perform, undoLast],
+    [askWeights, confirm, farmNow, onCountTrays, onTicked, perform, today, toggle, undoLast],
   );
 
   const isOpenBatch = useCallback((task: Task) => selectMovesBatch(farmNow(), task), [farmNow]);

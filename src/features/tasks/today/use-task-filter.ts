@@ -1,24 +1,49 @@
 import { useCallback, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
 /** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';
 
-/** The chosen filter, remembered on the device. Rows ticked since it was opened stay until the next visit. */
-export function useTaskFilter() {
+interface Ticked {
+  readonly on: IsoDate;
+  readonly ids: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The chosen filter, remembered on the device, and what was ticked in this visit.
+ *
+ * A row ticked since the filter was chosen stays where it is, and a day that was finished stays in the list,
+ * before the screen is opened anew or the day is over.
+ */
+export function useTaskFilter(today: IsoDate) {
   const [filter, setFilter] = useRemembered('mgm.ui.taskFilter', readFilter, String);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const keep = useCallback((taskId: string) => {
-    setKept((before) => (before.has(taskId) ? before : new Set(before).add(taskId)));
-  }, []);
+  const [kept, setKept] = useState<ReadonlySet<string>>(NOTHING);
+  const [ticked, setTicked] = useState<Ticked>({ on: today, ids: NOTHING });
+  const keep = useCallback(
+    (taskId: string) => {
+      setKept((before) => withId(before, taskId));
+      setTicked(({ on, ids }) => ({
+        on: today,
+        ids: withId(on === today ? ids : NOTHING, taskId),
+      }));
+    },
+    [today],
+  );
   const choose = useCallback(
     (next: TaskFilter) => {
-      setKept(new Set());
+      setKept(NOTHING);
       setFilter(next);
     },
     [setFilter],
   );
-  return { filter, choose, kept, keep };
+  return { filter, choose, kept, ticked: ticked.on === today ? ticked.ids : NOTHING, keep };
+}
+
+function withId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? ids : new Set(ids).add(id);
 }
 
 function readFilter(stored: string | null): TaskFilter {

@@ -1,0 +1,42 @@
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
+import type { TaskDay } from './task-days.ts';
+import type { Task } from './task.ts';
+
+/** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
+export const MIN_EVENING_SOAK_HOURS = 6;
+
+/** When planting begins, when the grower has not said. */
+export const DEFAULT_MORNING_HOUR = 6;
+
+/** When a soak must be in water, and when it is planted. */
+export interface SoakTime {
+  /** Hours after midnight, from 0 to less than 24. */
+  readonly inBy: number;
+  /** Whether that is the evening before the planting, up to midnight, and not the day of it. */
+  readonly isEvening: boolean;
+}
+
+/** Whether seed of a task must be in water the evening before its day. A soak of a day has a day of its own. */
+export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {
+  return (
+    type === 'SOAK' &&
+    skipped !== true &&
+    soakHours >= MIN_EVENING_SOAK_HOURS &&
+    soakHours < NEXT_DAY_SOAK_HOURS
+  );
+}
+
+/** The soaks that go in tonight: those of tomorrow's plantings, done and open. */
+export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Task[] {
+  const tomorrow = addDays(today, 1);
+  const day = days.find(({ dateISO }) => dateISO === tomorrow);
+  return day?.tasks.filter(isEveningSoak) ?? [];
+}
+
+/** When seed must be in water to be planted at an hour of the morning. */
+export function soakTime(soakHours: number, morningHour: number): SoakTime {
+  const hours = morningHour - soakHours;
+  return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };
+}

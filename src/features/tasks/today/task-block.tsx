@@ -1,0 +1,47 @@
+import { Card, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import classes from './task-block.module.css';
+
+/** A part of the list of tasks that is one line when closed, and what it stands for when open. */
+export function TaskBlock(props: {
+  readonly title: string;
+  readonly summary?: string;
+  readonly actions?: ReactNode;
+  /** Late work is amber. */
+  readonly tone?: 'amber';
+  readonly opened: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}) {
+  const { title, summary, actions, opened } = props;
+  const bodyId = useId();
+  const Chevron = opened ? IconChevronDown : IconChevronRight;
+  return (
+    <section aria-label={title} className={classes.block}>
+      <Card padding={0} className={classes.head} data-tone={props.tone}>
+        <div className={classes.heading}>
+          <Chevron size="1.125rem" aria-hidden className={classes.chevron} />
+          <Title order={2} className={classes.title}>
+            <UnstyledButton
+              className={classes.opener}
+              aria-expanded={opened}
+              {...(opened ? { 'aria-controls': bodyId } : {})}
+              onClick={props.onToggle}
+            >
+              {title}
+            </UnstyledButton>
+          </Title>
+          {summary !== undefined && <span className={classes.summary}>{summary}</span>}
+        </div>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </Card>
+      {opened && (
+        <div id={bodyId} className={classes.body}>
+          {props.children}
+        </div>
+      )}
+    </section>
+  );
+}

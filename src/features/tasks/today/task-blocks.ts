@@ -1,0 +1,50 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { listTaskDays } from '#domain/planning/task-days.ts';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { dayPortion } from './day-portion.ts';
+
+/** The days of the list of tasks, as its blocks show them. */
+export interface TaskBlocks {
+  /** Days before today on which something is open, or was ticked in this visit. */
+  readonly late: readonly TaskDay[];
+  /** Today with its rows; null when nothing of it is to be shown. */
+  readonly today: TaskDay | null;
+  /** Later days, up to 28 days ahead. */
+  readonly next: readonly TaskDay[];
+  /** Done days before today, the newest first; only with the archive. */
+  readonly earlier: readonly TaskDay[];
+  /** Whether there is more before the days that are shown. */
+  readonly hasEarlier: boolean;
+}
+
+/** What of the list of tasks is shown. */
+export interface ShownTasks {
+  readonly showArchived: boolean;
+  /** How often earlier days were asked for. */
+  readonly steps: number;
+  /** Tasks that were ticked in this visit: their days stay. */
+  readonly ticked: ReadonlySet<string>;
+}
+
+/** Sorts the days into what is late, today, what comes, and what is over. */
+export function taskBlocks(
+  days: readonly TaskDay[],
+  today: IsoDate,
+  { showArchived, steps, ticked }: ShownTasks,
+): TaskBlocks {
+  const stays = (day: TaskDay) => day.openCount > 0 || isTicked(day, ticked);
+  const listed = listTaskDays(days, today, true).filter((day) => showArchived || stays(day));
+  const portion = dayPortion(listed, today, steps);
+  const past = portion.days.filter(({ dateISO }) => dateISO < today);
+  return {
+    late: past.filter(stays),
+    today: portion.days.find(({ dateISO }) => dateISO === today) ?? null,
+    next: portion.days.filter(({ dateISO }) => dateISO > today),
+    earlier: past.filter((day) => !stays(day)).toReversed(),
+    hasEarlier: portion.hasEarlier,
+  };
+}
+
+function isTicked({ tasks }: TaskDay, ticked: ReadonlySet<string>): boolean {
+  return ticked.size > 0 && tasks.some(({ id }) => ticked.has(id));
+}

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react';
+import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { lateList } from '#domain/supply/late-work.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
+import { useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import { selectLateWork } from '#state/selectors/late-work.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { lateDoneQuestion, lateSkipQuestion, lateTasksWords } from './late-words.ts';
+import { asksWeight } from './use-task-actions.ts';
+import { TASK_TOASTS } from './task-toasts.ts';
+
+/** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
+export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task[]) => void) {
+  const today = useToday();
+  const tell = usePerformTelling();
+  const confirm = useConfirm();
+  const undoLast = useUndoLast();
+
+  const say = useCallback(
+    (words: string, ...details: readonly string[]) =>
+      toast.success(words, {
+        undo: undoLast(),
+        slot: TASK_TOASTS,
+        detail: details.filter(Boolean).join(' '),
+      }),
+    [undoLast],
+  );
+
+  const markDone = useCallback(async () => {
+    if (!(await confirm(lateDoneQuestion(late)))) return;
+    const { after, short } = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
+    const planted = [
+      ...late.tasks.filter(({ type }) => type === 'PLANT'),
+      ...late.batches.map(({ begins }) => begins),
+    ];
+    const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
+    say(`${lateTasksWords(late.count)} done`, short, seedNotBooked([...varieties], after));
+    const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
+    if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
+  }, [confirm, late, onWeigh, say, tell]);
+
+  const moveToToday = useCallback(() => {
+    const { after, short } = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
+    const { count } = selectLateWork(after, today);
+    if (count === late.count) {
+      toast.warning('Nothing could be moved to today', { slot: TASK_TOASTS });
+      return;
+    }
+    const stay = count === 0 ? '' : `${lateTasksWords(count)} must stay where they are.`;
+    say(`${lateTasksWords(late.count - count)} moved to today`, stay, short);
+  }, [late, say, tell, today]);
+
+  const skipAll = useCallback(async () => {
+    const question = lateSkipQuestion(late);
+    if (question !== null && !(await confirm(question))) return;
+    const { short } = tell({ type: 'SKIP_LATE', payload: lateList(late) });
+    say(`${lateTasksWords(late.count)} skipped`, short);
+  }, [confirm, late, say, tell]);
+
+  return useMemo(() => ({ markDone, moveToToday, skipAll }), [markDone, moveToToday, skipAll]);
+}
