@@ -3,8 +3,16 @@ import type { FastifyReply } from 'fastify';
 /** Answers that no browser and no proxy keeps. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
+/** What the app tells a grower in words of its own, as only whoever runs the server can change it. */
+export type RefusalCode = 'account-not-allowed' | 'no-more-farms' | 'store-full';
+
 /** Answers a request that cannot be served; every refusal has this shape and is never stored. */
-export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  error: string,
+  code?: RefusalCode,
+): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.headers(NO_STORE);
-  return reply.code(status).send({ ok: false, error });
+  return reply.code(status).send({ ok: false, error, code });
 }

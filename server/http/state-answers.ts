@@ -105,10 +105,11 @@ function hasCondition({ headers }: FastifyRequest): boolean {
 }
 
 function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
-  if (lack === 'farms') return refuse(reply, 403, 'This server takes no more farms');
+  if (lack === 'farms')
+    return refuse(reply, 403, 'This server takes no more farms', 'no-more-farms');
   // Somebody has to make room first; a device that asks more often gets no other answer.
   reply.header('retry-after', '600');
-  return refuse(reply, 507, 'The server has no room left for farms');
+  return refuse(reply, 507, 'The server has no room left for farms', 'store-full');
 }
 
 function refuseConflict(reply: FastifyReply, head: StateHead | undefined): FastifyReply {

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../auth/authentication.ts';
-import { refuse } from './answer.ts';
+import { refuse, type RefusalCode } from './answer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { originOf } from './request-origin.ts';
 
-type Refusal = readonly [status: number, error: string];
+type Refusal = readonly [status: number, error: string, code?: RefusalCode];
 
 const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   unknown: [401, 'Sign-in required'],
   stranger: [403, 'Not your farm'],
-  uninvited: [403, 'This account may not keep a farm on this server'],
+  uninvited: [403, 'This account may not keep a farm on this server', 'account-not-allowed'],
   undecided: [503, 'Sign-in cannot be checked right now'],
   busy: [429, 'Too many requests'],
 };
@@ -57,11 +57,11 @@ export async function authenticate(
 }
 
 function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {
-  const [status, error] = REFUSALS[admission];
+  const [status, error, code] = REFUSALS[admission];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   if (status === 429) reply.header('retry-after', '60');
-  refuse(reply, status, error);
+  refuse(reply, status, error, code);
   return false;
 }
 

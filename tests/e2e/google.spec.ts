@@ -121,6 +121,39 @@ test('where windows are blocked, a full page signs in, and its answer leaves no 
 });
 
 test.describe(() => {
+  test.use({
+    expectedComplaints: [/403/],
+    serverSettings: { ALLOWED_USERS: 'anna@field.example' },
+  });
+
+  test('who is not let in keeps the farm on the device, reads who can help, and may ask again', async ({
+    page,
+  }) => {
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/state/')) answers.push(response.status());
+    });
+    await signIn(page, 'Ben Rowe');
+    const pill = page.getByRole('banner').getByText('Account not let in');
+    await expect(pill).toBeVisible();
+    await page.getByRole('button', { name: 'Load demo data' }).click();
+    await expect(page.getByRole('button', { name: 'Load demo data' })).toBeHidden();
+    await page.goto('/setup/settings');
+    await expect(pill).toBeVisible();
+    const note = page.getByRole('status').filter({ hasText: 'Account not let in' });
+    await expect(note).toContainText('saved on this device');
+    await expect(note).toContainText('whoever runs the server');
+    const before = answers.length;
+    await note.getByRole('button', { name: 'Ask again' }).click();
+    await expect.poll(() => answers.length).toBe(before + 1);
+    await expect(note.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    expect(new Set(answers)).toEqual(new Set([403]));
+    await page.goto('/ops/orders');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test.describe(() => {
   test.use({ expectedComplaints: [/Google/] });
 
   test('a sign-in that fails says so and can be tried again', async ({ page, google }) => {

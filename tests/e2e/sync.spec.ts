@@ -81,7 +81,10 @@ test('when more values meet than travel with a farm, the others are found on the
   await expect(pill(phone)).toHaveText(/^Synced /);
 
   await phone.goto('/setup/sync-notices');
-  await phone.getByRole('button', { name: 'See all 60 notices kept on this device' }).click();
+  await phone.getByRole('button', { name: 'Go to them' }).click();
+  const seeAll = phone.getByRole('button', { name: 'See all 60 notices kept on this device' });
+  await expect(seeAll).toBeInViewport();
+  await seeAll.click();
   const cards = phone
     .getByRole('list', { name: 'Notices kept on this device' })
     .getByRole('listitem');

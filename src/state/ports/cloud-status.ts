@@ -1,5 +1,11 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 
+/**
+ * Why the service keeps nothing more of this account: it is not let in, no more farms are taken, or the
+ * store is full. Only whoever runs the server can change that.
+ */
+export type CloudRefusal = 'account' | 'farms' | 'room';
+
 export interface CloudStatus {
   readonly state: 'online' | 'backoff' | 'disabled' | 'error';
   /** Why it is disabled, in a sentence for the grower. */
@@ -11,6 +17,8 @@ export interface CloudStatus {
   readonly lastError: string | null;
   /** What was being done when it failed. */
   readonly context: 'load' | 'save' | 'delete' | null;
+  /** Null for every failure that time or the grower can mend. */
+  readonly refusal: CloudRefusal | null;
 }
 
 /** Something that only a person can decide before syncing goes on. */

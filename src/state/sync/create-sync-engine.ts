@@ -37,10 +37,17 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const rounds = syncRounds(parts, view, account);
   const turns = takeTurns();
   let isQueued = false;
-  /** Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. */
+  /**
+   * Waiting after a failure. The timer ends it: the clock of the device may jump meanwhile. Who is not let
+   * in has no timer: asking again every 20 seconds would change nothing but the service's log.
+   */
   let isResting = false;
 
   const isHome = (): boolean => account.userId() === userKey;
+  const isShutOut = (): boolean => {
+    const { refusal, backoffUntil } = view.status();
+    return refusal !== null && backoffUntil === null;
+  };
 
   async function run(reason: Reason, waitMs?: Millis): Promise<void> {
     if (!isHome() || (isQueued && reason !== 'asked')) return;
@@ -87,8 +94,9 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     const now = clock.now();
     view.emit({ type: 'FAILED', ...whatFailed(cause), now, random: randomFraction(parts) });
     const { backoffUntil } = view.status();
-    isResting = backoffUntil !== null;
+    isResting = backoffUntil !== null || isShutOut();
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);
+    else if (isResting) schedule.stop();
   }
 
   async function askAboutEarlierFarm(isAccountKnown: boolean): Promise<void> {
@@ -124,8 +132,8 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     account.onChange(() => void run('poll')),
     page.onLead(() => void run('poll')),
     page.onNews(hear),
-    // A network that is back ends the wait; only looking at the page does not.
-    page.onWake((reason) => void run(reason === 'online' ? 'asked' : 'poll')),
+    // A network that is back ends the wait; only looking at the page does not, unless nothing else would.
+    page.onWake((reason) => void run(reason === 'online' || isShutOut() ? 'asked' : 'poll')),
   ];
 
   void run('poll');

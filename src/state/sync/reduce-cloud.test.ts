@@ -9,6 +9,7 @@ const FAILURE: CloudFailure = {
   status: 503,
   message: 'saveRemoteState failed 503',
   retryAfter: null,
+  refusal: null,
   now: 1_000_000,
   random: 0.5,
 };
@@ -35,6 +36,7 @@ test('a failure that passes by itself is waited out; the count ends at 6', () =>
     failures: 1,
     lastError: 'saveRemoteState failed 503',
     context: 'save',
+    refusal: null,
   });
   let status = once;
   for (let n = 0; n < 10; n += 1) status = reduceCloud(status, FAILURE);

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { FAILURES_COUNTED, retryDelay } from './backoff.ts';
-import type { CloudStatus } from '../ports/cloud-status.ts';
+import type { CloudRefusal, CloudStatus } from '../ports/cloud-status.ts';
 
 export type CloudEvent =
   | { readonly type: 'DISABLED'; readonly reason: string }
@@ -14,6 +14,7 @@ export interface CloudFailure {
   readonly status: number;
   readonly message: string;
   readonly retryAfter: Millis | null;
+  readonly refusal: CloudRefusal | null;
   readonly now: Millis;
   /** 0 to 1, for the spread of the delay. */
   readonly random: number;
@@ -26,6 +27,7 @@ export const CLOUD_AT_START: CloudStatus = {
   failures: 0,
   lastError: null,
   context: null,
+  refusal: null,
 };
 
 /**
@@ -48,9 +50,9 @@ export function reduceCloud(status: CloudStatus, event: CloudEvent): CloudStatus
 }
 
 function afterFailure(status: CloudStatus, failure: CloudFailure): CloudStatus {
-  const { context, message: lastError, now, random, retryAfter } = failure;
+  const { context, message: lastError, now, random, retryAfter, refusal } = failure;
   const failures = Math.min(FAILURES_COUNTED, status.failures + 1);
-  const failed = { reason: null, failures, lastError, context };
+  const failed = { reason: null, failures, lastError, context, refusal };
   if (!passesByItself(failure.status)) return { ...failed, state: 'error', backoffUntil: null };
   const delay = retryDelay(context, status.failures, random, retryAfter);
   return { ...failed, state: 'backoff', backoffUntil: now + delay };

@@ -2,6 +2,8 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { NotingLogger } from '../ports/environment.ts';
 import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
+import type { CloudRefusal } from '../ports/cloud-status.ts';
+import { cloudRefusal } from './cloud-refusal.ts';
 
 /** The state service did not do what it was asked for. */
 export class RemoteStateError extends Error {
@@ -9,13 +11,16 @@ export class RemoteStateError extends Error {
   readonly context: 'load' | 'save' | 'delete';
   readonly status: number;
   readonly retryAfter: Millis | null;
+  readonly refusal: CloudRefusal | null;
 
-  constructor(context: 'load' | 'save' | 'delete', { status, retryAfter, error }: CloudAnswer) {
+  constructor(context: 'load' | 'save' | 'delete', answer: CloudAnswer) {
+    const { status, retryAfter, error } = answer;
     const call = { load: 'loadRemoteState', save: 'saveRemoteState', delete: 'deleteRemoteState' };
     super(`${call[context]} failed ${status}`, { cause: error ?? undefined });
     this.context = context;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.refusal = cloudRefusal(answer);
   }
 }
 

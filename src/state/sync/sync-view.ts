@@ -52,7 +52,8 @@ export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'r
     adopt(news) {
       server.recall(news.clockOffset ?? null);
       ({ cloudWrittenAt } = news);
-      set(news.status);
+      // A tab of an older version knows of no refusal.
+      set({ ...CLOUD_AT_START, ...news.status });
     },
   };
 }
@@ -65,6 +66,7 @@ function isSame(left: SyncStatus, right: SyncStatus): boolean {
     left.failures === right.failures &&
     left.lastError === right.lastError &&
     left.context === right.context &&
+    left.refusal === right.refusal &&
     left.syncedAt === right.syncedAt &&
     left.waiting === right.waiting &&
     left.question?.kind === right.question?.kind

@@ -16,6 +16,8 @@ export interface GoogleFarm {
 }
 
 interface GoogleFixtures {
+  /** Settings of the server beyond those for signing in. */
+  readonly serverSettings: Readonly<Record<string, string>>;
   readonly googleFarm: GoogleFarm;
   /** The Google of this journey. */
   readonly google: FakeGoogle;
@@ -27,11 +29,13 @@ export interface RunningGoogleFarm extends GoogleFarm {
 }
 
 /** Starts a server with a Google of its own over the built app, without anybody's farm. */
-export async function startGoogleFarm(): Promise<RunningGoogleFarm> {
+export async function startGoogleFarm(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningGoogleFarm> {
   const google = await startFakeGoogle();
   const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
   const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, ...google.environment, PORT: '0', DATA_DIR: folder },
+    env: { ...process.env, ...google.environment, ...settings, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(server.stdout);
@@ -50,9 +54,9 @@ export async function startGoogleFarm(): Promise<RunningGoogleFarm> {
 
 /** Journeys of people with a Google account. Each has a server and a Google of its own, without anybody's farm. */
 export const test = base.extend<GoogleFixtures>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-  googleFarm: async ({}, provide) => {
-    const running = await startGoogleFarm();
+  serverSettings: [{}, { option: true }],
+  googleFarm: async ({ serverSettings }, provide) => {
+    const running = await startGoogleFarm(serverSettings);
     await provide(running);
     await running.stop();
   },

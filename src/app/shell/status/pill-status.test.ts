@@ -45,6 +45,22 @@ test('the account comes before the cloud', () => {
   expect(words({ cloud: cloud({ state: 'error' }) })).toBe('Sync error');
 });
 
+test('who is not let in reads what happened, what is kept and who can help, not when it is tried again', () => {
+  const status = pillStatus(facts({ cloud: cloud({ state: 'error', refusal: 'account' }) }));
+  expect(status).toMatchObject({ tone: 'amber', words: 'Account not let in', short: 'Not let in' });
+  expect(status.more).toBe(
+    'This server keeps no farm for this account. Everything you enter is saved on this device, but not sent to others. Ask whoever runs the server to let it in.',
+  );
+  expect(words({ cloud: cloud({ state: 'error', refusal: 'farms' }) })).toBe(
+    'No room for another farm',
+  );
+  const full = cloud({ state: 'backoff', backoffUntil: 9, refusal: 'room' });
+  expect(words({ cloud: full, retryIn: 300 })).toBe('Server is full');
+  expect(words({ cloud: full, google: 'expired' })).toBe(
+    'Token expired — reconnect to resume syncing',
+  );
+});
+
 test('a farm that was deleted in the cloud is never called synced', () => {
   const question = { kind: 'deleted-in-cloud', deletedAt: '2026-11-20T08:00:00.000Z' } as const;
   const deleted = pillStatus(facts({ cloud: cloud({ syncedAt: 1, question }) }));

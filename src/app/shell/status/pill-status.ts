@@ -10,6 +10,7 @@ import {
 import type { SaveStatus } from '#state/store/farm-state.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
+import { REFUSAL_WORDS } from '#features/setup/google/refusal-words.ts';
 import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
 
 /** What the pill says about the farm. */
@@ -72,6 +73,10 @@ function signedIn(
   }
   if (google === 'disconnected') {
     return told('amber', 'Reconnect required', 'Reconnect', IconPlugConnectedX);
+  }
+  if (cloud.refusal !== null) {
+    const { words, short, more } = REFUSAL_WORDS[cloud.refusal];
+    return told('amber', words, short, IconCloudOff, more);
   }
   if (cloud.state === 'backoff') {
     const words = `Retrying in ~${retryIn}s`;

@@ -10,6 +10,7 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { pendingWords } from './pending-words.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
 import { useSyncCalendar } from './use-sync-calendar.ts';
 
@@ -45,7 +46,10 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
             </Button>
           )}
         </Group>
-        <CalendarFields draft={draft} onChange={onChange} />
+        <div>
+          {isSignedIn && <RefusalNote />}
+          <CalendarFields draft={draft} onChange={onChange} />
+        </div>
         <SyncRow />
       </Stack>
     </SectionCard>

@@ -1,43 +1,67 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 
 /** So many cards at a time: a meeting of two farms may leave thousands. */
 const AT_A_TIME = 50;
+const SECTION = 'left-over-notices';
+
+interface LeftOverProps {
+  readonly notices: readonly SyncNotice[];
+}
 
 /** What gave way beyond the newest notices: it does not travel with the farm, so it is kept on the device that merged. */
-export function LeftOverNotices() {
-  const notices = useLeftOverNotices();
+export function LeftOverNotices({ notices }: LeftOverProps) {
   const [shown, setShown] = useState(0);
   if (notices.length === 0) return null;
-  const showMore = (): void => setShown(shown + AT_A_TIME);
-  if (shown === 0) {
-    return (
-      <Button variant="default" className={classes.more} onClick={showMore}>
-        {`See all ${notices.length} notices kept on this device`}
-      </Button>
-    );
-  }
+  const more = Math.min(AT_A_TIME, notices.length - shown);
   return (
-    <section aria-labelledby="left-over-notices" className={classes.more}>
-      <Title order={2} size="h3" id="left-over-notices">
+    <section
+      id={SECTION}
+      tabIndex={-1}
+      aria-labelledby={`${SECTION}-title`}
+      className={classes.more}
+    >
+      <Title order={2} size="h3" id={`${SECTION}-title`}>
         Kept on this device
       </Title>
       <Text c="dimmed">
         More values met than travel with the farm. These can be brought back here only.
       </Text>
-      <ul className={classes.notices} aria-label="Notices kept on this device">
-        {notices.slice(0, shown).map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} isLeftOver />
-        ))}
-      </ul>
-      {shown < notices.length && (
-        <Button variant="default" onClick={showMore}>
-          {`Show ${Math.min(AT_A_TIME, notices.length - shown)} more`}
+      {shown > 0 && (
+        <ul className={classes.notices} aria-label="Notices kept on this device">
+          {notices.slice(0, shown).map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} isLeftOver />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button variant="default" onClick={() => setShown(shown + AT_A_TIME)}>
+          {shown === 0
+            ? `See all ${notices.length} notices kept on this device`
+            : `Show ${more} more`}
         </Button>
       )}
     </section>
+  );
+}
+
+/** Before a long list of notices: there are more after it, and the way there. */
+export function LeftOverLine({ notices }: LeftOverProps) {
+  if (notices.length === 0) return null;
+  const go = (): void => {
+    const section = document.getElementById(SECTION);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <Text c="dimmed" className={classes.line}>
+      {`${notices.length} more are kept on this device alone. `}
+      <Anchor component="button" type="button" inherit onClick={go}>
+        Go to them
+      </Anchor>
+    </Text>
   );
 }

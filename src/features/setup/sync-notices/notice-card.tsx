@@ -22,7 +22,7 @@ export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
   return (
     <Card component="li" className={classes.notice}>
       <Group justify="space-between" align="baseline" gap="xs">
-        <Title order={2} className={classes.title}>
+        <Title order={isLeftOver ? 3 : 2} className={classes.title}>
           {title}
         </Title>
         <Text c="dimmed" size="sm" className={classes.moment}>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import { LeftOverNotices } from './left-over-notices.tsx';
+import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useNoticeWork } from './use-notice-work.ts';
@@ -11,6 +12,7 @@ import { useNoticeWork } from './use-notice-work.ts';
 /** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
+  const leftOver = useLeftOverNotices();
   const work = useNoticeWork();
   return (
     <>
@@ -29,19 +31,23 @@ export function SyncNoticesPage() {
           )
         }
       />
-      {notices.length === 0 ? (
+      {notices.length === 0 && leftOver.length === 0 && (
         <EmptyState
           title="Nothing to look at."
           hint="When two devices change the same thing at once, both values are listed here, and one click brings the other one back."
         />
-      ) : (
-        <ul className={classes.notices} aria-label="Sync notices">
-          {notices.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} />
-          ))}
-        </ul>
       )}
-      <LeftOverNotices />
+      {notices.length > 0 && (
+        <>
+          <LeftOverLine notices={leftOver} />
+          <ul className={classes.notices} aria-label="Sync notices">
+            {notices.map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        </>
+      )}
+      <LeftOverNotices notices={leftOver} />
     </>
   );
 }

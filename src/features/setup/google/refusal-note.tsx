@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useCloud } from '#state/react/use-cloud.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { REFUSAL_WORDS } from './refusal-words.ts';
+
+/** Why the server keeps nothing more of this account, and the way to ask it again. */
+export function RefusalNote() {
+  const { status, syncNow } = useCloud();
+  const [isAsking, setIsAsking] = useState(false);
+  if (status.refusal === null) return null;
+  const { words, more } = REFUSAL_WORDS[status.refusal];
+  const ask = async (): Promise<void> => {
+    setIsAsking(true);
+    await syncNow();
+    setIsAsking(false);
+  };
+  return (
+    <NoticeStrip
+      tone="amber"
+      word={words}
+      role="status"
+      actions={
+        <Button variant="default" size="xs" disabled={isAsking} onClick={() => void ask()}>
+          {isAsking ? 'Asking…' : 'Ask again'}
+        </Button>
+      }
+    >
+      {more}
+    </NoticeStrip>
+  );
+}

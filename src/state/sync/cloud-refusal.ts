@@ -1,0 +1,19 @@
+import type { CloudAnswer } from '../ports/cloud-port.ts';
+import type { CloudRefusal } from '../ports/cloud-status.ts';
+
+/** The codes of the state service beside its refusals. */
+const CODES: ReadonlyMap<unknown, CloudRefusal> = new Map([
+  ['account-not-allowed', 'account'],
+  ['no-more-farms', 'farms'],
+  ['store-full', 'room'],
+]);
+
+/** Whom an answer keeps out, and why; a service that names no code is understood by its status. */
+export function cloudRefusal({
+  status,
+  body,
+}: Pick<CloudAnswer, 'status' | 'body'>): CloudRefusal | null {
+  if (status !== 403 && status !== 507) return null;
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return CODES.get(code) ?? (status === 403 ? 'account' : 'room');
+}
