@@ -14,6 +14,7 @@ import {
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
+import { PART_BYTES, readInParts } from './read-in-parts.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
@@ -21,6 +22,10 @@ import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';
 const KEPT = 'version, saved_at, hash, size, wrapped, packed_size';
+const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size,
+    substring(v.gzip FROM 1 FOR ${PART_BYTES}) AS gzip
+  FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
+  WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version)`;
 
 /** Farms in PostgreSQL, for several server processes side by side. */
 export class PostgresStateStore implements StateStore {
@@ -38,12 +43,12 @@ export class PostgresStateStore implements StateStore {
 
   read(userId: string, version?: number): Promise<StoredVersion | undefined> {
     return this.#connections.use(async (session) => {
-      const { rows } = await session.query<DocumentRow>(
-        `SELECT v.* FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
-         WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version)`,
-        [userId, version ?? null],
-      );
-      return rows[0] && storedFrom(rows[0]);
+      const { rows } = await session.query<DocumentRow>(READ, [userId, version ?? null]);
+      const [row] = rows;
+      if (!row) return undefined;
+      const gzip = await readInParts(session, userId, row);
+      // Dropped or erased meanwhile: asked again, there is a newer one or none.
+      return gzip ? storedFrom({ ...row, gzip }) : this.read(userId, version);
     });
   }
 
