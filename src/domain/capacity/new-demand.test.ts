@@ -4,7 +4,6 @@ import {
   demandOfDraft,
   demandProblem,
   newDemandDraft,
-  readCount,
   withUnusedIds,
 } from './new-demand.ts';
 
@@ -33,21 +32,13 @@ test('the default variety is sun, else one that begins so, else the first one', 
   expect(defaultVarietyId([])).toBe('');
 });
 
-test.each([
-  ['12', 12],
-  ['12.9', 12],
-  ['', 0],
-  ['many', 0],
-  ['-3', 0],
-])('"%s" is read as %d', (text, count) => {
-  expect(readCount(text)).toBe(count);
-});
-
 test('a demand needs a label, a variety and at least one tray; ounces may be 0', () => {
   expect(demandProblem({ ...draft, label: ' ' })).toBe('Enter a label');
   expect(demandProblem({ ...draft, varietyId: '' })).toBe('Choose a variety');
-  expect(demandProblem({ ...draft, trays: '0' })).toBe('Enter at least one tray');
-  expect(demandProblem({ ...draft, ozPerTray: '' })).toBeNull();
+  expect(demandProblem({ ...draft, trays: 0 })).toBe('Enter at least one tray');
+  expect(demandProblem({ ...draft, trays: null })).toBe('Enter at least one tray');
+  expect(demandProblem({ ...draft, ozPerTray: null })).toBeNull();
+  expect(demandOfDraft({ ...draft, ozPerTray: null }, WINDOW, []).ozPerTray).toBe(0);
 });
 
 test('an id counts on from all demands, and gaps are not filled', () => {

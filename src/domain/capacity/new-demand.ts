@@ -11,14 +11,14 @@ export const PRIORITIES = [
   'low',
 ] as const satisfies readonly CapacityDemand['priority'][];
 
-/** A demand as it is typed: trays and ounces are texts until it is added. */
+/** A demand as it is typed; trays and ounces that are not there count as 0. */
 export interface DemandDraft {
   readonly label: string;
   readonly varietyId: string;
-  readonly trays: string;
+  readonly trays: number | null;
   /** Null follows the window: its last day. */
   readonly targetDate: IsoDate | null;
-  readonly ozPerTray: string;
+  readonly ozPerTray: number | null;
   readonly priority: CapacityDemand['priority'];
   readonly requiresFreezeDry: boolean;
 }
@@ -28,9 +28,9 @@ export function newDemandDraft(varieties: readonly NamedVariety[]): DemandDraft 
   return {
     label: 'FD Sunflower',
     varietyId: defaultVarietyId(varieties),
-    trays: '7',
+    trays: 7,
     targetDate: null,
-    ozPerTray: '16',
+    ozPerTray: 16,
     priority: 'normal',
     requiresFreezeDry: true,
   };
@@ -51,12 +51,6 @@ export function defaultVarietyId(varieties: readonly NamedVariety[]): string {
   return chosen?.id ?? '';
 }
 
-/** A whole number of 0 or more; what is blank, or no number, or below 0, is 0. A fraction is cut off. */
-export function readCount(text: string): number {
-  const value = Number.parseInt(text, 10);
-  return Number.isFinite(value) ? Math.max(0, value) : 0;
-}
-
 /** The last day of a window. */
 export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
@@ -66,7 +60,7 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';
-  if (readCount(draft.trays) === 0) return 'Enter at least one tray';
+  if ((draft.trays ?? 0) === 0) return 'Enter at least one tray';
   return null;
 }
 
@@ -84,11 +78,11 @@ export function demandOfDraft(
     id: nextNumberedId('dem_', knownIds),
     label: draft.label.trim(),
     varietyId: draft.varietyId,
-    traysNeeded: readCount(draft.trays),
+    traysNeeded: draft.trays ?? 0,
     targetDate: draft.targetDate ?? windowEnd(window),
     priority: draft.priority,
     requiresFreezeDry: draft.requiresFreezeDry,
-    ozPerTray: readCount(draft.ozPerTray),
+    ozPerTray: draft.ozPerTray ?? 0,
   };
 }
 

@@ -18,8 +18,10 @@ export function SaveButton(props: SaveButtonProps) {
   const reason = disabledReason ?? null;
   const blocked = reason !== null || saving;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked) event.preventDefault();
+    const refused = blocked ? null : refusedField(event.currentTarget);
+    if (blocked || refused !== null) event.preventDefault();
     else onClick?.();
+    refused?.focus();
   };
   return (
     <Tooltip label={reason ?? ''} disabled={reason === null} events={tooltipEvents}>
@@ -34,6 +36,12 @@ export function SaveButton(props: SaveButtonProps) {
       </Button>
     </Tooltip>
   );
+}
+
+/** A field of the same form in which something stands that it cannot take (`NumberField`). */
+function refusedField(button: HTMLElement): HTMLElement | null {
+  const form = button.closest('form, [role="dialog"], main');
+  return form?.querySelector<HTMLElement>('[data-refused]') ?? null;
 }
 
 const tooltipEvents = { hover: true, focus: true, touch: true };

@@ -1,78 +1,172 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { SaveButton } from '../editing/save-button.tsx';
 import { NumberField } from './number-field.tsx';
+import type { NumberFieldProps } from './number-field.tsx';
 
-interface TraysProps {
-  readonly onValue: (value: number | null) => void;
-  readonly thousandSeparator?: string;
+type TraysProps = Omit<Partial<NumberFieldProps>, 'value' | 'onChange'>;
+
+const values: (number | null)[] = [];
+const field = page.getByLabelText('Trays');
+
+/** Shows a field with 3 trays; what it reports is in `values`. */
+function showTrays(props: TraysProps = {}): void {
+  values.length = 0;
+  function Trays() {
+    const [value, setValue] = useState<number | null>(3);
+    return (
+      <NumberField
+        label="Trays"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          values.push(next);
+        }}
+      />
+    );
+  }
+  render(<Trays />);
 }
 
-function Trays({ onValue, ...rest }: TraysProps) {
-  const [value, setValue] = useState<number | null>(3);
-  return (
-    <NumberField
-      {...rest}
-      label="Trays"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue(next);
-      }}
-    />
-  );
+const whole = { min: 0, allowDecimal: false } as const;
+
+async function type(keys: string): Promise<void> {
+  await field.clear();
+  await field.click();
+  await userEvent.keyboard(keys);
+}
+
+/** Puts a text in without a key, as autofill and dictation do. */
+async function insert(text: string): Promise<void> {
+  await field.clear();
+  await field.click();
+  document.execCommand('insertText', false, text);
 }
 
 test('an emptied field is null, never 0', async () => {
-  const values: (number | null)[] = [];
-  render(<Trays onValue={(value) => values.push(value)} />);
-  await page.getByLabelText('Trays').clear();
-  expect(values.at(-1)).toBeNull();
-});
-
-test('a number can be typed with its sign and point first', async () => {
-  const values: (number | null)[] = [];
-  render(<Trays onValue={(value) => values.push(value)} />);
-  const field = page.getByLabelText('Trays');
+  showTrays();
   await field.clear();
-  await field.click();
-  await userEvent.keyboard('-1.5');
-  expect(values.at(-1)).toBe(-1.5);
-  await expect.element(field).toHaveValue('-1.5');
+  expect(values).toEqual([null]);
 });
 
 test.each([
   ['2,5', 2.5, '2.5'],
+  ['-1.5', -1.5, '-1.5'],
   ['0,125', 0.125, '0.125'],
   ['1,250', 1250, '1,250'],
   ['1,250.5', 1250.5, '1,250.5'],
   ['12,500,000', 12_500_000, '12,500,000'],
-  ['1.250', 1.25, '1.250'],
-])('%s is understood as it is written', async (keys, value, shown) => {
-  const values: (number | null)[] = [];
-  render(<Trays thousandSeparator="," onValue={(next) => values.push(next)} />);
-  const field = page.getByLabelText('Trays');
-  await field.clear();
-  await field.click();
-  await userEvent.keyboard(keys);
+  ['1.250', 1.25, '1.25'],
+])('%s stays as typed, and is then shown as numbers are', async (keys, value, shown) => {
+  showTrays({ thousandSeparator: ',' });
+  await type(keys);
+  await expect.element(field).toHaveValue(keys);
   expect(values.at(-1)).toBe(value);
+  await userEvent.tab();
   await expect.element(field).toHaveValue(shown);
+  expect(values.at(-1)).toBe(value);
 });
 
-test.each([',', ''])(
-  'a pasted number keeps its thousands, grouped by “%s”',
-  async (thousandSeparator) => {
-    const values: (number | null)[] = [];
-    render(<Trays thousandSeparator={thousandSeparator} onValue={(value) => values.push(value)} />);
-    const field = page.getByLabelText('Trays');
-    await field.clear();
-    await field.click();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '1,250');
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // What the field leaves to the browser goes in as it is.
-    if (field.element().dispatchEvent(paste)) document.execCommand('insertText', false, '1,250');
-    await expect.poll(() => values.at(-1)).toBe(1250);
-  },
-);
+test('“1,250” in a field for whole numbers is 1250, typed or pasted', async () => {
+  showTrays(whole);
+  await type('1,250');
+  expect(values.at(-1)).toBe(1250);
+  await insert('1,250');
+  expect(values.at(-1)).toBe(1250);
+  await field.fill('1,300');
+  expect(values.at(-1)).toBe(1300);
+});
+
+const REFUSED = [
+  ['12.7', 'Whole numbers only'],
+  ['1e3', 'Not a number'],
+  ['20x5', 'Not a number'],
+  ['-4', 'Not less than 0'],
+  ['100001', 'Not more than 100,000'],
+] as const;
+
+test.each(
+  REFUSED.flatMap(([text, problem]) => [
+    { text, problem, how: 'typed', put: type },
+    { text, problem, how: 'put in without a key', put: insert },
+  ]),
+)('$text, $how, is kept and refused beside the field', async ({ text, problem, put }) => {
+  showTrays(whole);
+  await put(text);
+  await expect.element(page.getByText(problem)).toBeVisible();
+  expect(values.at(-1)).toBeNull();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(text);
+  await type('12');
+  await expect.element(page.getByText(problem)).not.toBeInTheDocument();
+  expect(values.at(-1)).toBe(12);
+});
+
+test('a year half typed is left alone until the field is left', async () => {
+  showTrays({ min: 2000, max: 2100, allowDecimal: false });
+  await type('202');
+  await expect.element(page.getByText('Not less than 2000')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByText('Not less than 2000')).toBeVisible();
+  await expect.element(field).toHaveValue('202');
+});
+
+test('a number that comes from elsewhere takes the place of what was refused', async () => {
+  function Trays() {
+    const [value, setValue] = useState<number | null>(3);
+    return (
+      <>
+        <NumberField label="Trays" {...whole} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue(8)}>
+          Eight
+        </button>
+      </>
+    );
+  }
+  render(<Trays />);
+  await type('12.7');
+  await page.getByRole('button', { name: 'Eight' }).click();
+  await expect.element(field).toHaveValue('8');
+  await expect.element(page.getByText('Whole numbers only')).not.toBeInTheDocument();
+});
+
+test('arrows step inside the limits', async () => {
+  showTrays({ min: 0, max: 4, step: 0.7 });
+  await field.click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(values).toEqual([3.7, 4, 3.3]);
+});
+
+test('nothing is saved while a field refuses what stands in it', async () => {
+  const save = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <Dialog
+        title="Trays"
+        opened
+        onClose={() => {}}
+        onSubmit={save}
+        footer={<SaveButton>Save</SaveButton>}
+      >
+        <NumberField label="Trays" {...whole} value={value} onChange={setValue} />
+      </Dialog>
+    );
+  }
+  render(<Form />);
+  const trays = page.getByRole('textbox', { name: 'Trays' });
+  await trays.fill('-');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Not a number')).toBeVisible();
+  await trays.fill('12.7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(trays).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+  await trays.fill('12');
+  await userEvent.keyboard('{Enter}');
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -1,68 +1,103 @@
-import { NumberInput } from '@mantine/core';
-import type { NumberInputProps } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { readNumber, topOf } from './read-number.ts';
+import type { NumberReading, NumberRules } from './read-number.ts';
+import { plainDigits, writeNumber } from './write-number.ts';
+import type { NumberLook } from './write-number.ts';
 
-export interface NumberFieldProps extends Omit<
-  NumberInputProps,
-  'value' | 'defaultValue' | 'onChange'
-> {
+type TextProps = Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'ref' | 'step' | keyof NumberRules | keyof NumberLook
+>;
+
+export interface NumberFieldProps extends TextProps, NumberRules, NumberLook {
   readonly value: number | null;
+  /** Null while the field is empty, and while what stands there is refused. */
   readonly onChange: (value: number | null) => void;
-  /** A number nobody is typing is shown with so many decimals, and with more where it has more. */
-  readonly minDecimals?: number;
+  /** What the arrow keys add. */
+  readonly step?: number;
+  readonly ref?: Ref<HTMLInputElement>;
 }
-
-function toNumber(typed: number | string): number | null {
-  const value = typeof typed === 'number' ? typed : Number.parseFloat(typed);
-  return Number.isFinite(value) ? value : null;
-}
-
-/** What stands there once a comma and three figures are typed: "1,250" was read as 1.250 until then. */
-const GROUPED = /^[1-9]\d*\.\d{3}$/;
 
 /**
- * A field for a number; empty is null, never 0. A comma is a decimal point ("2,5") until three figures
- * follow it: then it groups thousands, as numbers are written everywhere here ("1,250").
+ * A field for a number; empty is null, never 0. What was typed stays as typed until the field is left.
+ * What is no such number stays longer: that is told beside the field, and `SaveButton` saves nothing
+ * until it is mended.
  */
-export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, minDecimals = 0, ...rest } = props;
-  const written = value === null ? '' : withDecimals(value, minDecimals);
-  // What was typed stays as typed ("1.", "-") for as long as it means the same number.
-  const [typed, setTyped] = useState<number | string>(written);
-  const lastMark = useRef('.');
-  const shown = toNumber(typed) === value ? typed : written;
+export function NumberField({ value, onChange, onFocus, onBlur, ...props }: NumberFieldProps) {
+  const { rules, look, step, error, onKeyDown, ...rest } = apart(props);
+  // What stands in the field while it is typed in, and while it is refused.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const reading = typed === null ? null : readNumber(typed, rules);
+  // Another value comes from elsewhere: it takes the place of what was typed.
+  const isTyped = reading !== null && reading.value === value;
+  if (reading !== null && !isTyped && !isTyping) setTyped(null);
+  const take = (text: string) => {
+    const next = readNumber(text, rules).value;
+    setTyped(text);
+    setTyping(true);
+    if (next !== value) onChange(next);
+  };
   return (
-    <NumberInput
+    <TextInput
+      inputMode={rules.allowDecimal === false ? 'numeric' : 'decimal'}
+      autoComplete="off"
       {...rest}
-      value={shown}
-      onBeforeInput={({ nativeEvent }) => {
-        if ('data' in nativeEvent) lastMark.current = markIn(nativeEvent.data) ?? lastMark.current;
-      }}
-      onPasteCapture={({ clipboardData }) => {
-        lastMark.current = markIn(clipboardData.getData('text')) ?? lastMark.current;
-      }}
-      onChange={(next) => {
-        const isGrouped = lastMark.current === ',' && GROUPED.test(String(next));
-        if (isGrouped) lastMark.current = '.';
-        const meant = isGrouped ? Number(String(next).replace('.', '')) : next;
-        setTyped(meant);
-        // Only written otherwise, it is the same number.
-        if (toNumber(meant) !== value) onChange(toNumber(meant));
+      error={(isTyped && toldProblem(reading, isTyping)) || error}
+      data-refused={(isTyped && reading.problem !== null) || undefined}
+      value={(isTyped ? typed : null) ?? writeNumber(value, look)}
+      onChange={(event) => take(event.currentTarget.value)}
+      onFocus={(event) => {
+        const field = event.currentTarget;
+        if (!isTyped) field.value = value === null ? '' : plainDigits(value, look.minDecimals);
+        setTyped(field.value);
+        setTyping(true);
+        field.select();
+        onFocus?.(event);
       }}
       onBlur={(event) => {
-        if (minDecimals > 0) setTyped(written);
+        setTyping(false);
+        if (reading?.problem === null) setTyped(null);
         onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setTyping(false);
+        const stepped = steppedBy(event, value ?? 0, step, rules);
+        if (stepped !== null) take(plainDigits(stepped));
+        onKeyDown?.(event);
       }}
     />
   );
 }
 
-function withDecimals(value: number, least: number): number | string {
-  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-  return decimals < least && Math.abs(value) < 1e15 ? value.toFixed(least) : value;
+/** What is not finished is left alone while it is typed. */
+function toldProblem({ problem, isUnfinished }: NumberReading, isTyping: boolean): string | null {
+  return isUnfinished && isTyping ? null : problem;
 }
 
-/** The first comma or point in what comes in. */
-function markIn(text: unknown): string | undefined {
-  return typeof text === 'string' ? /[.,]/.exec(text)?.[0] : undefined;
+/** The rules and the look of a field, and what is left for its input. */
+function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'>) {
+  const { min, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
+  const { thousandSeparator, minDecimals, step = 1, ...rest } = others;
+  return {
+    ...rest,
+    step,
+    rules: { min, max, allowDecimal, decimalScale, prefix, suffix },
+    look: { prefix, suffix, thousandSeparator, minDecimals },
+  };
 }
+
+/** The number that an arrow key leads to, inside the limits; null for any other key. */
+function steppedBy(event: KeyboardEvent, value: number, step: number, rules: NumberRules) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return null;
+  event.preventDefault();
+  const next = value + (event.key === 'ArrowUp' ? step : -step);
+  const limited = Math.min(topOf(rules) ?? next, Math.max(rules.min ?? next, next));
+  return Number(limited.toFixed(DECIMALS_OF_A_STEP));
+}
+
+/** So that a step of 0.1 leads from 0.2 to 0.3. */
+const DECIMALS_OF_A_STEP = 10;

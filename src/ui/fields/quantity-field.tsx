@@ -36,7 +36,6 @@ export function QuantityField(props: {
       <NumberField
         label={label}
         min={0}
-        allowNegative={false}
         thousandSeparator=","
         value={qty}
         onChange={(typed) => onChange(typed, unit)}

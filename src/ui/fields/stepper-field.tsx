@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NumberField } from './number-field.tsx';
+import { MAX_COUNT } from './read-number.ts';
 import classes from './stepper-field.module.css';
 
 /** A whole number of 0 or more between two buttons, made for gloves. Empty is null. */
@@ -33,19 +34,18 @@ export function StepperField(props: {
         aria-label={label}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         className={classes.number}
-        inputMode="numeric"
         value={value}
         min={0}
         allowDecimal={false}
-        allowNegative={false}
         onChange={onChange}
-        onFocus={(event) => event.currentTarget.select()}
+        errorProps={{ className: classes.error ?? '' }}
       />
       <ActionIcon
         variant="default"
         className={classes.step}
         aria-label="One more"
         aria-describedby={id}
+        disabled={current >= MAX_COUNT}
         onClick={() => onChange(Math.floor(current) + 1)}
       >
         <IconPlus size="1rem" />

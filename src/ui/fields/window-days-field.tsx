@@ -31,10 +31,6 @@ export function WindowDaysField(
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && counts === 'when left' && settle()}
       allowDecimal={false}
-      min={1}
-      max={60}
-      clampBehavior="none"
-      hideControls
     />
   );
 }

@@ -78,7 +78,6 @@ export const themeComponents: MantineThemeComponents = {
   Input: { classNames: { ...inputClasses } },
   TextInput: field,
   Textarea: field,
-  NumberInput: { ...field, defaultProps: { hideControls: true } },
   NativeSelect: field,
   PasswordInput: field,
   FileInput: field,

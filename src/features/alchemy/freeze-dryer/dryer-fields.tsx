@@ -38,7 +38,7 @@ export function ShelvesField({ dryer, onChange, label }: FieldProps) {
       value={dryer.shelves}
       onChange={(shelves) => onChange({ ...dryer, shelves })}
       allowDecimal={false}
-      allowNegative={false}
+      min={0}
     />
   );
 }
@@ -51,7 +51,6 @@ export function CycleDaysField({ dryer, onChange, label }: FieldProps) {
       value={dryer.cycleDays}
       onChange={(cycleDays) => onChange({ ...dryer, cycleDays })}
       min={1}
-      allowNegative={false}
       decimalScale={2}
     />
   );
@@ -65,7 +64,7 @@ export function ShelfMaxOzField({ dryer, onChange, label }: FieldProps) {
       value={dryer.shelfMaxOz}
       onChange={(shelfMaxOz) => onChange({ ...dryer, shelfMaxOz })}
       allowDecimal={false}
-      allowNegative={false}
+      min={0}
     />
   );
 }

@@ -16,7 +16,7 @@ export function ItemPackageFields(props: ItemFieldsProps) {
       <NumberField
         label="Package size"
         thousandSeparator=","
-        allowNegative={false}
+        min={0}
         value={draft.purchaseQty}
         onChange={(purchaseQty) => onChange({ ...draft, purchaseQty })}
       />
@@ -32,7 +32,7 @@ export function ItemPackageFields(props: ItemFieldsProps) {
       <MoneyField
         label="Package cost"
         decimalScale={4}
-        allowNegative={false}
+        min={0}
         value={draft.purchaseCostUSD}
         onChange={(purchaseCostUSD) => onChange({ ...draft, purchaseCostUSD })}
       />

@@ -36,7 +36,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
         <NumberField
           label="Reorder point"
           {...quantity}
-          allowNegative={false}
+          min={0}
           value={draft.reorderPoint}
           onChange={(reorderPoint) => onChange({ ...draft, reorderPoint })}
         />
@@ -45,7 +45,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
           <NumberField
             label="Reorder percent"
             suffix=" %"
-            allowNegative={false}
+            min={0}
             max={100}
             value={draft.reorderPercent}
             onChange={(reorderPercent) => onChange({ ...draft, reorderPercent })}
@@ -53,7 +53,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
           <NumberField
             label="Initial quantity"
             {...quantity}
-            allowNegative={false}
+            min={0}
             placeholder={amount === null ? 'First stock' : `${proAmount(amount)}${suffix}`}
             value={draft.initialQtyInUnit}
             onChange={(initialQtyInUnit) => onChange({ ...draft, initialQtyInUnit })}

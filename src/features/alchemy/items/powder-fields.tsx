@@ -45,7 +45,7 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
               prefix={prefix}
               suffix={suffix}
               decimalScale={4}
-              allowNegative={false}
+              min={0}
               placeholder={`${prefix}${POWDER_DEFAULTS[field]}${suffix}`}
               value={powder[field]}
               onChange={(value) => change({ [field]: value })}

@@ -73,7 +73,7 @@ export function UnitCostField(props: RowFieldsProps) {
       className={classes.number ?? ''}
       prefix="$"
       decimalScale={4}
-      fixedDecimalScale
+      minDecimals={4}
       value={props.draft.unitCost}
       onChange={(unitCost) => props.onChange({ unitCost })}
     />
@@ -99,7 +99,7 @@ export function ReorderField(props: RowFieldsProps) {
       {...named(props, 'Reorder Pt')}
       className={classes.number ?? ''}
       thousandSeparator=","
-      allowNegative={false}
+      min={0}
       {...(props.reorderMode === 'percent' && { suffix: ' %', max: 100 })}
       value={props.draft.reorder}
       onChange={(reorder) => props.onChange({ reorder })}

@@ -40,7 +40,6 @@ export function LineFields(props: {
         className={classes.qty}
         classNames={{ input: classes.number ?? '' }}
         min={0}
-        allowNegative={false}
         placeholder="Qty"
         value={line.qty}
         onChange={(qty) => onChange({ ...line, qty })}
@@ -50,7 +49,6 @@ export function LineFields(props: {
         className={classes.price}
         classNames={{ input: classes.number ?? '' }}
         min={0}
-        allowNegative={false}
         decimalScale={4}
         placeholder="$0.00"
         value={line.unitPriceUSD}

@@ -92,7 +92,7 @@ export function ProductDialog(props: {
           />
           <NumberField
             label="Batch quantity"
-            allowNegative={false}
+            min={0}
             value={draft.batchOutputQty}
             onChange={(batchOutputQty) => setDraft({ ...draft, batchOutputQty })}
           />

@@ -26,7 +26,7 @@ export function ProductFields(props: {
       <NumberField
         label="Batch quantity"
         thousandSeparator=","
-        allowNegative={false}
+        min={0}
         value={draft.batchOutputQty}
         onChange={(batchOutputQty) => onChange({ ...draft, batchOutputQty })}
       />

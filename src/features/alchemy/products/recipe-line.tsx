@@ -35,7 +35,7 @@ export function RecipeLine(props: {
         aria-label={`Quantity of line ${number}`}
         className={classes.number ?? ''}
         thousandSeparator=","
-        allowNegative={false}
+        min={0}
         decimalScale={6}
         placeholder="Qty"
         value={line.qty}

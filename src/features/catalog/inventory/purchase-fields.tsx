@@ -27,7 +27,6 @@ export function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
         <MoneyField
           label={isSoil ? 'Pack cost' : 'Purchase cost'}
           min={0}
-          allowNegative={false}
           value={draft.purchaseCost}
           onChange={(purchaseCost) => onChange({ purchaseCost })}
         />
@@ -37,7 +36,6 @@ export function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
           <NumberField
             label="Items per case"
             min={0}
-            allowNegative={false}
             allowDecimal={false}
             thousandSeparator=","
             value={draft.itemsPerCase}

@@ -49,7 +49,6 @@ function LabelsField({ draft, onChange }: MaterialFieldsProps) {
       <NumberField
         label="Labels per sheet"
         min={0}
-        allowNegative={false}
         allowDecimal={false}
         value={draft.labelsPerSheet}
         onChange={(labelsPerSheet) => onChange({ labelsPerSheet })}
@@ -86,7 +85,6 @@ function SeedFields(props: MaterialFieldsProps) {
       <NumberField
         label="Grams per tray"
         min={0}
-        allowNegative={false}
         value={draft.gramsPerTray}
         onChange={(gramsPerTray) => onChange({ gramsPerTray })}
       />
@@ -100,7 +98,6 @@ function DensityField({ draft, onChange }: MaterialFieldsProps) {
     <NumberField
       label="Density (g/ml)"
       min={0}
-      allowNegative={false}
       value={draft.density}
       onChange={(density) => onChange({ density })}
       description="Leads from weight to volume and back"

@@ -46,9 +46,8 @@ export function BillFields(props: {
         <NumberField
           label="Year"
           allowDecimal={false}
-          allowNegative={false}
-          max={9999}
-          clampBehavior="strict"
+          min={2000}
+          max={2100}
           value={draft.year}
           onChange={(year) => onChange({ ...draft, year })}
         />

@@ -76,7 +76,7 @@ function BudgetFields(props: {
         <MoneyField
           label="Cost"
           suffix={` / ${overheadModeUnit(draft.mode)}`}
-          allowNegative={false}
+          min={0}
           placeholder={`$0.00 / ${overheadModeUnit(draft.mode)}`}
           value={draft.cost}
           onChange={(cost) => onChange({ ...draft, cost })}

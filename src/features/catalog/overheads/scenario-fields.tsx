@@ -37,7 +37,6 @@ export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) 
           key={volume}
           label={label}
           min={min}
-          allowNegative={false}
           thousandSeparator=","
           placeholder={String(min)}
           inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -31,7 +31,6 @@ export function FillField(props: {
       <NumberField
         label={label}
         min={0}
-        allowNegative={false}
         placeholder="No fill"
         value={fill.qty}
         onChange={(qty) => onChange({ ...fill, qty })}

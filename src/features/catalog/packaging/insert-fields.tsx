@@ -87,7 +87,6 @@ function InsertRow(props: {
         suffix={` ${unitLabel(insert.unit)}`}
         min={1}
         allowDecimal={insert.unit !== 'each'}
-        allowNegative={false}
         value={insert.qty}
         onChange={(qty) => onChange({ ...insert, qty })}
         classNames={{ input: classes.number ?? '' }}

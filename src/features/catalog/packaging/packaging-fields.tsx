@@ -79,7 +79,6 @@ export function PackagingFields(
             label="Labels per unit"
             min={1}
             allowDecimal={false}
-            allowNegative={false}
             value={draft.labelsPerUnit}
             onChange={(labelsPerUnit) => onChange({ ...draft, labelsPerUnit })}
           />

@@ -39,7 +39,6 @@ export function BlendRow(props: {
         suffix="%"
         min={0}
         max={100}
-        allowNegative={false}
         value={row.percent}
         onChange={(percent) => onChange({ ...row, percent })}
         classNames={{ input: classes.percent ?? '' }}

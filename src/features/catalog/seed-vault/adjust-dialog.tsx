@@ -38,7 +38,6 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
           label="New on-hand (lb)"
           description="What is really on the shelf."
           min={0}
-          allowNegative={false}
           value={counted}
           onChange={setCounted}
         />

@@ -46,14 +46,12 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
           data-autofocus
           label="Bag size (lb)"
           min={0}
-          allowNegative={false}
           value={bag.bagLb}
           onChange={(bagLb) => setBag({ ...bag, bagLb })}
         />
         <MoneyField
           label="Bag cost"
           min={0}
-          allowNegative={false}
           value={bag.bagCost}
           onChange={(bagCost) => setBag({ ...bag, bagCost })}
         />

@@ -52,7 +52,6 @@ export function IntakeCard() {
           label="Pounds"
           className={classes.pounds}
           min={0}
-          allowNegative={false}
           value={draft.pounds}
           onChange={(pounds) => change({ pounds })}
           onKeyDown={problem === null ? undefined : sayWhyNot}

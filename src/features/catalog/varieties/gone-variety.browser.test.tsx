@@ -39,5 +39,5 @@ test('weights for a variety that is gone are refused aloud, and what was typed s
   await tray.fill('12');
   await page.getByRole('button', { name: 'Save calibration' }).click();
   await expect.element(page.getByText(GONE_MEANWHILE)).toBeVisible();
-  await expect.element(tray).toHaveValue(12);
+  await expect.element(tray).toHaveValue('12');
 });

@@ -42,7 +42,7 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
           value={draft.maxExtraTrays}
           onChange={(maxExtraTrays) => onChange({ ...draft, maxExtraTrays })}
           inputWrapperOrder={HELP_BELOW}
-          allowNegative={false}
+          min={0}
           allowDecimal={false}
         />
       </div>
@@ -71,13 +71,7 @@ function PercentField(props: {
   readonly onChange: (value: number | null) => void;
 }) {
   return (
-    <NumberField
-      {...props}
-      inputWrapperOrder={HELP_BELOW}
-      suffix=" %"
-      allowNegative={false}
-      decimalScale={2}
-    />
+    <NumberField {...props} inputWrapperOrder={HELP_BELOW} suffix=" %" min={0} decimalScale={2} />
   );
 }
 

@@ -1,22 +1,11 @@
-import { TextInput } from '@mantine/core';
-import { readCount } from '#domain/capacity/new-demand.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './simulator.module.css';
 
-/** A whole number of 0 or more. Left, the field shows what was understood: 12.9 is 12, blank is 0. */
+/** A whole number of 0 or more. */
 export function AmountField(props: {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
 }) {
-  const { label, value, onChange } = props;
-  return (
-    <TextInput
-      label={label}
-      inputMode="numeric"
-      className={classes.amount}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(String(readCount(value)))}
-    />
-  );
+  return <NumberField {...props} min={0} allowDecimal={false} className={classes.amount} />;
 }

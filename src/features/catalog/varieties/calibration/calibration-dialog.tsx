@@ -10,11 +10,11 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
-import { WeightField } from '../editor/weight-field.tsx';
 
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 
@@ -80,12 +80,15 @@ export function CalibrationDialog(props: {
       </Text>
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md">
         {trays.map((tray) => (
-          <WeightField
+          <NumberField
             key={tray}
             label={`Tray ${tray + 1}`}
+            min={0}
+            step={0.1}
             value={weights[tray] ?? null}
             onChange={(weight) => setWeights((before) => before.with(tray, weight))}
-            isFirst={tray === 0}
+            data-autofocus={tray === 0 || undefined}
+            rightSection={<span aria-hidden>oz</span>}
           />
         ))}
       </SimpleGrid>

@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -56,7 +57,7 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
   const label = stepLabel(step.type);
   // On a phone there is no head over the columns.
   const isPhone = useIsPhone();
-  const dayField = { min: 0, allowDecimal: false, allowNegative: false };
+  const dayField = { min: 0, max: MAX_CYCLE_DAYS, allowDecimal: false };
   if (step.type === 'HARVEST')
     return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
   if (step.type === 'SOAK') return <span className={classes.auto}>Before planting</span>;
@@ -92,7 +93,6 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
         suffix=" h"
         min={1}
         max={24}
-        allowNegative={false}
         value={step.soakHours}
         onChange={(soakHours) => onChange({ ...step, soakHours })}
         className={classes.manner}

@@ -1,3 +1,4 @@
+import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import {
   DEFAULT_SHELF_LIFE_DAYS,
   MAX_SHELF_LIFE_DAYS,
@@ -15,8 +16,8 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       <NumberField
         label="Days to harvest"
         min={0}
+        max={MAX_CYCLE_DAYS}
         allowDecimal={false}
-        allowNegative={false}
         value={draft.daysToHarvest}
         onChange={(daysToHarvest) => onChange({ daysToHarvest })}
         error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
@@ -27,7 +28,6 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         min={0}
         max={MAX_SHELF_LIFE_DAYS}
         allowDecimal={false}
-        allowNegative={false}
         value={draft.shelfLifeDays}
         onChange={(shelfLifeDays) => onChange({ shelfLifeDays })}
         description="Days after the cut on which you still deliver it."
@@ -36,7 +36,6 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       <NumberField
         label="Yield (oz/tray)"
         min={0}
-        allowNegative={false}
         value={draft.yieldOz}
         onChange={(yieldOz) => onChange({ yieldOz })}
         description={yieldHelp(variety, draft.yieldOz)}
@@ -45,21 +44,18 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       <NumberField
         label="Seed density (g/tray)"
         min={0}
-        allowNegative={false}
         value={draft.seedGPerTray}
         onChange={(seedGPerTray) => onChange({ seedGPerTray })}
       />
       <NumberField
         label="Seed bag (lb)"
         min={0}
-        allowNegative={false}
         value={draft.bagLb}
         onChange={(bagLb) => onChange({ bagLb })}
       />
       <MoneyField
         label="Bag cost"
         min={0}
-        allowNegative={false}
         value={draft.bagCost}
         onChange={(bagCost) => onChange({ bagCost })}
       />

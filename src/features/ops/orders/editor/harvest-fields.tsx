@@ -60,7 +60,6 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
       min={0}
       max={7}
       allowDecimal={false}
-      allowNegative={false}
       value={draft.harvestBufferDays}
       onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
     />

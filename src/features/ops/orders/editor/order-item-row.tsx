@@ -79,7 +79,6 @@ function BulkFields({ item, onChange }: ItemFieldProps) {
         className={classes.count}
         classNames={{ input: classes.number ?? '' }}
         min={0}
-        allowNegative={false}
         placeholder="0"
         value={item.weight}
         onChange={(weight) => onChange({ ...item, weight })}

@@ -19,7 +19,6 @@ export function PackageFields(props: ItemFieldProps & { readonly slim: boolean }
         classNames={{ input: classes.number ?? '' }}
         min={1}
         allowDecimal={false}
-        allowNegative={false}
         placeholder="1"
         value={item.count}
         onChange={(count) => onChange({ ...item, count })}

@@ -61,8 +61,8 @@ export function WeeksField({ draft, onChange }: DraftProps) {
         rightSection={draft.interval === 1 ? 'week' : 'weeks'}
         rightSectionWidth="4.5rem"
         min={1}
+        max={52}
         allowDecimal={false}
-        allowNegative={false}
         value={draft.interval}
         onChange={(interval) => onChange({ ...draft, interval })}
       />

@@ -36,7 +36,6 @@ export function PromiseFields(props: PromiseFieldsProps) {
           ref={amountField}
           label="How much"
           min={0}
-          allowNegative={false}
           inputMode="decimal"
           value={draft.amount}
           error={problems.amount}
