@@ -112,6 +112,8 @@ test('a year half typed is left alone until the field is left', async () => {
   await expect.element(page.getByText('Not less than 2000')).not.toBeInTheDocument();
   await userEvent.tab();
   await expect.element(page.getByText('Not less than 2000')).toBeVisible();
+  await field.click();
+  await expect.element(page.getByText('Not less than 2000')).toBeVisible();
   await expect.element(field).toHaveValue('202');
 });
 

@@ -52,9 +52,12 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
       onChange={(event) => take(event.currentTarget.value)}
       onFocus={(event) => {
         const field = event.currentTarget;
-        if (!isTyped) field.value = value === null ? '' : plainDigits(value, look.minDecimals);
-        setTyped(field.value);
-        setTyping(true);
+        // What is refused stays, with its words.
+        if (!isTyped) {
+          field.value = value === null ? '' : plainDigits(value, look.minDecimals);
+          setTyped(field.value);
+          setTyping(true);
+        }
         field.select();
         onFocus?.(event);
       }}
