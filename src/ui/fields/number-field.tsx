@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import { readTypedNumber, topOf } from './read-typed-number.ts';
-import type { TypedNumber, NumberRules } from './read-typed-number.ts';
+import { readFieldNumber, topOf } from './read-field-number.ts';
+import type { FieldNumber, NumberRules } from './read-field-number.ts';
 import { plainDigits, writeNumber } from './write-number.ts';
 import type { NumberLook } from './write-number.ts';
 
@@ -31,12 +31,12 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
   // What stands in the field while it is typed in, and while it is refused.
   const [typed, setTyped] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
-  const reading = typed === null ? null : readTypedNumber(typed, rules);
+  const reading = typed === null ? null : readFieldNumber(typed, rules);
   // Another value comes from elsewhere: it takes the place of what was typed.
   const isTyped = reading !== null && reading.value === value;
   if (reading !== null && !isTyped && !isTyping) setTyped(null);
   const take = (text: string) => {
-    const next = readTypedNumber(text, rules).value;
+    const next = readFieldNumber(text, rules).value;
     setTyped(text);
     setTyping(true);
     if (next !== value) onChange(next);
@@ -77,7 +77,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
 }
 
 /** What is not finished is left alone while it is typed. */
-function toldProblem({ problem, isUnfinished }: TypedNumber, isTyping: boolean): string | null {
+function toldProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean): string | null {
   return isUnfinished && isTyping ? null : problem;
 }
 

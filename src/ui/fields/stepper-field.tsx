@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NumberField } from './number-field.tsx';
-import { MAX_COUNT } from './read-typed-number.ts';
+import { MAX_COUNT } from './read-field-number.ts';
 import classes from './stepper-field.module.css';
 
 /** A whole number of 0 or more between two buttons, made for gloves. Empty is null. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTypedNumber } from './read-typed-number.ts';
+import { readFieldNumber } from './read-field-number.ts';
 import { writeNumber } from './write-number.ts';
 
 test.each([
@@ -26,7 +26,7 @@ test('what is written is read again as the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(6), (digits, decimals) => {
       const value = digits / 10 ** decimals;
-      expect(readTypedNumber(writeNumber(value, look), look).value).toBe(value === 0 ? 0 : value);
+      expect(readFieldNumber(writeNumber(value, look), look).value).toBe(value === 0 ? 0 : value);
     }),
   );
 });

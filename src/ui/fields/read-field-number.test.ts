@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTypedNumber } from './read-typed-number.ts';
+import { readFieldNumber } from './read-field-number.ts';
 
 const whole = { min: 0, allowDecimal: false } as const;
 
@@ -18,7 +18,7 @@ test.each([
   ['−3', -3],
   [' 7 ', 7],
 ])('“%s” is understood as it is written', (text, value) => {
-  expect(readTypedNumber(text)).toEqual({ value, problem: null, isUnfinished: false });
+  expect(readFieldNumber(text)).toEqual({ value, problem: null, isUnfinished: false });
 });
 
 test.each([
@@ -33,45 +33,45 @@ test.each([
   ['-3', 'Not less than 0'],
   ['100001', 'Not more than 100,000'],
 ])('“%s” is no whole number of 0 or more, and no part of it is taken', (text, problem) => {
-  expect(readTypedNumber(text, whole)).toMatchObject({ value: null, problem });
+  expect(readFieldNumber(text, whole)).toMatchObject({ value: null, problem });
 });
 
 test('a whole number may be written with a point and noughts', () => {
-  expect(readTypedNumber('12.0', whole)).toEqual({ value: 12, problem: null, isUnfinished: false });
+  expect(readFieldNumber('12.0', whole)).toEqual({ value: 12, problem: null, isUnfinished: false });
 });
 
 test('the words around a number may come with it', () => {
-  expect(readTypedNumber('$1,250.00', { prefix: '$' }).value).toBe(1250);
-  expect(readTypedNumber('-$3', { prefix: '$' }).value).toBe(-3);
-  expect(readTypedNumber('40%', { suffix: ' %' }).value).toBe(40);
-  expect(readTypedNumber('$40').problem).toBe('Not a number');
+  expect(readFieldNumber('$1,250.00', { prefix: '$' }).value).toBe(1250);
+  expect(readFieldNumber('-$3', { prefix: '$' }).value).toBe(-3);
+  expect(readFieldNumber('40%', { suffix: ' %' }).value).toBe(40);
+  expect(readFieldNumber('$40').problem).toBe('Not a number');
 });
 
 test('a year is one of this century', () => {
   const year = { min: 2000, max: 2100, allowDecimal: false };
-  expect(readTypedNumber('2026', year).value).toBe(2026);
-  expect(readTypedNumber('202', year)).toEqual({
+  expect(readFieldNumber('2026', year).value).toBe(2026);
+  expect(readFieldNumber('202', year)).toEqual({
     value: null,
     problem: 'Not less than 2000',
     isUnfinished: true,
   });
-  expect(readTypedNumber('20266', year).problem).toBe('Not more than 2100');
+  expect(readFieldNumber('20266', year).problem).toBe('Not more than 2100');
 });
 
 test.each(['-', '.', '1,', '1,2', '1,25'])('“%s” may still become a whole number', (text) => {
-  expect(readTypedNumber(text, whole).isUnfinished).toBe(true);
+  expect(readFieldNumber(text, whole).isUnfinished).toBe(true);
 });
 
 test('more decimals than are kept are refused, never cut off', () => {
-  expect(readTypedNumber('1.25', { decimalScale: 2 }).value).toBe(1.25);
-  expect(readTypedNumber('1.255', { decimalScale: 2 }).problem).toBe('Not more than 2 decimals');
+  expect(readFieldNumber('1.25', { decimalScale: 2 }).value).toBe(1.25);
+  expect(readFieldNumber('1.255', { decimalScale: 2 }).problem).toBe('Not more than 2 decimals');
 });
 
 test('every count that is written with or without its thousands is read as itself', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (count) => {
-      expect(readTypedNumber(String(count), whole).value).toBe(count);
-      expect(readTypedNumber(count.toLocaleString('en-US'), whole).value).toBe(count);
+      expect(readFieldNumber(String(count), whole).value).toBe(count);
+      expect(readFieldNumber(count.toLocaleString('en-US'), whole).value).toBe(count);
     }),
   );
 });

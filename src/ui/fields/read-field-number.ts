@@ -14,7 +14,7 @@ export interface NumberRules {
 }
 
 /** What a text in such a field means. */
-export interface TypedNumber {
+export interface FieldNumber {
   /** Null when it is empty or not understood. */
   readonly value: number | null;
   /** Why it is not taken; null when it is. */
@@ -31,7 +31,7 @@ export const MAX_COUNT = 100_000;
  * thousands ("1,250"), any other one is a decimal point ("2,5"). What is not wholly a number is refused:
  * no part of it is taken for the whole.
  */
-export function readTypedNumber(text: string, rules: NumberRules = {}): TypedNumber {
+export function readFieldNumber(text: string, rules: NumberRules = {}): FieldNumber {
   const bare = withoutWords(text, rules);
   if (bare === '') return { value: null, problem: null, isUnfinished: false };
   const plain = plainNumber(bare);
