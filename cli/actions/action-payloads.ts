@@ -48,6 +48,7 @@ import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, textOf } from './payload-fields.ts';
+import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
 type PayloadOf<T> = Extract<FarmAction, { readonly type: T; readonly payload: unknown }>['payload'];
@@ -58,6 +59,7 @@ type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
 const REPEATS: readonly ManualTaskRepeat[] = ['DAILY', 'WEEKLY', 'BIWEEKLY', 'MONTHLY'];
 
 const TEXT = needed(text());
+
 const DAY = needed(day());
 const TIME = needed(instant());
 /** What is changed of a record: fields of any kind. */
@@ -174,12 +176,16 @@ export const ACTION_PAYLOADS = {
   DELETE_SINGLE: named,
   TAKE_ORDER: (payload, farm) => ({
     order: order(recordOf(payload, 'order'), farm),
-    changes: agreedChanges(payload, 'changes'),
+    changes: agreedChanges(payload, 'changes', farm),
   }),
-  CHANGE_DELIVERIES: (payload) => ({
-    add: agreedChanges(payload, 'add'),
+  CHANGE_DELIVERIES: (payload, farm) => ({
+    add: agreedChanges(payload, 'add', farm),
     remove: readTexts(payload.remove),
   }),
+  ...SALES_PAYLOADS,
+  UPDATE_CUSTOMER: patched,
+  DELETE_CUSTOMER: named,
+  DELETE_PRICE: named,
   TOGGLE_TASK_DONE: named,
   MARK_DAY_DONE: (payload) => ({ ...closedDay(payload), ...someTasks(payload) }),
   ADD_MANUAL_TASK: describedPayload<PayloadOf<'ADD_MANUAL_TASK'>>({

@@ -1,17 +1,22 @@
+import { targetsOf } from '#state/actions/orders.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AgreedChange } from '#state/actions/delivery-action.ts';
 import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readList } from '#state/normalise/read-record.ts';
-import { DELIVERY_CHANGES } from '#state/schema/delivery-changes.ts';
+import { readDeliveryChanges } from '#state/normalise/read-delivery-changes.ts';
 import { UsageError } from '../command.ts';
 
 /** What is agreed about deliveries, as a file lists it; ids and times may be left out. */
-export function agreedChanges(payload: JsonRecord, field: string): readonly AgreedChange[] {
+export function agreedChanges(
+  payload: JsonRecord,
+  field: string,
+  farm: FarmDocument,
+): readonly AgreedChange[] {
   const list = payload[field] ?? [];
   if (!Array.isArray(list) || !list.every(isRecord)) {
     throw new UsageError(`needs a list of changes '${field}'.`);
   }
   return list.map((source) => {
-    const [change] = readList(DELIVERY_CHANGES, [source]);
+    const [change] = readDeliveryChanges([source], targetsOf(farm));
     if (change === undefined) throw new UsageError(`needs changes that can be read in '${field}'.`);
     const { id, atISO, ...rest } = change;
     // What the file leaves out is given when the change is written down.

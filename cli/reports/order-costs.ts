@@ -58,7 +58,7 @@ export const orderCostsReport: Report = {
   },
 };
 
-function rowOf({ event, id: _id, ...cost }: OrderCost) {
+function rowOf({ event, id: _id, eventISO: _eventISO, ...cost }: OrderCost) {
   const { name, customer, kind, orderCategory } = event.order;
   const notes = event.notes.map(({ text }) => text);
   const ownOverhead = roundCost(event.ownOverhead);

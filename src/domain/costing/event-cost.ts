@@ -1,4 +1,5 @@
-import type { Order } from '#domain/orders/order.ts';
+import { withItems, type DatedOrder } from '#domain/orders/event-days.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
@@ -28,6 +29,8 @@ export interface EventCost {
   /** Of the overhead what the order bears alone: its event, and a batch of each variety. */
   readonly ownOverhead: number;
   readonly notes: readonly CostNote[];
+  /** Of those deliveries that have other lines than the order, by their lines. */
+  readonly others: ReadonlyMap<readonly OrderItem[], EventCost>;
 }
 
 /** Whether the cost of an order lacks a part: then it costs more than it says. */
@@ -45,7 +48,17 @@ export function costEvents(inputs: OrderCostInputs): EventCost[] {
   const book = costBook(inputs);
   return readOrders(inputs)
     .sort((a, b) => compareTexts(a.id, b.id))
-    .map((order) => costEvent(order, book));
+    .map((order) => ({ ...costEvent(order, book), others: costOthers(order, book) }));
+}
+
+const NO_OTHERS: EventCost['others'] = new Map();
+
+function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
+  const lists = [...(order.deliveries?.values() ?? [])].flatMap(({ items }) =>
+    items ? [items] : [],
+  );
+  if (lists.length === 0) return NO_OTHERS;
+  return new Map(lists.map((items) => [items, costEvent(withItems(order, items), book)]));
 }
 
 function costEvent(order: Order, book: CostBook): EventCost {
@@ -61,6 +74,7 @@ function costEvent(order: Order, book: CostBook): EventCost {
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
     ownOverhead: sumOf(merged, (variety) => ownOverhead(order, variety, merged, book)),
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),
+    others: NO_OTHERS,
   };
 }
 

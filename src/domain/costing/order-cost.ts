@@ -2,7 +2,8 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
+import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
@@ -16,13 +17,15 @@ export interface OrderCost {
   readonly id: string;
   readonly orderId: string;
   readonly dateISO: IsoDate;
+  /** The day its rule gives: it names the delivery together with the order. */
+  readonly eventISO: IsoDate;
   readonly packages: number;
   /** Lines of loose weight. */
   readonly bulk: number;
   readonly weightOz: number;
   /** Dollars, 6 decimals. */
   readonly totalCost: number;
-  /** What is behind it; the same on all days of an order. */
+  /** What is behind it; the same on all days of an order that have its own lines. */
   readonly event: EventCost;
 }
 
@@ -50,12 +53,16 @@ export function datedCosts(
   today: IsoDate,
 ): OrderCost[] {
   return events
-    .flatMap((event) => {
-      const totalCost = roundCost(totalOf(event.parts));
-      return daysWithin(event.order, range, today).map((day) => ({ day, event, totalCost }));
+    .flatMap((cost) => {
+      const usual = roundCost(totalOf(cost.parts));
+      return eventsWithin(cost.order, range, today).map(({ deliveryDay, eventDay, items }) => {
+        const event = cost.others.get(items) ?? cost;
+        const totalCost = event === cost ? usual : roundCost(totalOf(event.parts));
+        return { deliveryDay, eventDay, event, totalCost };
+      });
     })
-    .sort((a, b) => b.day - a.day || compareOrders(a.event.order, b.event.order))
-    .map(({ day, event, totalCost }) => datedCost(event, isoDate(day), totalCost));
+    .sort((a, b) => b.deliveryDay - a.deliveryDay || compareOrders(a.event.order, b.event.order))
+    .map(datedCost);
 }
 
 /** The orders of a range in two: those up to today, and what an open end lets in after it. */
@@ -89,19 +96,30 @@ export function splitLater(
   };
 }
 
-function datedCost(event: EventCost, dateISO: IsoDate, totalCost: number): OrderCost {
+function datedCost({ deliveryDay, eventDay, event, totalCost }: CostOnDay): OrderCost {
   const { order, packages, bulk, weightOz } = event;
-  const id = `${order.id}|${dateISO}`;
-  return { id, orderId: order.id, dateISO, packages, bulk, weightOz, totalCost, event };
+  const [dateISO, eventISO] = [isoDate(deliveryDay), isoDate(eventDay)];
+  // A moved delivery may meet another one of its order.
+  const id =
+    eventDay === deliveryDay ? `${order.id}|${dateISO}` : `${order.id}|${dateISO}|${eventISO}`;
+  return { id, orderId: order.id, dateISO, eventISO, packages, bulk, weightOz, totalCost, event };
 }
 
-/** The days of a range on which an order falls due. */
-function daysWithin(order: Order, { from, to }: ReportRange, today: IsoDate): DayNumber[] {
-  const start = order.kind === 'RECURRING' ? order.startDate : order.date;
+/** An order on one of its days. */
+interface CostOnDay {
+  readonly deliveryDay: DayNumber;
+  readonly eventDay: DayNumber;
+  readonly event: EventCost;
+  readonly totalCost: number;
+}
+
+/** The deliveries of an order that come within a range. */
+function eventsWithin(order: DatedOrder, { from, to }: ReportRange, today: IsoDate): OrderEvent[] {
+  const start = firstPossibleDay(order);
   if (start === null) return [];
-  const first = dayNumber(from ?? start);
+  const first = from === null ? start : dayNumber(from);
   const openEnd = order.kind === 'RECURRING' ? dayNumber(today) : EVER;
-  return eventDays(order, first, to === null ? openEnd : dayNumber(to));
+  return orderEvents(order, first, to === null ? openEnd : dayNumber(to));
 }
 
 function compareOrders(a: Order, b: Order): number {

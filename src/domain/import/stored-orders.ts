@@ -6,7 +6,7 @@ import type {
   SingleOrder,
   SlimItem,
 } from '#domain/orders/order.ts';
-import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { readOrders, readSlimItems, type OrderLists } from '#domain/orders/read-orders.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { ImportProblem } from './import-problem.ts';
 
@@ -72,15 +72,15 @@ function recurringOf(record: RecurringOrder, order: RepeatOrder): RecurringOrder
   return { ...rest, ...changed, ...interval, ...nth };
 }
 
-/** Items of these lists have no ids; they are read as `li_1`, `li_2`, … in their order. */
 function slimItems(before: readonly SlimItem[], { items, name }: Order): readonly SlimItem[] {
+  const places = new Map(readSlimItems(before).map(({ id }, place) => [id, place]));
   return items.map((item) => {
     if (item.mode === 'BULK' || item.productId === undefined || item.packageOz !== undefined) {
       throw new ImportProblem(
         `“${name}” holds packages of products in their own size; leave Variety, Package (oz) and Weight empty.`,
       );
     }
-    const known = before[Number(item.id.replace('li_', '')) - 1];
+    const known = before[places.get(item.id) ?? -1];
     return { ...known, productId: item.productId, count: item.count };
   });
 }

@@ -11,14 +11,22 @@ export function deliveryChangeText(
   change: Exclude<DeliveryChange, GoneChange>,
   nameOf: (varietyId: string) => string,
 ): string {
-  if (change.kind === 'MOVE') return `Moved to ${shortDayLabel(change.toISO)}`;
-  const ounces = `${roundTo(change.oz, 1)} oz`;
   switch (change.kind) {
+    case 'MOVE':
+      return `Moved to ${shortDayLabel(change.toISO)}`;
+    case 'SKIP':
+      return 'Skipped';
+    case 'ITEMS':
+      return 'Other amounts';
     case 'TAKE':
-      return `${ounces} ${nameOf(change.varietyId)} from the cut of ${shortDayLabel(change.harvestISO)}`;
+      return `${ounces(change)} ${nameOf(change.varietyId)} from the cut of ${shortDayLabel(change.harvestISO)}`;
     case 'LESS':
-      return `${ounces} less`;
+      return `${ounces(change)} less`;
     case 'SWAP':
-      return `${ounces} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
+      return `${ounces(change)} ${nameOf(change.toVarietyId)} instead of ${nameOf(change.varietyId)}`;
   }
+}
+
+function ounces({ oz }: { readonly oz: number }): string {
+  return `${roundTo(oz, 1)} oz`;
 }

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { OrderItem } from './order.ts';
 
 /** What every agreement about a delivery has. */
 interface DeliveryChangeBase {
@@ -41,6 +42,21 @@ export type MoveChange = DeliveryChangeBase & {
   readonly toISO: IsoDate;
 };
 
+/** One delivery does not happen. */
+export type SkipChange = DeliveryChangeBase & {
+  readonly kind: 'SKIP';
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+};
+
+/** One delivery has other lines than the order; without any line it does not happen. */
+export type ItemsChange = DeliveryChangeBase & {
+  readonly kind: 'ITEMS';
+  readonly orderId: string;
+  readonly dateISO: IsoDate;
+  readonly items: readonly OrderItem[];
+};
+
 /** Left-over greens of a harvest that are sold, eaten or composted. */
 export type GoneChange = DeliveryChangeBase & {
   readonly kind: 'GONE';
@@ -54,7 +70,8 @@ export type GoneChange = DeliveryChangeBase & {
  *
  * References may lead nowhere: a record whose order, variety or day is gone is kept and not read.
  */
-export type DeliveryChange = TakeChange | LessChange | SwapChange | MoveChange | GoneChange;
+export type DeliveryChange =
+  TakeChange | LessChange | SwapChange | MoveChange | SkipChange | ItemsChange | GoneChange;
 
 /** A change that is not written down yet: without id, time and note. */
 export type NewDeliveryChange = DeliveryChange extends infer Change

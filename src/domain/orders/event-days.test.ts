@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import { aRepeatOrder } from '#tests/support/builders/builders.ts';
-import { eventDays, firstPossibleDay } from './event-days.ts';
+import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
+import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import type { DeliveryChange } from './delivery-change.ts';
+import { eventDays, firstPossibleDay, orderEvents } from './event-days.ts';
+import { nextEvent } from './next-event.ts';
+import type { OrderItem } from './order.ts';
 import type { OrderLists } from './read-orders.ts';
 import { readOrders } from './read-orders.ts';
 
@@ -43,4 +48,132 @@ test('a move names the day of the rule, also after another move: the latest coun
 test('an order may be delivered before it begins', () => {
   const lists = { ...EVERY_SATURDAY, deliveryChanges: [move('2025-03-01', '2025-02-26')] };
   expect(readOrders(lists).map(firstPossibleDay)).toEqual([dayNumber('2025-02-26')]);
+});
+
+/** Every Tuesday until 12/15, with a pause: the order of the worked examples. */
+const TUESDAYS = aRepeatOrder({
+  id: 'ord_weekly',
+  startDate: '2026-11-03',
+  weekday: 2,
+  endDate: '2026-12-15',
+  pauses: [{ id: 'pau_1', from: '2026-11-23', to: '2026-12-05', note: 'Closed' }],
+});
+
+function tuesdays(...deliveryChanges: readonly DeliveryChange[]) {
+  const [order] = readOrders({ orders: [TUESDAYS], recurring: [], single: [], deliveryChanges });
+  if (order === undefined) throw new Error('There is no order.');
+  return orderEvents(order, dayNumber('2026-11-01'), dayNumber('2027-01-31'));
+}
+
+const daysOfEvents = (...changes: readonly DeliveryChange[]) =>
+  tuesdays(...changes).map(({ deliveryDay }) => isoDate(deliveryDay));
+
+function about(dateISO: string, hour: number) {
+  const atISO = `2026-11-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  return { id: `dch_${dateISO}_${hour}`, atISO, note: '', orderId: 'ord_weekly', dateISO };
+}
+
+const skip = (dateISO: string, hour = 9) => ({ ...about(dateISO, hour), kind: 'SKIP' }) as const;
+const DOUBLE = [packages('pea', 12, 4)];
+const items = (dateISO: string, hour = 10, lines: readonly OrderItem[] = DOUBLE) =>
+  ({ ...about(dateISO, hour), kind: 'ITEMS', items: lines }) as const;
+
+test('a standing order has the days of its rule up to its end, without those of its pauses', () => {
+  expect(daysOfEvents()).toEqual([
+    '2026-11-03',
+    '2026-11-10',
+    '2026-11-17',
+    '2026-12-08',
+    '2026-12-15',
+  ]);
+});
+
+test('a delivery is skipped, and one inside a pause comes after all when it is moved', () => {
+  const moved = { ...about('2026-12-01', 9), kind: 'MOVE', toISO: '2026-12-02' } as const;
+  expect(daysOfEvents(skip('2026-12-08'), moved)).toEqual([
+    '2026-11-03',
+    '2026-11-10',
+    '2026-11-17',
+    '2026-12-02',
+    '2026-12-15',
+  ]);
+});
+
+test('other lines count after the end, but only on a day that the rule gives', () => {
+  expect(daysOfEvents(items('2026-12-22')).at(-1)).toBe('2026-12-22');
+  expect(daysOfEvents(items('2026-12-23'))).toEqual(daysOfEvents());
+});
+
+test('the newest word about a delivery counts', () => {
+  const last = (...changes: readonly DeliveryChange[]) => tuesdays(...changes).at(-1);
+  const day = dayNumber('2026-12-15');
+  expect(last(skip('2026-12-15', 9), items('2026-12-15', 10))).toEqual({
+    eventDay: day,
+    deliveryDay: day,
+    items: DOUBLE,
+  });
+  expect(daysOfEvents(skip('2026-12-15', 10), items('2026-12-15', 9)).at(-1)).toBe('2026-12-08');
+});
+
+test('skipping makes nothing of what was said before: a delivery that comes after all has its own lines', () => {
+  const moved = { ...about('2026-12-15', 11), kind: 'MOVE', toISO: '2026-12-16' } as const;
+  expect(tuesdays(items('2026-12-15', 8), skip('2026-12-15', 9), moved).at(-1)).toMatchObject({
+    deliveryDay: dayNumber('2026-12-16'),
+    items: TUESDAYS.items,
+  });
+  expect(daysOfEvents({ ...moved, atISO: about('', 8).atISO }, skip('2026-12-15', 9)).at(-1)).toBe(
+    '2026-12-08',
+  );
+});
+
+test('a delivery of no lines is skipped, an order without lines is not', () => {
+  expect(daysOfEvents(items('2026-12-15', 10, [])).at(-1)).toBe('2026-12-08');
+  const bare = aRepeatOrder({ items: [] });
+  expect(orderEvents(bare, dayNumber('2025-03-01'), dayNumber('2025-03-01'))).toHaveLength(1);
+});
+
+test('an order for one day may be skipped and moved, too', () => {
+  const orders = [anOrder({ id: 'ord_weekly', date: '2026-12-15' })];
+  const daysOf = (change: DeliveryChange) =>
+    readOrders({ orders, recurring: [], single: [], deliveryChanges: [change] }).flatMap((order) =>
+      eventDays(order, dayNumber('2026-12-01'), dayNumber('2026-12-31')).map(isoDate),
+    );
+  expect(daysOf(skip('2026-12-15'))).toEqual([]);
+  expect(daysOf(skip('2026-12-14'))).toEqual(['2026-12-15']);
+  const moved = { ...about('2026-12-15', 9), kind: 'MOVE', toISO: '2026-12-18' } as const;
+  expect(daysOf(moved)).toEqual(['2026-12-18']);
+});
+
+test('a moved delivery may meet another one of its order: both count', () => {
+  const moved = { ...about('2026-12-15', 9), kind: 'MOVE', toISO: '2026-12-08' } as const;
+  expect(daysOfEvents(moved).filter((day) => day === '2026-12-08')).toHaveLength(2);
+});
+
+test('a pause is the same as skipping each of its days', () => {
+  const day = fc.integer({ min: 20_000, max: 20_200 });
+  fc.assert(
+    fc.property(arbitraryRepeatOrder(), day, fc.nat({ max: 40 }), (plain, first, length) => {
+      const order = { ...plain, id: 'ord_weekly' };
+      const [from, to] = [isoDate(first), isoDate(first + length)];
+      const paused = { ...order, pauses: [{ id: 'pau_1', from, to, note: '' }] };
+      const deliveryChanges = Array.from({ length: length + 1 }, (_, at) =>
+        skip(isoDate(first + at)),
+      );
+      const lists = { orders: [order], recurring: [], single: [], deliveryChanges };
+      const [skipped] = readOrders(lists);
+      const window = [first - 60, first + 120] as const;
+      expect(orderEvents(paused, ...window)).toEqual(
+        skipped === undefined ? [] : orderEvents(skipped, ...window),
+      );
+    }),
+  );
+});
+
+test('the next delivery is found beyond a long pause and many skips, and none after the end', () => {
+  const paused = aRepeatOrder({
+    pauses: [{ id: 'pau_1', from: '2025-03-01', to: '2025-08-31', note: '' }],
+  });
+  expect(nextEvent(paused, '2025-03-02')).toBe('2025-09-06');
+  expect(nextEvent(TUESDAYS, '2026-12-15')).toBe('2026-12-15');
+  expect(nextEvent(TUESDAYS, '2026-12-16')).toBeNull();
 });

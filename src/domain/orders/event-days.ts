@@ -1,45 +1,69 @@
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { MovedDays } from './moved-days.ts';
+import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderItem, RepeatOrder } from './order.ts';
 
-/** An order with the deliveries of it that were put on another day. */
-export type DatedOrder = Order & { readonly movedDays?: MovedDays };
+/** An order with those of its deliveries of which the grower has said something. */
+export type DatedOrder = Order & { readonly deliveries?: ChangedDeliveries };
 
-/** One delivery of an order: the day that its rule gives, and the day it really comes. */
+/** One delivery of an order. */
 export interface OrderEvent {
+  /** The day that the order's rule gives: it names the delivery, also when that comes another day. */
   readonly eventDay: DayNumber;
+  /** The day it really comes. */
   readonly deliveryDay: DayNumber;
+  /** What it has: the very lines of the order unless others were set for it. */
+  readonly items: readonly OrderItem[];
 }
 
 /**
  * The deliveries of an order from one day to another, both included, by the day they really come.
  *
- * A move of a day on which the order does not fall due is not read.
+ * All that knows dates of orders asks this function. A standing order has the days of its rule from
+ * its first to its last day, without those of its pauses. What the grower has said of a single
+ * delivery counts also after the end and in a pause, but only on a day that the rule gives.
  */
 export function orderEvents(order: DatedOrder, from: DayNumber, to: DayNumber): OrderEvent[] {
-  const { movedDays } = order;
-  const days = ruleDays(order, from, to);
-  if (movedDays === undefined) return days.map((day) => ({ eventDay: day, deliveryDay: day }));
+  const { deliveries, items } = order;
+  const days = livingDays(order, from, to);
+  if (deliveries === undefined) return days.map((day) => usualEvent(day, items));
   const events = days
-    .filter((day) => !movedDays.has(day))
-    .map((day) => ({ eventDay: day, deliveryDay: day }));
-  for (const [eventDay, deliveryDay] of movedDays) {
-    const isHere = deliveryDay >= from && deliveryDay <= to;
-    if (isHere && isRuleDay(order, eventDay)) events.push({ eventDay, deliveryDay });
+    .filter((day) => !deliveries.has(day))
+    .map((eventDay) => usualEvent(eventDay, items));
+  for (const [eventDay, change] of deliveries) {
+    const deliveryDay = change.movedTo ?? eventDay;
+    if (change.isSkipped || deliveryDay < from || deliveryDay > to) continue;
+    if (!isRuleDay(order, eventDay)) continue;
+    events.push({ eventDay, deliveryDay, items: change.items ?? items });
   }
   return events.sort((a, b) => a.deliveryDay - b.deliveryDay || a.eventDay - b.eventDay);
 }
 
 /** The days an order is delivered, both ends included; a moved delivery on its new day. */
 export function eventDays(order: DatedOrder, from: DayNumber, to: DayNumber): DayNumber[] {
-  return order.movedDays === undefined
-    ? ruleDays(order, from, to)
+  return order.deliveries === undefined
+    ? livingDays(order, from, to)
     : orderEvents(order, from, to).map(({ deliveryDay }) => deliveryDay);
 }
 
-/** Whether an order falls due on a day by its own rule, wherever the delivery was moved to. */
+/** The delivery that the rule gives for a day, whenever it really comes; null when there is none. */
+export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEvent | null {
+  const change = order.deliveries?.get(eventDay);
+  if (change === undefined) {
+    return livingDays(order, eventDay, eventDay).length > 0
+      ? usualEvent(eventDay, order.items)
+      : null;
+  }
+  if (change.isSkipped || !isRuleDay(order, eventDay)) return null;
+  return {
+    eventDay,
+    deliveryDay: change.movedTo ?? eventDay,
+    items: change.items ?? order.items,
+  };
+}
+
+/** Whether an order falls due on a day by its own rule, whatever its end, its pauses and the grower say. */
 export function isRuleDay(order: Order, day: DayNumber): boolean {
   return ruleDays(order, day, day).length > 0;
 }
@@ -48,8 +72,66 @@ export function isRuleDay(order: Order, day: DayNumber): boolean {
 export function firstPossibleDay(order: DatedOrder): DayNumber | null {
   const iso = order.kind === 'RECURRING' ? order.startDate : order.date;
   if (iso === null) return null;
-  const moved = order.movedDays === undefined ? [] : [...order.movedDays.values()];
-  return Math.min(dayNumber(iso), ...moved);
+  const first = dayNumber(iso);
+  if (order.deliveries === undefined) return first;
+  return Math.min(first, ...[...order.deliveries.values()].map(({ movedTo }) => movedTo ?? first));
+}
+
+/** The deliveries of some days that have the same lines, nearly always all of them. */
+export interface AlikeDeliveries {
+  /** With the lines of these deliveries. */
+  readonly order: DatedOrder;
+  readonly days: readonly DayNumber[];
+}
+
+/** The deliveries of an order from one day to another by what they have, those with the order's own lines first. */
+export function alikeDeliveries(
+  order: DatedOrder,
+  from: DayNumber,
+  to: DayNumber,
+): readonly AlikeDeliveries[] {
+  if (order.deliveries === undefined) {
+    const days = livingDays(order, from, to);
+    return days.length === 0 ? [] : [{ order, days }];
+  }
+  const byItems = new Map<readonly OrderItem[], DayNumber[]>([[order.items, []]]);
+  for (const { deliveryDay, items } of orderEvents(order, from, to)) {
+    const days = byItems.get(items);
+    if (days === undefined) byItems.set(items, [deliveryDay]);
+    else days.push(deliveryDay);
+  }
+  return [...byItems]
+    .filter(([, days]) => days.length > 0)
+    .map(([items, days]) => ({ order: withItems(order, items), days }));
+}
+
+/** The order as it is for one delivery; the very order where that has its own lines. */
+export function withItems<T extends Order>(order: T, items: readonly OrderItem[]): T {
+  return items === order.items ? order : { ...order, items };
+}
+
+/** All lines an order has, on whatever delivery. */
+export function everyItem({ items, deliveries }: DatedOrder): readonly OrderItem[] {
+  if (deliveries === undefined) return items;
+  return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];
+}
+
+function usualEvent(day: DayNumber, items: readonly OrderItem[]): OrderEvent {
+  return { eventDay: day, deliveryDay: day, items };
+}
+
+/** The days of the rule from the first day of the order to its last, without its pauses. */
+function livingDays(order: Order, from: DayNumber, to: DayNumber): DayNumber[] {
+  if (order.kind !== 'RECURRING') return ruleDays(order, from, to);
+  const { endDate } = order;
+  const last = endDate === undefined ? to : Math.min(to, dayNumber(endDate));
+  return withoutPauses(order, occurrenceDays(order, from, last));
+}
+
+function withoutPauses({ pauses }: RepeatOrder, days: DayNumber[]): DayNumber[] {
+  if (pauses === undefined || pauses.length === 0) return days;
+  const spans = pauses.map(({ from, to }) => [dayNumber(from), dayNumber(to)] as const);
+  return days.filter((day) => !spans.some(([first, last]) => day >= first && day <= last));
 }
 
 /** Its one day, or every occurrence of a standing order. */

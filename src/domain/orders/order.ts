@@ -25,31 +25,56 @@ export interface HarvestOverrides {
   readonly weekendHarvestToFriday?: boolean;
 }
 
+/** When a standing order ends, and when it pauses. */
+export interface StandingLife {
+  /** The last day an event may fall on; absent: no end. */
+  readonly endDate?: IsoDate;
+  /** By their first day. */
+  readonly pauses?: readonly OrderPause[];
+}
+
+/** Days without events, the first and the last included. */
+export interface OrderPause {
+  /** `pau_…`. */
+  readonly id: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly note: string;
+}
+
+/** A line may have a price of its own. */
+export interface PricedLine {
+  /** Dollars per package, or per unit of the weight; it goes before the price list. 0 = given away. */
+  readonly unitPrice?: number;
+}
+
 /** An item sells a product or a variety, never both. */
 export type ItemTarget =
   | { readonly productId: string; readonly varietyId?: never }
   | { readonly varietyId: string; readonly productId?: never };
 
 /** So many packages of a size in ounces. Without a size the product's is used. */
-export type PackageItem = ItemTarget & {
-  readonly id: string;
-  readonly mode: 'PACKAGE';
-  readonly packageOz?: number;
-  readonly count: number;
-};
+export type PackageItem = ItemTarget &
+  PricedLine & {
+    readonly id: string;
+    readonly mode: 'PACKAGE';
+    readonly packageOz?: number;
+    readonly count: number;
+  };
 
 /** A loose weight. */
-export type BulkItem = ItemTarget & {
-  readonly id: string;
-  readonly mode: 'BULK';
-  readonly weight: number;
-  readonly unit: 'oz' | 'g' | 'lb';
-};
+export type BulkItem = ItemTarget &
+  PricedLine & {
+    readonly id: string;
+    readonly mode: 'BULK';
+    readonly weight: number;
+    readonly unit: 'oz' | 'g' | 'lb';
+  };
 
 export type OrderItem = PackageItem | BulkItem;
 
 /** A line of a recurring or one-time order: packages of a product. */
-export interface SlimItem {
+export interface SlimItem extends PricedLine {
   readonly productId: string;
   readonly count: number;
 }
@@ -74,7 +99,7 @@ export interface OnceOrder extends OrderBase {
 }
 
 /** A standing order of the Orders screen. */
-export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides {
+export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides, StandingLife {
   readonly kind: 'RECURRING';
   readonly interval: number;
 }
@@ -82,7 +107,7 @@ export interface RepeatOrder extends OrderBase, RepeatRule, HarvestOverrides {
 export type Order = OnceOrder | RepeatOrder;
 
 /** A standing order of the Recurring Orders list. */
-export interface RecurringOrder extends RepeatRule, HarvestOverrides {
+export interface RecurringOrder extends RepeatRule, HarvestOverrides, StandingLife {
   readonly id: string;
   readonly name: string;
   readonly customer: string;

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
-import { eventDays } from './event-days.ts';
+import { alikeDeliveries } from './event-days.ts';
 import { itemOunces, packageSizeOz } from './item-ounces.ts';
 import type { SoldThing } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
@@ -48,9 +48,8 @@ export function plannerOrders(
 ): PlannerOrder[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   return orders
-    .flatMap((order) => {
-      const days = eventDays(order, first, last);
-      if (days.length === 0) return [];
+    .flatMap((order) => alikeDeliveries(order, first, last))
+    .flatMap(({ order, days }) => {
       const { id, name, customer, kind, orderCategory, items } = order;
       const lines = items.map((item) => plannerLine(item, sold));
       const details = { id, name, customer, kind, orderCategory, items, lines };

@@ -26,7 +26,9 @@ test('an id in orders hides the same id in the other lists', () => {
 
 test('a line of an older list is read as packages of a product, without a size of its own', () => {
   const [order] = readOrders({ orders: [], recurring: [], single: [aSingleOrder()] });
-  expect(order?.items).toEqual([{ id: 'li_1', mode: 'PACKAGE', productId: 'prod_pea', count: 4 }]);
+  expect(order?.items).toEqual([
+    { id: 'prod_pea', mode: 'PACKAGE', productId: 'prod_pea', count: 4 },
+  ]);
 });
 
 test('a standing order keeps its own lead time and weekend rule', () => {

@@ -1,8 +1,8 @@
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { changedDeliveriesByOrder } from './changed-deliveries.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
-import { movedDaysByOrder } from './moved-days.ts';
 import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
 
 /** The three lists of orders of a farm. */
@@ -14,17 +14,17 @@ export interface OrderLists {
 }
 
 /**
- * All orders of a farm in one shape, each with its deliveries that were put on another day.
+ * All orders of a farm in one shape, each with its deliveries of which the grower has said something.
  *
  * An id in `orders` hides the same id in the two other lists, so that nothing is grown twice.
  */
 export function readOrders(lists: OrderLists): DatedOrder[] {
   const orders = listOrders(lists);
-  const moved = movedDaysByOrder(lists.deliveryChanges ?? []);
-  if (moved.size === 0) return orders;
+  const changed = changedDeliveriesByOrder(lists.deliveryChanges ?? []);
+  if (changed.size === 0) return orders;
   return orders.map((order) => {
-    const movedDays = moved.get(order.id);
-    return movedDays === undefined ? order : { ...order, movedDays };
+    const deliveries = changed.get(order.id);
+    return deliveries === undefined ? order : { ...order, deliveries };
   });
 }
 
@@ -45,7 +45,7 @@ function readRecurring(order: RecurringOrder): Order {
     interval: order.interval ?? usualInterval(order.frequency),
     harvestFridayIfWeekend: false,
     createdAt: UNKNOWN_INSTANT,
-    items: order.items.map(readSlimItem),
+    items: readSlimItems(order.items),
   };
 }
 
@@ -55,11 +55,27 @@ function readSingle(order: SingleOrder): Order {
     kind: 'ONCE',
     harvestFridayIfWeekend: false,
     createdAt: UNKNOWN_INSTANT,
-    items: order.items.map(readSlimItem),
+    items: readSlimItems(order.items),
   };
 }
 
-/** A slim line sells packages of the product's own size. */
-function readSlimItem(item: SlimItem, index: number): OrderItem {
-  return { id: `li_${index + 1}`, mode: 'PACKAGE', productId: item.productId, count: item.count };
+/** A slim line sells packages of the product's own size, and is known by the product: `prod_pea`, a second one `prod_pea-2`. */
+export function readSlimItems(items: readonly SlimItem[]): OrderItem[] {
+  const claim = claimIds();
+  return items.map(({ productId, count, unitPrice }) => ({
+    id: claim(productId),
+    mode: 'PACKAGE',
+    productId,
+    count,
+    ...(unitPrice !== undefined && { unitPrice }),
+  }));
+}
+
+function claimIds(): (wanted: string) => string {
+  const times = new Map<string, number>();
+  return (wanted) => {
+    const time = (times.get(wanted) ?? 0) + 1;
+    times.set(wanted, time);
+    return time === 1 ? wanted : `${wanted}-${time}`;
+  };
 }

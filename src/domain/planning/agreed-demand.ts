@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { isRuleDay } from '#domain/orders/event-days.ts';
+import { eventOfRuleDay } from '#domain/orders/event-days.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { deliveryClaims } from './delivery-claims.ts';
 import type { DeliveryClaim, OunceChange } from './delivery-claims.ts';
 import { harvestDay } from './harvest-day.ts';
@@ -10,6 +11,7 @@ import type { HarvestRule } from './harvest-day.ts';
 export interface AgreedDelivery {
   readonly eventDay: DayNumber;
   readonly deliveryDay: DayNumber;
+  readonly items: readonly OrderItem[];
   readonly claims: readonly DeliveryClaim[];
 }
 
@@ -17,8 +19,8 @@ export interface AgreedDelivery {
 export interface AgreedOrder {
   readonly order: DatedOrder;
   readonly rule: HarvestRule;
-  /** Ounces of each delivery by variety. */
-  readonly wanted: ReadonlyMap<string, number>;
+  /** Ounces by variety of a delivery that has these lines. */
+  readonly wantedOf: (items: readonly OrderItem[]) => ReadonlyMap<string, number>;
   /** By the day that the order's rule gives. */
   readonly changes: ReadonlyMap<DayNumber, readonly OunceChange[]>;
 }
@@ -27,17 +29,18 @@ export interface AgreedOrder {
  * The deliveries of an order about whose ounces something was agreed.
  *
  * They are few and may take from a harvest far from their own day, so they are found from what was
- * agreed and not from a window of days. A day on which the order does not fall due is left out.
+ * agreed and not from a window of days. A day on which nothing is delivered is left out.
  */
 export function agreedDeliveries(
-  { order, rule, wanted, changes }: AgreedOrder,
+  { order, rule, wantedOf, changes }: AgreedOrder,
   isKnown: (varietyId: string) => boolean,
 ): AgreedDelivery[] {
-  return [...changes]
-    .filter(([eventDay]) => isRuleDay(order, eventDay))
-    .map(([eventDay, ounceChanges]) => {
-      const deliveryDay = order.movedDays?.get(eventDay) ?? eventDay;
-      const delivery = { wanted, harvestDay: harvestDay(deliveryDay, rule) };
-      return { eventDay, deliveryDay, claims: deliveryClaims(delivery, ounceChanges, isKnown) };
-    });
+  return [...changes].flatMap(([day, ounceChanges]) => {
+    const event = eventOfRuleDay(order, day);
+    if (event === null) return [];
+    const { eventDay, deliveryDay, items } = event;
+    const delivery = { wanted: wantedOf(items), harvestDay: harvestDay(deliveryDay, rule) };
+    const claims = deliveryClaims(delivery, ounceChanges, isKnown);
+    return [{ eventDay, deliveryDay, items, claims }];
+  });
 }

@@ -6,7 +6,7 @@ import type {
   SwapChange,
   TakeChange,
 } from '#domain/orders/delivery-change.ts';
-import { byAge } from '#domain/orders/moved-days.ts';
+import { byAge } from '#domain/orders/changed-deliveries.ts';
 import { isWorthCutting } from './harvest-amounts.ts';
 
 /** A change that says where ounces of a delivery come from, or that they do not come. */

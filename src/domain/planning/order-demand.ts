@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { agreedDeliveries } from './agreed-demand.ts';
 import type { OunceChange } from './delivery-claims.ts';
 import { demandLines, ouncesByVariety, tellDemand } from './demand-lines.ts';
@@ -26,27 +27,41 @@ type TellOunces = (row: number, day: DayNumber, ounces: number, isTaken: boolean
 /** Tells what an order wants cut, event by event and line by line. */
 export function tellOrderDemand(order: DatedOrder, rules: DemandRules, tell: TellOunces): void {
   const { from, to } = rules;
-  const rows: number[] = [];
-  const ounces: number[] = [];
-  tellDemand(order, rules.assortment, (varietyId, amount) => {
-    const row = rules.rows.get(varietyId);
-    if (row === undefined) return;
-    rows.push(row);
-    ounces.push(amount);
-  });
+  const usual = rowDemand(order.items, rules);
   const rule = harvestRule(order, rules.planner);
   const deliveries = agreedOf(order, rules);
   const agreed = new Set(deliveries.map(({ eventDay }) => eventDay));
-  const events = rows.length === 0 ? [] : orderEvents(order, from, to + MAX_LEAD_DAYS);
-  for (const { eventDay, deliveryDay } of events) {
-    const day = harvestDay(deliveryDay, rule);
-    if (day < from || day > to || agreed.has(eventDay)) continue;
+  const isNothing = usual.rows.length === 0 && order.deliveries === undefined;
+  for (const event of isNothing ? [] : orderEvents(order, from, to + MAX_LEAD_DAYS)) {
+    const day = harvestDay(event.deliveryDay, rule);
+    if (day < from || day > to || agreed.has(event.eventDay)) continue;
+    const { rows, ounces } = event.items === order.items ? usual : rowDemand(event.items, rules);
     rows.forEach((row, line) => tell(row, day, ounces[line] ?? 0, false));
   }
   for (const { varietyId, oz, harvestDay: day, isTaken } of claimsOf(deliveries)) {
     const row = rules.rows.get(varietyId);
     if (row !== undefined && day >= from && day <= to) tell(row, day, oz, isTaken);
   }
+}
+
+/** What lines ask for, in columns. */
+interface RowDemand {
+  readonly rows: number[];
+  readonly ounces: number[];
+}
+
+function rowDemand(
+  items: readonly OrderItem[],
+  { assortment, rows: known }: DemandRules,
+): RowDemand {
+  const demand: RowDemand = { rows: [], ounces: [] };
+  tellDemand({ items }, assortment, (varietyId, amount) => {
+    const row = known.get(varietyId);
+    if (row === undefined) return;
+    demand.rows.push(row);
+    demand.ounces.push(amount);
+  });
+  return demand;
 }
 
 /** An order is never cut before this day, by its rule or by agreement. */
@@ -62,9 +77,10 @@ export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumbe
 function agreedOf(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
   const own = changes.get(order.id);
   if (own === undefined) return [];
-  const wanted = ouncesByVariety(demandLines(order, assortment));
+  const wantedOf = (items: readonly OrderItem[]) =>
+    ouncesByVariety(demandLines({ items }, assortment));
   const rule = harvestRule(order, planner);
-  return agreedDeliveries({ order, rule, wanted, changes: own }, (varietyId) =>
+  return agreedDeliveries({ order, rule, wantedOf, changes: own }, (varietyId) =>
     assortment.varieties.has(varietyId),
   );
 }

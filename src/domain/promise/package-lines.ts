@@ -4,7 +4,7 @@ import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -83,14 +83,15 @@ function packagesOrdered(
   dateISO: string,
 ): number {
   const assortment = assortmentOf(farm);
-  return readOrders(farm).reduce((sum, order) => {
-    const ofSize = order.items.reduce(
-      (packages, item) => packages + packagesOf(item, packageOz, assortment),
-      0,
-    );
-    if (ofSize === 0) return sum;
-    return sum + ofSize * eventDays(order, dayNumber(today), dayNumber(dateISO)).length;
-  }, 0);
+  return readOrders(farm)
+    .flatMap((order) => alikeDeliveries(order, dayNumber(today), dayNumber(dateISO)))
+    .reduce((sum, { order, days }) => {
+      const ofSize = order.items.reduce(
+        (packages, item) => packages + packagesOf(item, packageOz, assortment),
+        0,
+      );
+      return sum + ofSize * days.length;
+    }, 0);
 }
 
 function packagesOf(

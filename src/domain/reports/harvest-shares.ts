@@ -1,7 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
 import { ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
@@ -39,18 +39,20 @@ export function harvestShares(
   return readOrders(farm).flatMap((order) => {
     const agreed = changes.get(order.id) ?? NOTHING_AGREED;
     const rule = harvestRule(order, farm.settings.planner);
-    const days = orderEvents(order, from, to + MAX_LEAD_DAYS)
+    const events = orderEvents(order, from, to + MAX_LEAD_DAYS)
       .filter(({ eventDay }) => !agreed.has(eventDay))
-      .map(({ deliveryDay }) => harvestDay(deliveryDay, rule));
+      .map(({ deliveryDay, items }) => ({ day: harvestDay(deliveryDay, rule), items }));
     const isWanted = (day: DayNumber) => day >= from && day <= to;
-    if (agreed.size === 0 && !days.some(isWanted)) return [];
-    const byVariety = linesByVariety(demandLines(order, assortment));
-    const natural = days
-      .filter(isWanted)
-      .flatMap((day) =>
-        [...byVariety].map(([varietyId, lines]) => ({ order, varietyId, harvestDay: day, lines })),
+    if (agreed.size === 0 && !events.some(({ day }) => isWanted(day))) return [];
+    const linesOf = linesReader(order, assortment);
+    const natural = events
+      .filter(({ day }) => isWanted(day))
+      .flatMap(({ day, items }) =>
+        [...linesOf(items)].map(([varietyId, lines]) => {
+          return { order, varietyId, harvestDay: day, lines };
+        }),
       );
-    const ofAgreed = agreedShares(order, { rule, agreed, byVariety, assortment });
+    const ofAgreed = agreedShares(order, { rule, agreed, linesOf, assortment });
     return [...natural, ...ofAgreed.filter((share) => isWanted(share.harvestDay))];
   });
 }
@@ -60,20 +62,21 @@ function agreedShares(
   facts: {
     readonly rule: ReturnType<typeof harvestRule>;
     readonly agreed: AgreedDays;
-    readonly byVariety: ReadonlyMap<string, readonly DemandLine[]>;
+    readonly linesOf: LinesReader;
     readonly assortment: Assortment;
   },
 ): HarvestShare[] {
-  const { rule, agreed, byVariety, assortment } = facts;
-  const wanted = ouncesByVariety([...byVariety.values()].flat());
+  const { rule, agreed, linesOf, assortment } = facts;
+  const wantedOf = (items: readonly OrderItem[]) =>
+    ouncesByVariety([...linesOf(items).values()].flat());
   const isKnown = (varietyId: string) => assortment.varieties.has(varietyId);
-  const deliveries = agreedDeliveries({ order, rule, wanted, changes: agreed }, isKnown);
-  return deliveries.flatMap(({ claims }) =>
+  const deliveries = agreedDeliveries({ order, rule, wantedOf, changes: agreed }, isKnown);
+  return deliveries.flatMap(({ claims, items }) =>
     claims.map((claim) => ({
       order,
       varietyId: claim.varietyId,
       harvestDay: claim.harvestDay,
-      lines: linesOfClaim(claim, byVariety.get(claim.varietyId) ?? []),
+      lines: linesOfClaim(claim, linesOf(items).get(claim.varietyId) ?? []),
     })),
   );
 }
@@ -87,6 +90,16 @@ function linesOfClaim(
   if (!isTaken && !isWorthCutting(Math.abs(all - oz))) return lines;
   const item = { id: '', varietyId, mode: 'BULK', weight: oz, unit: 'oz' } as const;
   return [{ varietyId, ounces: oz, item }];
+}
+
+/** What lines of an order ask for, by variety. */
+type LinesReader = (items: readonly OrderItem[]) => ReadonlyMap<string, readonly DemandLine[]>;
+
+/** Nearly all deliveries of an order have its own lines, which are read once. */
+function linesReader(order: Order, assortment: Assortment): LinesReader {
+  const usual = linesByVariety(demandLines(order, assortment));
+  return (items) =>
+    items === order.items ? usual : linesByVariety(demandLines({ items }, assortment));
 }
 
 function linesByVariety(lines: readonly DemandLine[]): Map<string, DemandLine[]> {

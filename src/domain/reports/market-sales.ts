@@ -8,9 +8,9 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { packageOunces } from '#domain/costing/package-ounces.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { alikeDeliveries, type AlikeDeliveries } from '#domain/orders/event-days.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
-import type { DemandRecord, Market, Order, OrderItem } from '#domain/orders/order.ts';
+import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines, type Assortment } from '#domain/planning/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
@@ -62,7 +62,9 @@ export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDa
     last: dayNumber(range.to ?? usualDemandDays(today).to),
   };
   return [
-    ...readOrders(farm).flatMap((order) => orderSales(order, reader)),
+    ...readOrders(farm)
+      .flatMap((order) => alikeDeliveries(order, reader.first, reader.last))
+      .flatMap((deliveries) => orderSales(deliveries, reader)),
     ...farm.demandRecords.flatMap((record) => recordSales(record, reader)),
   ];
 }
@@ -75,19 +77,17 @@ interface SalesReader {
   readonly last: DayNumber;
 }
 
-function orderSales(order: Order, reader: SalesReader): MarketSale[] {
+function orderSales({ order, days }: AlikeDeliveries, reader: SalesReader): MarketSale[] {
   const market = reader.markets.ofOrder(order);
   if (market === null) return [];
-  const days = eventDays(order, reader.first, reader.last).length;
-  if (days === 0) return [];
   return order.items.flatMap((item) => {
-    const parts = partsOf(item, reader.assortment, days);
+    const parts = partsOf(item, reader.assortment, days.length);
     if (parts.length === 0) return [];
     const units = item.mode === 'PACKAGE' ? item.count : 1;
     return [
       {
         market,
-        units: units * days,
+        units: units * days.length,
         packagingName: packagingOf(item, reader),
         isMix: isMix(item, reader),
         parts,

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
-import { eventDays } from '#domain/orders/event-days.ts';
+import { alikeDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
@@ -95,9 +95,12 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
   const last = dayNumber(addDays(today, REBUILD_HORIZON_DAYS));
   const assortment = assortmentOf(farm);
   const packages = new Map<string, DayPackages>();
-  for (const order of readOrders(farm)) {
+  const deliveries = readOrders(farm).flatMap((order) =>
+    alikeDeliveries(order, first, last + MAX_LEAD_DAYS),
+  );
+  for (const { order, days: deliveryDays } of deliveries) {
     const rule = harvestRule(order, farm.settings.planner);
-    const days = eventDays(order, first, last + MAX_LEAD_DAYS)
+    const days = deliveryDays
       .map((day) => harvestDay(day, rule))
       .filter((day) => day >= first && day <= last);
     if (days.length === 0) continue;

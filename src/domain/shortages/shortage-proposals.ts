@@ -6,6 +6,7 @@ import { diffShorts, toldShort } from '#domain/plan-diff/diff-shorts.ts';
 import type { NamedShortRow } from '#domain/plan-diff/diff-shorts.ts';
 import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
 import { harvestDay, harvestRule } from '#domain/planning/harvest-day.ts';
+import { everyItem } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { narrowFarm } from '#domain/supply/narrow-farm.ts';
 import { outlookAfter } from '#domain/supply/outlook.ts';
@@ -93,7 +94,7 @@ function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
   const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
     change.kind === 'SWAP' && change.orderId === orderId ? [change.toVarietyId] : [],
   );
-  const lines = demandLines(order, assortmentOf(farm));
+  const lines = demandLines({ items: everyItem(order) }, assortmentOf(farm));
   return [...lines.map(({ varietyId }) => varietyId), ...swapped];
 }
 

@@ -1,5 +1,6 @@
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { everyItem } from '#domain/orders/event-days.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
 import type { Assortment } from '#domain/planning/demand-lines.ts';
@@ -67,11 +68,11 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
       swaps.set(change.orderId, [...(swaps.get(change.orderId) ?? []), change]);
     }
     for (const order of readOrders(farm)) {
+      const items = everyItem(order);
       const isTouched =
-        orderIds.has(order.id) ||
-        order.items.some(({ productId }) => products.has(productId ?? ''));
+        orderIds.has(order.id) || items.some(({ productId }) => products.has(productId ?? ''));
       if (!isTouched) continue;
-      for (const id of [...wantedBy(order, was), ...wantedBy(order, is)]) touched.add(id);
+      for (const id of [...wantedBy(items, was), ...wantedBy(items, is)]) touched.add(id);
       for (const swap of swaps.get(order.id) ?? []) {
         for (const id of varietiesOfChange(swap)) touched.add(id);
       }
@@ -85,8 +86,8 @@ function varietiesOfChange(change: DeliveryChange): string[] {
   return 'toVarietyId' in change ? [change.varietyId, change.toVarietyId] : [change.varietyId];
 }
 
-function wantedBy(order: Order, assortment: Assortment): string[] {
-  return demandLines(order, assortment).map(({ varietyId }) => varietyId);
+function wantedBy(items: readonly OrderItem[], assortment: Assortment): string[] {
+  return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
 }
 
 /** Records that are on one side only, or not the very same on both. */

@@ -3,6 +3,7 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
 import { deliveryClaims, ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
@@ -44,19 +45,23 @@ export function gatherClaims(
   };
   for (const order of readOrders(inputs)) {
     const own = changes.get(order.id);
-    const wanted = ouncesByVariety(demandLines(order, assortment));
-    if (own === undefined && ![...wanted.keys()].some(isWanted)) continue;
+    const usual = ouncesByVariety(demandLines(order, assortment));
+    const isOfInterest = [...usual.keys()].some(isWanted) || order.deliveries !== undefined;
+    if (own === undefined && !isOfInterest) continue;
+    const wantedOf = (items: readonly OrderItem[]) =>
+      items === order.items ? usual : ouncesByVariety(demandLines({ items }, assortment));
     const rule = harvestRule(order, inputs.settings.planner);
     const agreed = agreedDeliveries(
-      { order, rule, wanted, changes: own ?? NOTHING_AGREED },
+      { order, rule, wantedOf, changes: own ?? NOTHING_AGREED },
       isKnown,
     );
     for (const { eventDay, deliveryDay, claims } of agreed) {
       for (const claim of claims) add(claim, { order, eventDay, deliveryDay });
     }
-    for (const { eventDay, deliveryDay } of orderEvents(order, first, last + MAX_LEAD_DAYS)) {
+    const events = orderEvents(order, first, last + MAX_LEAD_DAYS);
+    for (const { eventDay, deliveryDay, items } of events) {
       if (own?.has(eventDay) === true) continue;
-      const delivery = { wanted, harvestDay: harvestDay(deliveryDay, rule) };
+      const delivery = { wanted: wantedOf(items), harvestDay: harvestDay(deliveryDay, rule) };
       for (const claim of deliveryClaims(delivery, [], isKnown)) {
         add(claim, { order, eventDay, deliveryDay });
       }

@@ -1,3 +1,4 @@
+import { everyItem } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/planning/demand-lines.ts';
 import type { SupplyFarm } from './supply-farm.ts';
@@ -18,7 +19,8 @@ export function narrowFarm<Farm extends SupplyFarm>(
     ),
   );
   for (const order of readOrders(farm)) {
-    const isWanted = demandLines(order, assortment).some((line) => varietyIds.has(line.varietyId));
+    const lines = demandLines({ items: everyItem(order) }, assortment);
+    const isWanted = lines.some((line) => varietyIds.has(line.varietyId));
     if (isWanted) kept.add(order.id);
   }
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);

@@ -5,6 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
 import type { FarmAction } from './farm-action.ts';
+import type { MarkedDeliveries } from './sales-action.ts';
 import type { ImportAction } from './import-action.ts';
 
 /**
@@ -70,6 +71,28 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return action.payload.add.length > 0
         ? 'Change deliveries'
         : 'Take back a change of a delivery';
+    case 'SET_ORDER_END':
+      return action.payload.endDate === null
+        ? `Restart order ${nameOf(farm[action.payload.list], action.payload.id)}`
+        : `End order ${nameOf(farm[action.payload.list], action.payload.id)}`;
+    case 'ADD_ORDER_PAUSE':
+      return `Pause order ${nameOf(farm[action.payload.list], action.payload.id)}`;
+    case 'REMOVE_ORDER_PAUSE':
+      return `Take back a pause of order ${nameOf(farm[action.payload.list], action.payload.id)}`;
+    case 'MARK_DELIVERIES':
+      return packingLabel(action.payload);
+    case 'CORRECT_DELIVERY':
+      return 'Correct a delivery';
+    case 'ADD_CUSTOMER':
+      return `Add customer ${action.payload.name}`;
+    case 'UPDATE_CUSTOMER':
+      return `Edit customer ${nameOf(farm.customers ?? [], action.payload.id)}`;
+    case 'DELETE_CUSTOMER':
+      return `Delete customer ${nameOf(farm.customers ?? [], action.payload.id)}`;
+    case 'SET_PRICE':
+      return 'Set price';
+    case 'DELETE_PRICE':
+      return 'Delete price';
     case 'UPDATE_ORDER':
       return `Edit order ${nameOf(farm.orders, action.payload.id)}`;
     case 'UPDATE_RECURRING':
@@ -204,6 +227,12 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'RESET_DATA':
       return `Reset ${action.payload.name === 'seedsInventory' ? 'seeds inventory' : action.payload.name}`;
   }
+}
+
+function packingLabel({ deliveries, status }: MarkedDeliveries): string {
+  const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
+  if (status === null) return `Take back ${what}`;
+  return `Mark ${what} ${status === 'PACKED' ? 'packed' : 'delivered'}`;
 }
 
 function taskLabel(farm: FarmDocument, id: string): string {

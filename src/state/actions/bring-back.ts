@@ -96,6 +96,12 @@ function editedRecord(action: FarmAction): EditedRecord | null {
       return { list: 'orders', id: action.payload.id };
     case 'UPDATE_RECURRING':
       return { list: 'recurring', id: action.payload.id };
+    case 'SET_ORDER_END':
+    case 'ADD_ORDER_PAUSE':
+    case 'REMOVE_ORDER_PAUSE':
+      return { list: action.payload.list, id: action.payload.id };
+    case 'UPDATE_CUSTOMER':
+      return { list: 'customers', id: action.payload.id };
     case 'UPDATE_SINGLE':
       return { list: 'single', id: action.payload.id };
     case 'UPDATE_PACKAGING':

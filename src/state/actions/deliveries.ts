@@ -3,10 +3,9 @@ import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
-import { readList } from '../normalise/read-record.ts';
-import { DELIVERY_CHANGES } from '../schema/delivery-changes.ts';
+import { readDeliveryChanges } from '../normalise/read-delivery-changes.ts';
 import type { AgreedChange, DeliveryAction } from './delivery-action.ts';
-import { reduceOrders } from './orders.ts';
+import { reduceOrders, targetsOf } from './orders.ts';
 
 /** What is agreed about single deliveries. A farm where nothing is agreed has no list of it. */
 export function reduceDeliveries(
@@ -78,11 +77,12 @@ function changeDeliveries(
   const before = document.deliveryChanges ?? [];
   const gone = new Set(remove);
   const changes: DeliveryChange[] = before.filter(({ id }) => !gone.has(id));
+  const known = targetsOf(document);
   for (const change of add) {
     const dated = { ...change, atISO: change.atISO ?? atISO };
     const id = freeId(change.id ?? hashId('dch', dated), changes);
     // Read like one from a file, so that its days and ounces are in range; a bad one is none.
-    changes.push(...readList(DELIVERY_CHANGES, [{ ...dated, id }]));
+    changes.push(...readDeliveryChanges([{ ...dated, id }], known));
   }
   if (changes.length === before.length && add.length === 0) return document;
   const { deliveryChanges: _before, ...rest } = document;

@@ -23,6 +23,12 @@ import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction } from './pro-order-action.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
+import type {
+  CustomerAction,
+  OrderLifeAction,
+  PackingAction,
+  PriceAction,
+} from './sales-action.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
@@ -262,7 +268,11 @@ export type FarmAction =
   | MaterialAction
   | ProductAction
   | OrderAction
+  | OrderLifeAction
   | DeliveryAction
+  | PackingAction
+  | CustomerAction
+  | PriceAction
   | HarvestAction
   | TaskAction
   | FarmLogAction

@@ -86,7 +86,8 @@ function newOrderId(document: FarmDocument, id: string): string {
   return freeId(id || 'ord', document.orders, document.recurring, document.single);
 }
 
-function targetsOf(document: FarmDocument): KnownTargets {
+/** What lines of orders may name. */
+export function targetsOf(document: FarmDocument): KnownTargets {
   return {
     productIds: new Set(document.products.map((product) => product.id)),
     varietyIds: new Set(document.varieties.map((variety) => variety.id)),

@@ -1,4 +1,8 @@
 import type { FarmAction, StampedAction } from './farm-action.ts';
+import { reduceCustomers } from './customers.ts';
+import { reduceOrderLife } from './order-life.ts';
+import { reducePacking } from './packing.ts';
+import { reducePrices } from './prices.ts';
 import { reduceCapacity } from './capacity.ts';
 import { reduceData } from './data.ts';
 import { reduceFarmLog } from './farm-log.ts';
@@ -71,6 +75,20 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'TAKE_ORDER':
     case 'CHANGE_DELIVERIES':
       return reduceDeliveries(document, action, atISO);
+    case 'SET_ORDER_END':
+    case 'ADD_ORDER_PAUSE':
+    case 'REMOVE_ORDER_PAUSE':
+      return reduceOrderLife(document, action);
+    case 'MARK_DELIVERIES':
+    case 'CORRECT_DELIVERY':
+      return reducePacking(document, action, atISO);
+    case 'ADD_CUSTOMER':
+    case 'UPDATE_CUSTOMER':
+    case 'DELETE_CUSTOMER':
+      return reduceCustomers(document, action);
+    case 'SET_PRICE':
+    case 'DELETE_PRICE':
+      return reducePrices(document, action);
     case 'TOGGLE_TASK_DONE':
     case 'MARK_DAY_DONE':
     case 'ADD_MANUAL_TASK':

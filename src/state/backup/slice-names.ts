@@ -25,6 +25,9 @@ const SLICE_SHAPES: Readonly<Record<SliceName, SliceShape>> = {
   costHistory: 'records',
   harvestLog: 'records',
   deliveryChanges: 'records',
+  customers: 'records',
+  prices: 'records',
+  deliveries: 'records',
 };
 
 /** Names of all slices, in the order of the document. */

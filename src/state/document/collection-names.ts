@@ -31,6 +31,9 @@ export const COLLECTION_NAMES = [
   'costHistory',
   'harvestLog',
   'deliveryChanges',
+  'customers',
+  'prices',
+  'deliveries',
 ] as const;
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number];

@@ -5,6 +5,8 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Customer } from '#domain/customers/customer.ts';
+import type { Delivery } from '#domain/deliveries/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type {
   CostSnapshot,
@@ -16,6 +18,7 @@ import type {
 } from '#domain/orders/order.ts';
 import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { Price } from '#domain/prices/price.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
@@ -57,6 +60,12 @@ export interface FarmDocument {
   readonly harvestLog?: readonly HarvestRecord[];
   /** What was agreed about deliveries; absent when nothing was. */
   readonly deliveryChanges?: readonly DeliveryChange[];
+  /** Customers with a way to reach them; absent when there is none. */
+  readonly customers?: readonly Customer[];
+  /** The price list; absent when the farm has no price. */
+  readonly prices?: readonly Price[];
+  /** What was packed and delivered; absent when nothing was noted. */
+  readonly deliveries?: readonly Delivery[];
 }
 
 /** A slice of the document that a backup may carry. */

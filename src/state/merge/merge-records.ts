@@ -115,6 +115,8 @@ function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[]
   switch (rule.sort) {
     case 'newest first':
       return list.toSorted((a, b) => compare(text(b, 'atISO'), text(a, 'atISO')));
+    case 'first day':
+      return list.toSorted((a, b) => compare(text(a, 'from'), text(b, 'from')));
     case 'steps':
       return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
     default:

@@ -3,7 +3,7 @@ import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 import { inside } from './merge-context.ts';
 import { mergeRecords } from './merge-records.ts';
-import type { FieldsRule, MapRule, MergeRule } from '../schema/merge-rule.ts';
+import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { mergeText } from './merge-text.ts';
@@ -21,8 +21,8 @@ export function mergeValue(
 ): unknown {
   const { base, local, remote } = sides;
   if (rule.kind === 'device') return local;
-  if (rule.kind === 'records' && Array.isArray(local) && Array.isArray(remote)) {
-    return mergeRecords(rule, { base, local, remote }, place, context, mergeFields);
+  if (rule.kind === 'records' && areLists(local, remote)) {
+    return mergeLists(rule, { base, local, remote }, place, context);
   }
   if (isPlainObject(local) && isPlainObject(remote)) {
     if (rule.kind === 'fields') return mergeFields(rule, sides, place, context);
@@ -33,6 +33,24 @@ export function mergeValue(
   return mergeBoth(rule, sides, place, context);
 }
 
+/** Whether there is a list of records on both sides, or on one while the other has left it out. */
+function areLists(local: unknown, remote: unknown): boolean {
+  const [here, there] = [Array.isArray(local), Array.isArray(remote)];
+  return (here && there) || (here && remote === undefined) || (there && local === undefined);
+}
+
+/** A list that is left out is an empty one: what the other side has added to it stays. */
+function mergeLists(rule: RecordsRule, sides: Sides, place: Place, context: MergeContext): unknown {
+  const { base, local = [], remote = [] } = sides;
+  const merged = mergeRecords(rule, { base, local, remote }, place, context, mergeFields);
+  return merged.length > 0 || (sides.local && sides.remote) ? merged : leftOut(sides);
+}
+
+/** What stands for no record at all: what only one side changed is taken from there. */
+function leftOut({ base, local, remote }: Sides): unknown {
+  return sameValue(remote, base) ? local : remote;
+}
+
 function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeContext): unknown {
   const { local, remote } = sides;
   switch (rule.kind) {
@@ -40,6 +58,8 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
       return mergeSet(rule, sides);
     case 'latest':
       return laterOf(local, remote);
+    case 'furthest':
+      return rule.of.indexOf(String(local)) > rule.of.indexOf(String(remote)) ? local : remote;
     case 'text':
       return mergeTexts(sides, place, context);
     case 'boolean':

@@ -4,6 +4,8 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
 import { isSingleOf, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
+import { joinCustomers } from '#domain/customers/join-customers.ts';
+import type { Delivery } from '#domain/deliveries/delivery.ts';
 import { changeEach, keepOnly } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
@@ -26,7 +28,25 @@ export function repairFarm(
   const products = withSingles(farms, mixes, varieties);
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
-  return dropDeleted(farms, { ...merged, varieties, products, catalog });
+  const repaired = { ...withEachOnce(merged), varieties, products, catalog };
+  return dropDeleted(farms, repaired);
+}
+
+/** Two devices may have entered one customer each, or noted what was packed and what came back of it. */
+function withEachOnce(farm: FarmDocument): FarmDocument {
+  const { customers, deliveries } = farm;
+  return {
+    ...farm,
+    ...(customers && { customers: joinCustomers(customers) }),
+    ...(deliveries && { deliveries: changeEach(deliveries, withReturnsInRange) }),
+  };
+}
+
+function withReturnsInRange(delivery: Delivery): Delivery {
+  const lines = changeEach(delivery.lines, (line) =>
+    line.returned > line.packed ? { ...line, returned: line.packed } : line,
+  );
+  return lines === delivery.lines ? delivery : { ...delivery, lines };
 }
 
 function withSingles(

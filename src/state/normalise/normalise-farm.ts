@@ -11,12 +11,14 @@ import { CAPACITY_PARTS, readCapacity } from './read-capacity.ts';
 import { readCatalog } from './read-catalog.ts';
 import { readHarvestLog, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
 import { moveJournal } from './read-journal.ts';
+import { readDeliveryChanges } from './read-delivery-changes.ts';
 import { readDemandRecords } from './read-demand-records.ts';
 import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
 import { readObject } from './read-record.ts';
 import { readSettings } from './read-settings.ts';
 import { listRecords } from './read-records.ts';
+import { readCustomers, readDeliveries, readPrices, unlessEmpty } from './read-sales.ts';
 import { readTaskHistory } from './read-task-history.ts';
 import { readTasks } from './read-tasks.ts';
 import { readSyncMeta } from './read-sync-meta.ts';
@@ -70,6 +72,10 @@ function readFarm(value: JsonRecord): FarmDocument {
     demandRecords: readDemandRecords(source.demandRecords, known),
     alchemy: readAlchemy(source.alchemy),
     harvestLog: readHarvestLog(source.harvestLog),
+    deliveryChanges: unlessEmpty(readDeliveryChanges(source.deliveryChanges, known)),
+    customers: readCustomers(source.customers),
+    prices: readPrices(source.prices),
+    deliveries: readDeliveries(source.deliveries, known),
   });
 }
 

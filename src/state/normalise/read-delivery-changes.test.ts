@@ -49,3 +49,24 @@ test('no note is an empty note, and no changes are no slice', () => {
   expect(readDeliveryChanges([])).toBeUndefined();
   expect(readDeliveryChanges(undefined)).toBeUndefined();
 });
+
+test('a delivery may be skipped, or have lines of its own, which are read like those of an order', () => {
+  const about = {
+    id: 'dch_4',
+    atISO: take.atISO,
+    note: '',
+    orderId: 'ord_1',
+    dateISO: '2026-12-08',
+  };
+  const skip = { ...about, kind: 'SKIP' };
+  expect(readDeliveryChanges([skip])).toEqual([skip]);
+  const items = [{ productId: 'prod_pea', countStr: '12' }];
+  expect(readDeliveryChanges([{ ...about, kind: 'ITEMS', items }])).toMatchObject([
+    { kind: 'ITEMS', items: [{ mode: 'PACKAGE', productId: 'prod_pea', count: 12 }] },
+  ]);
+  expect(readDeliveryChanges([{ ...about, kind: 'ITEMS', items: [] }])).toMatchObject([
+    { kind: 'ITEMS', items: [] },
+  ]);
+  expect(readDeliveryChanges([{ ...about, kind: 'ITEMS', items: 'double' }])).toBeUndefined();
+  expect(readDeliveryChanges([{ ...about, kind: 'ITEMS' }])).toBeUndefined();
+});

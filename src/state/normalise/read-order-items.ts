@@ -13,7 +13,7 @@ export interface KnownTargets {
 
 /** The lines of a unified order. */
 export function readItems(value: unknown, known: KnownTargets): OrderItem[] {
-  return readRecords(value, ORDER_ITEMS.prefix, (source, id) => readItem(source, id, known));
+  return readRecords(value, ORDER_ITEMS.prefix, (source, id) => readOrderItem(source, id, known));
 }
 
 /** What a line sells, as the two fields of which one is set. */
@@ -37,7 +37,8 @@ export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarg
   return sellsProduct ? { productId, varietyId: undefined } : { productId: undefined, varietyId };
 }
 
-function readItem(source: JsonRecord, id: string, known: KnownTargets): OrderItem {
+/** One line of a unified order. */
+export function readOrderItem(source: JsonRecord, id: string, known: KnownTargets): OrderItem {
   const weight = parseNumber(source.weight) ?? parseNumber(source.weightStr);
   const mode = readChoice(source.mode, ['PACKAGE', 'BULK'], weight === null ? 'PACKAGE' : 'BULK');
   const item = readRecord(ORDER_ITEMS, source, id, { mode, ...readTarget(source, known) });

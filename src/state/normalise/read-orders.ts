@@ -4,7 +4,8 @@ import { readBoolean } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readRecord } from './read-record.ts';
-import { readRecords } from './read-records.ts';
+import { listRecords, readRecords } from './read-records.ts';
+import { readDay } from './read-time.ts';
 
 /** The unified orders of both kinds. */
 export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
@@ -13,7 +14,9 @@ export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
 
 /** One unified order; without a kind it is for one day. */
 export function readOrder(source: JsonRecord, id: string, known: KnownTargets): Order {
-  return readRecord(ORDERS, source, id, { items: readItems(source.items, known) });
+  return readRecord(ORDERS, withPausesInOrder(source), id, {
+    items: readItems(source.items, known),
+  });
 }
 
 /** The Recurring Orders list. */
@@ -23,7 +26,7 @@ export function readRecurring(value: unknown): RecurringOrder[] {
 
 /** One standing order of the Recurring Orders list. */
 export function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
-  return readRecord(RECURRING, withFridayRule(source), id);
+  return readRecord(RECURRING, withPausesInOrder(withFridayRule(source)), id);
 }
 
 /** The One-Time Orders list. */
@@ -34,6 +37,16 @@ export function readSingles(value: unknown): SingleOrder[] {
 /** One order of the One-Time Orders list. */
 export function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
   return readRecord(SINGLE, withFridayRule(source), id);
+}
+
+/** A pause that was written from its last day to its first. */
+function withPausesInOrder(source: JsonRecord): JsonRecord {
+  if (source.pauses === undefined) return source;
+  const pauses = listRecords(source.pauses).map((pause) => {
+    const [from, to] = [readDay(pause.from), readDay(pause.to)];
+    return from !== null && to !== null && from > to ? { ...pause, from: to, to: from } : pause;
+  });
+  return { ...source, pauses };
 }
 
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */

@@ -1,4 +1,5 @@
 import { merged, object, optional, refined } from './field.ts';
+import type { Field, ListKind } from './field.ts';
 import { millis, number, workedOut } from './plain-fields.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
@@ -8,6 +9,7 @@ import { PRODUCTS, VARIETIES } from './crops.ts';
 import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import { COST_HISTORY, DEMAND_RECORDS, MARKETS, ORDERS, RECURRING, SINGLE } from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
+import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
 import {
   HARVEST_LOG,
   HARVEST_LOSSES,
@@ -26,6 +28,11 @@ export const META = object<FarmDocument['meta']>({
   // Merged by itself, see `mergeSyncMeta`.
   sync: workedOut('an object, or absent'),
 });
+
+/** A list that is left out when nothing is in it. */
+function leftOutWhenEmpty<T>(kind: ListKind<T>, words: string): Field<readonly T[] | undefined> {
+  return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
+}
 
 /** Slices that only the running app has, and work of long ago that moves back among the tasks, see `compactFarm`. */
 const RETIRED = ['planner', 'taskHistory'];
@@ -57,9 +64,10 @@ export const FARM_SCHEMA = object<FarmDocument>(
     alchemy: ALCHEMY,
     costHistory: optional(COST_HISTORY),
     harvestLog: optional(HARVEST_LOG),
-    deliveryChanges: refined(optional(DELIVERY_CHANGES), 'absent when nothing was', (changes) =>
-      changes?.length === 0 ? undefined : changes,
-    ),
+    deliveryChanges: leftOutWhenEmpty(DELIVERY_CHANGES, 'absent when nothing was'),
+    customers: leftOutWhenEmpty(CUSTOMERS, 'each name once; absent when there is none'),
+    prices: leftOutWhenEmpty(PRICES, 'absent when there is none'),
+    deliveries: leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
   },
   { retired: RETIRED },
 );

@@ -65,6 +65,8 @@ type MergeWay =
   | { readonly kind: 'text' }
   /** A stamp: the later one. */
   | { readonly kind: 'latest' }
+  /** Steps of one way, of which the one that is further on counts. */
+  | { readonly kind: 'furthest'; readonly of: readonly string[] }
   /** Texts or numbers, each once; what was added or taken out anywhere is. */
   | SetRule
   /** An amount that moves: the moves of both sides count. Worked out by its own step. */
@@ -128,7 +130,7 @@ export interface RecordsRule {
   readonly idFrom?: (record: Readonly<Record<string, unknown>>) => string;
   /** The order of the list means something. */
   readonly isOrdered?: boolean;
-  readonly sort?: 'steps' | 'newest first';
+  readonly sort?: 'steps' | 'newest first' | 'first day';
   /** Open planned work goes and comes with the plan, which is no news; present where such work is in the list. */
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }

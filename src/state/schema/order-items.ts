@@ -1,7 +1,8 @@
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
+import type { Field } from './field.ts';
 import { kinds, list, naming, object, refined, together } from './field.ts';
 import { ID, number, positive, text, unit, whole, workedOut } from './plain-fields.ts';
-import { by } from './merge-rule.ts';
+import { by, type OnDelete } from './merge-rule.ts';
 
 /** A line of an order before it is known which of the two things it names is the one it sells. */
 export type LooseItem = Loose<PackageItem> | Loose<BulkItem>;
@@ -17,10 +18,15 @@ const COUNT = whole({ min: 1, or: 1, was: 'countStr' });
 const ONE_TARGET = 'only where it is what is sold';
 
 /** What a line sells: a product or a variety. */
-export const TARGET = {
-  productId: naming(workedOut<string | undefined>(ONE_TARGET), 'products', 'remove'),
-  varietyId: naming(workedOut<string | undefined>(ONE_TARGET), 'varieties', 'remove'),
-};
+export function soldAs(onDelete: OnDelete) {
+  return {
+    productId: naming(workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+    varietyId: naming(workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+  };
+}
+
+/** A line goes with what it sells. */
+export const TARGET = soldAs('remove');
 
 const MODE = together(
   'amount',
@@ -29,23 +35,26 @@ const MODE = together(
 
 const WEIGHT_UNITS = ['oz', 'g', 'lb'] as const;
 
-/** What an item sells, and how it is measured, are one value each. */
-export const ORDER_ITEMS = list<LooseItem>(
-  'Line',
-  kinds<LooseItem, 'mode'>(
+/** A price of its own, which goes before the price list. */
+const UNIT_PRICE = number({ min: 0, or: undefined, isStrict: true });
+
+/** A line of an order; what it sells, and how it is measured, are one value each. */
+export function orderLineOf(target: typeof TARGET) {
+  return kinds<LooseItem, 'mode'>(
     'mode',
     {
       PACKAGE: {
         id: ID,
         mode: MODE,
-        ...TARGET,
+        ...target,
         packageOz: together('amount', positive(undefined)),
         count: together('amount', COUNT),
+        unitPrice: UNIT_PRICE,
       },
       BULK: {
         id: ID,
         mode: MODE,
-        ...TARGET,
+        ...target,
         weight: together('amount', number({ min: 0, or: 0, was: 'weightStr' })),
         unit: together(
           'amount',
@@ -55,18 +64,26 @@ export const ORDER_ITEMS = list<LooseItem>(
             (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
           ),
         ),
+        unitPrice: UNIT_PRICE,
       },
     },
     { retired: ['weightStr', 'countStr'] },
-  ),
-  { prefix: 'li', isOrdered: true },
-);
+  );
+}
+
+export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), {
+  prefix: 'li',
+  isOrdered: true,
+});
+
+/** Lines as their reader leaves them: it sets exactly one of the two things a line may name. */
+export const ORDER_LINES = ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>;
 
 /** Packages of a product and nothing else; what a line of a unified order has besides is taken away. */
 export const SLIM_ITEMS = list<SlimItem>(
   'Line',
   object<SlimItem>(
-    { productId: naming(text(), 'products', 'remove'), count: COUNT },
+    { productId: naming(text(), 'products', 'remove'), count: COUNT, unitPrice: UNIT_PRICE },
     {
       retired: ['id', 'mode', 'varietyId', 'packageOz', 'weight', 'unit', 'countStr', 'weightStr'],
     },

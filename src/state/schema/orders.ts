@@ -10,21 +10,22 @@ import type {
   DemandRecord,
   Market,
   Order,
-  OrderItem,
+  OrderPause,
   RecurringOrder,
   RepeatRule,
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
-import type { Field } from './field.ts';
-import { kinds, list, naming, needed, object, refined, together } from './field.ts';
+import { kinds, list, naming, needed, object, optional, refined, together } from './field.ts';
 import {
   ID,
   choice,
   day,
   flag,
   instant,
+  notes,
   number,
+  optionalDay,
   optionalFlag,
   optionalText,
   positive,
@@ -34,7 +35,7 @@ import {
 } from './plain-fields.ts';
 import { by, byName } from './merge-rule.ts';
 
-import { ORDER_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
+import { ORDER_LINES, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
 const EVERY = whole({ min: 1, or: undefined });
@@ -67,6 +68,33 @@ const RHYTHM = {
   ),
 } as const;
 
+/** Without any pause there is no list of them. */
+const PAUSES = refined(
+  optional(
+    list<OrderPause>(
+      'Pause',
+      {
+        id: ID,
+        from: together('days', needed(day())),
+        to: together('days', needed(day())),
+        note: notes(),
+      },
+      { prefix: 'pau', sort: 'first day' },
+    ),
+  ),
+  'by their first day, which is not after the last; absent when there is none',
+  (pauses) =>
+    pauses === undefined || pauses.length === 0 ? undefined : pauses.toSorted(byFirstDay),
+);
+
+function byFirstDay(a: OrderPause, b: OrderPause): number {
+  if (a.from === b.from) return 0;
+  return a.from < b.from ? -1 : 1;
+}
+
+/** When a standing order ends, and when it pauses. */
+const LIFE = { endDate: optionalDay(), pauses: PAUSES };
+
 const BUFFER_DAYS = whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
@@ -82,8 +110,7 @@ const UNIFIED = {
   orderCategory: CATEGORY,
   harvestFridayIfWeekend: flag(),
   createdAt: instant(),
-  // Its reader sets exactly one of the two things a line may name.
-  items: ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>,
+  items: ORDER_LINES,
   kind: together('day', choice(['ONCE', 'RECURRING'], 'ONCE')),
 };
 
@@ -111,6 +138,7 @@ export const ORDERS = list<Order>(
       ),
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: optionalFlag(),
+      ...LIFE,
     },
   }),
   { prefix: 'ord', natural: byName },
@@ -129,6 +157,7 @@ export const RECURRING = list<RecurringOrder>(
       ...RHYTHM,
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: optionalFlag(),
+      ...LIFE,
     },
     { retired: RETIRED },
   ),

@@ -34,6 +34,10 @@ export const LOSS = {
   atISO: '2025-03-07T12:00:00.000Z',
 };
 
+const PAUSE = { id: 'pau_1', from: '2025-05-01', to: '2025-05-07', note: '' };
+const CUSTOMER = { id: 'cus_1', name: 'Bistro', email: '', phone: '', address: '', note: '' };
+const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.5, from: null };
+
 export const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
 export const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
 
@@ -67,7 +71,9 @@ export function aBusyFarm(): FarmDocument {
     varieties: VARIETIES,
     products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
     orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
-    recurring: [aRecurringOrder()],
+    recurring: [aRecurringOrder({ pauses: [PAUSE] })],
+    customers: [CUSTOMER],
+    prices: [PRICE],
     single: [aSingleOrder()],
     tasks: [
       aTask({ type: 'SOAK' }),

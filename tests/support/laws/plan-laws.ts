@@ -110,6 +110,17 @@ const EDITS: readonly Edit[] = [
       return orderId === undefined ? change : { ...change, orderId };
     }),
   }),
+  // Every other order ends and pauses.
+  (farm, _, at) => ({
+    ...farm,
+    orders: farm.orders.map((order, index) => {
+      const from = addDays('2025-03-10', at % 20);
+      const pause = { id: `pau_${at}`, from, to: addDays(from, at % 9), note: '' };
+      return index % 2 === at % 2 && order.kind === 'RECURRING'
+        ? { ...order, endDate: addDays(from, 25), pauses: [pause] }
+        : order;
+    }),
+  }),
   (farm, _, at) => changeTask(farm, at, (task) => ({ ...task, done: !task.done })),
   (farm, _, at) =>
     changeTask(farm, at, (task) => moveTask(task, addDays(task.dateISO, (at % 9) - 4))),

@@ -104,7 +104,8 @@ const repeatRule = fc.record({
   orderCategory: category,
 });
 
-function arbitraryRepeatOrder(): fc.Arbitrary<RepeatOrder> {
+/** Standing orders of all rhythms. */
+export function arbitraryRepeatOrder(): fc.Arbitrary<RepeatOrder> {
   return fc
     .record({ rule: repeatRule, items: arbitraryItems(), flagged: fc.boolean() })
     .map(({ rule, items, flagged }) =>

@@ -9,6 +9,7 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from './arbitrary-farm.ts';
+import { bulk, packages } from '#tests/support/builders/builders.ts';
 
 const ANY_INSTANT = fc
   .integer({ min: 0, max: 5 })
@@ -122,7 +123,7 @@ interface Agreement {
 function anyAgreement(): fc.Arbitrary<Agreement> {
   const variety = fc.constantFrom('pea', 'kale', 'basil', 'dill', 'gone');
   return fc.record({
-    kind: fc.constantFrom('TAKE', 'LESS', 'SWAP', 'MOVE', 'GONE'),
+    kind: fc.constantFrom('TAKE', 'LESS', 'SWAP', 'MOVE', 'SKIP', 'ITEMS', 'GONE'),
     delivery: ANY_INDEX,
     varietyId: variety,
     toVarietyId: variety,
@@ -165,6 +166,12 @@ function changeOf(
     }
     case 'MOVE':
       return [{ ...shared, kind, ...named, toISO: otherISO }];
+    case 'SKIP':
+      return [{ ...shared, kind, ...named }];
+    case 'ITEMS': {
+      const items = isOpen ? [bulk(varietyId, oz, 'oz'), packages(toVarietyId, 2, 4)] : [];
+      return [{ ...shared, kind, ...named, items }];
+    }
     case 'GONE':
       return [{ ...shared, kind, varietyId, harvestISO: otherISO, oz }];
   }

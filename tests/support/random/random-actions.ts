@@ -14,6 +14,7 @@ import {
   aSoil,
 } from '#tests/support/builders/catalog-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
+import { salesAction } from './random-sales.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
 export interface RandomChoice {
@@ -60,6 +61,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     proCatalog,
     proOrders,
     deliveryAction,
+    salesAction,
     other,
     remove,
   ];

@@ -1,7 +1,8 @@
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { anOrder } from '#tests/support/builders/builders.ts';
+import { anOrder, packages } from '#tests/support/builders/builders.ts';
 
 /** Agrees something about a delivery of the farm, takes an agreement back, or takes an order with one. */
 export function deliveryAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
@@ -25,9 +26,20 @@ export function deliveryAction(farm: FarmDocument, pick: number, amount: number)
     { ...part, kind: 'LESS' },
     { ...part, kind: 'SWAP', toVarietyId, harvestISO },
     { kind: 'MOVE', orderId: order.id, dateISO, toISO: harvestISO },
+    { kind: 'SKIP', orderId: order.id, dateISO },
+    { kind: 'ITEMS', orderId: order.id, dateISO, items: itemsFor(farm, pick, amount) },
     { kind: 'GONE', varietyId, harvestISO, oz: amount },
   ];
-  return { type: 'CHANGE_DELIVERIES', payload: { add: [changes[pick % 5] ?? take], remove: [] } };
+  return {
+    type: 'CHANGE_DELIVERIES',
+    payload: { add: [changes[pick % changes.length] ?? take], remove: [] },
+  };
+}
+
+/** Other lines of a delivery; sometimes none at all. */
+function itemsFor(farm: FarmDocument, pick: number, amount: number): readonly OrderItem[] {
+  const product = chosen(farm.products, pick);
+  return product === undefined || amount > 5 ? [] : [packages(product.id, amount, 4)];
 }
 
 function chosen<T>(records: readonly T[], pick: number): T | undefined {

@@ -37,6 +37,28 @@ const MARKED_WORK: readonly Work[] = [
     const order = some(farm.orders, draws);
     return order && { type: 'UPDATE_ORDER', payload: { ...order, name } };
   },
+  (farm, customer, draws) => {
+    const order = farm.orders.find(({ kind }) => kind === 'RECURRING');
+    if (order === undefined || draws.chance(0.5)) {
+      return { type: 'ADD_CUSTOMER', payload: { name: customer, note: customer } };
+    }
+    const pause = { from: '2026-12-01', to: `2026-12-1${draws.below(9)}`, note: customer };
+    return { type: 'ADD_ORDER_PAUSE', payload: { list: 'orders', id: order.id, pause } };
+  },
+  (farm, customer, draws) => ({
+    type: 'SET_PRICE',
+    payload: {
+      varietyId: idOf(farm.varieties, draws),
+      packageOz: null,
+      amount: 1 + draws.below(9),
+      from: null,
+      customer,
+    },
+  }),
+  (farm, note, draws) => ({
+    type: 'CORRECT_DELIVERY',
+    payload: { orderId: idOf(farm.orders, draws), dateISO: `2026-12-0${1 + draws.below(3)}`, note },
+  }),
   (_farm, token, draws) => ({
     type: 'ADD_VARIETY',
     payload: aVariety({

@@ -7,6 +7,7 @@ import type {
   RecurringOrder,
   RepeatRule,
   SingleOrder,
+  StandingLife,
 } from '#domain/orders/order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { newOrderDraft } from './order-draft.ts';
@@ -81,7 +82,7 @@ function draftOfSlim(
   };
 }
 
-function repeatFields(order: RepeatRule & HarvestOverrides) {
+function repeatFields(order: RepeatRule & HarvestOverrides & StandingLife) {
   return {
     startDate: order.startDate,
     frequency: order.frequency,
@@ -90,5 +91,7 @@ function repeatFields(order: RepeatRule & HarvestOverrides) {
     weekOfMonth: order.weekOfMonth ?? (order.startDate ? weekOfRepeat(order.startDate) : 1),
     harvestBufferDays: order.harvestBufferDays ?? null,
     weekendHarvestToFriday: order.weekendHarvestToFriday ?? null,
+    endDate: order.endDate ?? null,
+    pauses: order.pauses ?? [],
   };
 }

@@ -1,4 +1,10 @@
-import type { BulkItem, ItemTarget, OrderItem, SlimItem } from '#domain/orders/order.ts';
+import type {
+  BulkItem,
+  ItemTarget,
+  OrderItem,
+  PricedLine,
+  SlimItem,
+} from '#domain/orders/order.ts';
 
 /** An item of an order while it is typed: both modes keep their figures, so that switching loses nothing. */
 export interface ItemDraft {
@@ -11,6 +17,8 @@ export interface ItemDraft {
   readonly count: number | null;
   readonly weight: number | null;
   readonly unit: BulkItem['unit'];
+  /** Null: the price list says. */
+  readonly unitPrice: number | null;
 }
 
 /** A new line: one package of a product still to be picked. */
@@ -23,11 +31,13 @@ export function newItemDraft(id: string): ItemDraft {
     count: 1,
     weight: null,
     unit: 'oz',
+    unitPrice: null,
   };
 }
 
 export function itemDraft(item: OrderItem): ItemDraft {
-  const draft = { ...newItemDraft(item.id), mode: item.mode, target: targetOf(item) };
+  const { mode, unitPrice = null } = item;
+  const draft = { ...newItemDraft(item.id), mode, target: targetOf(item), unitPrice };
   return item.mode === 'BULK'
     ? { ...draft, weight: item.weight, unit: item.unit }
     : { ...draft, count: item.count, packageOz: item.packageOz ?? null };
@@ -35,7 +45,8 @@ export function itemDraft(item: OrderItem): ItemDraft {
 
 /** A line of a recurring or one-time order; those sell packages of products only. */
 export function slimItemDraft(item: SlimItem, id: string): ItemDraft {
-  return { ...newItemDraft(id), target: targetOf(item), count: item.count };
+  const { count, unitPrice = null } = item;
+  return { ...newItemDraft(id), target: targetOf(item), count, unitPrice };
 }
 
 /** Blank ids come from imports of lines that sold nothing known. */
@@ -49,15 +60,20 @@ export function itemFromDraft(draft: ItemDraft): OrderItem {
   const target = draft.target ?? { productId: '' };
   if (draft.mode === 'BULK') {
     const weight = Math.max(0, draft.weight ?? 0);
-    return { ...target, id: draft.id, mode: 'BULK', weight, unit: draft.unit };
+    return { ...target, id: draft.id, mode: 'BULK', weight, unit: draft.unit, ...ownPrice(draft) };
   }
   const size = draft.packageOz === null ? {} : { packageOz: draft.packageOz };
   const count = packageCount(draft);
-  return { ...target, ...size, id: draft.id, mode: 'PACKAGE', count };
+  return { ...target, ...size, id: draft.id, mode: 'PACKAGE', count, ...ownPrice(draft) };
 }
 
 export function slimItemFromDraft(draft: ItemDraft): SlimItem {
-  return { productId: draft.target?.productId ?? '', count: packageCount(draft) };
+  const productId = draft.target?.productId ?? '';
+  return { productId, count: packageCount(draft), ...ownPrice(draft) };
+}
+
+function ownPrice({ unitPrice }: ItemDraft): PricedLine {
+  return unitPrice === null ? {} : { unitPrice };
 }
 
 /** Whole packages, at least one. */

@@ -3,7 +3,7 @@ import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts'
 import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { Frequency, OrderCategory } from '#domain/orders/order.ts';
+import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { newItemDraft } from './item-draft.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
@@ -29,6 +29,9 @@ export interface OrderDraft {
   readonly harvestFridayIfWeekend: boolean;
   /** Null: the farm's default. */
   readonly weekendHarvestToFriday: boolean | null;
+  /** Null: no end. */
+  readonly endDate: IsoDate | null;
+  readonly pauses: readonly OrderPause[];
   readonly items: readonly ItemDraft[];
 }
 
@@ -62,6 +65,8 @@ export function newOrderDraft(
     harvestBufferDays: null,
     harvestFridayIfWeekend: false,
     weekendHarvestToFriday: null,
+    endDate: null,
+    pauses: [],
     items: [newItemDraft(made.itemId)],
   };
 }

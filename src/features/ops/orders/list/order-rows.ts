@@ -31,18 +31,15 @@ export interface OrderRow {
 
 /** The orders of all three lists, the next event first and what is over last. */
 export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
-  const taken = new Set(lists.orders.map((order) => order.id));
-  const row = (list: StoredOrder['list']) => (order: Order) => orderRow(list, order, today);
-  const others = ({ id }: Order) => !taken.has(id);
-  return [
-    ...lists.orders.map(row('orders')),
-    ...readOrders({ orders: [], recurring: lists.recurring, single: [] })
-      .filter(others)
-      .map(row('recurring')),
-    ...readOrders({ orders: [], recurring: [], single: lists.single })
-      .filter(others)
-      .map(row('single')),
-  ].toSorted(byNextEvent);
+  const unified = new Set(lists.orders.map(({ id }) => id));
+  const standing = new Set(lists.recurring.map(({ id }) => id));
+  const listOf = ({ id, kind }: Order): StoredOrder['list'] => {
+    if (unified.has(id)) return 'orders';
+    return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
+  };
+  return readOrders(lists)
+    .map((order) => orderRow(listOf(order), order, today))
+    .toSorted(byNextEvent);
 }
 
 /** Rows of orders that have not changed since, so that only changed ones are drawn again. */

@@ -102,6 +102,28 @@ test('a recurring order goes back to the defaults of the farm', () => {
   expect(reduced.recurring[0]).not.toHaveProperty('weekendHarvestToFriday');
 });
 
+test('the form keeps when a standing order ends and pauses, and the prices of its lines', () => {
+  const life = {
+    endDate: '2026-12-15',
+    pauses: [{ id: 'pau_1', from: '2026-11-23', to: '2026-12-05', note: '' }],
+  };
+  const items = [{ ...packages('prod_pea', 2, 4), unitPrice: 4.25 }];
+  expect(payloadOf(aRepeatOrder({ ...life, items }), {})).toMatchObject({ ...life, items });
+  const record = aRecurringOrder({
+    ...life,
+    items: [{ productId: 'prod_pea', count: 2, unitPrice: 0 }],
+  });
+  const draft = draftOfOrder({ list: 'recurring', record }, today);
+  const save = (changed: OrderDraft) =>
+    reduce(aFarm({ recurring: [record] }), {
+      ...saveOrder(changed, false),
+      moment: { today, now: 0 },
+    }).recurring[0];
+  expect(save(draft)).toMatchObject(record);
+  expect(save({ ...draft, endDate: null, pauses: [] })).not.toHaveProperty('endDate');
+  expect(save({ ...draft, endDate: null, pauses: [] })).not.toHaveProperty('pauses');
+});
+
 test('a copy is a new record with new ids and "(Copy)" behind its name', () => {
   const record = anOrder({ name: 'Gala', items: [packages('prod_pea', 2, 4)] });
   let made = 0;

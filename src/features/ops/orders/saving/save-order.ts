@@ -6,6 +6,7 @@ import type {
   RecurringOrder,
   RepeatRule,
   SingleOrder,
+  StandingLife,
 } from '#domain/orders/order.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { itemFromDraft, slimItemFromDraft } from '../editor/item-draft.ts';
@@ -38,6 +39,8 @@ const CLEARED = {
   weekOfMonth: undefined,
   harvestBufferDays: undefined,
   weekendHarvestToFriday: undefined,
+  endDate: undefined,
+  pauses: undefined,
 };
 
 /** A kind keeps only its own fields. */
@@ -53,7 +56,7 @@ function unifiedOrder(draft: OrderDraft): Order {
     return { ...common, kind: 'ONCE', date: draft.date, ...weekendField(draft) };
   }
   const rule = repeatRule(draft);
-  return { ...common, kind: 'RECURRING', ...rule, ...overrides(draft) };
+  return { ...common, kind: 'RECURRING', ...rule, ...overrides(draft), ...lifeOf(draft) };
 }
 
 function recurringOrder(draft: OrderDraft): RecurringOrder {
@@ -62,6 +65,7 @@ function recurringOrder(draft: OrderDraft): RecurringOrder {
     ...namedFields(draft),
     ...repeatRule(draft),
     ...overrides(draft),
+    ...lifeOf(draft),
     items: draft.items.map(slimItemFromDraft),
   };
 }
@@ -98,6 +102,10 @@ function overrides(draft: OrderDraft): HarvestOverrides {
   const days = draft.harvestBufferDays;
   const buffer = days === null ? {} : { harvestBufferDays: clampHarvestBufferDays(days) };
   return { ...buffer, ...weekendField(draft) };
+}
+
+function lifeOf({ endDate, pauses }: OrderDraft): StandingLife {
+  return { ...(endDate !== null && { endDate }), ...(pauses.length > 0 && { pauses }) };
 }
 
 function weekendField({ weekendHarvestToFriday }: OrderDraft): {

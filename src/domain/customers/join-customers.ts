@@ -1,0 +1,23 @@
+import type { Customer } from './customer.ts';
+import { customerKey } from './customer-key.ts';
+
+/** Customers without those that are there a second time: the first stays, and what it lacks is filled from the others. */
+export function joinCustomers(customers: readonly Customer[]): readonly Customer[] {
+  const byName = new Map<string, Customer>();
+  for (const customer of customers) {
+    const key = customerKey(customer.name);
+    const first = byName.get(key);
+    byName.set(key, first === undefined ? customer : filledFrom(first, customer));
+  }
+  return byName.size === customers.length ? customers : [...byName.values()];
+}
+
+function filledFrom(first: Customer, second: Customer): Customer {
+  return {
+    ...first,
+    email: first.email || second.email,
+    phone: first.phone || second.phone,
+    address: first.address || second.address,
+    note: first.note || second.note,
+  };
+}

@@ -1,0 +1,67 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
+import type { OrderItem } from './order.ts';
+
+/** What the grower has said of one delivery: it does not happen, or it comes another day or with other lines. */
+export interface ChangedDelivery {
+  readonly isSkipped: boolean;
+  /** The day it comes; absent: the day of the rule. */
+  readonly movedTo?: DayNumber;
+  /** What is delivered; absent: the lines of the order. */
+  readonly items?: readonly OrderItem[];
+}
+
+/** The deliveries of an order of which something was said, by the day its rule gives. */
+export type ChangedDeliveries = ReadonlyMap<DayNumber, ChangedDelivery>;
+
+/** Compares two changes by when they were agreed, the older one first. */
+export function byAge(
+  a: Pick<DeliveryChange, 'atISO' | 'id'>,
+  b: Pick<DeliveryChange, 'atISO' | 'id'>,
+): number {
+  return compareTexts(a.atISO, b.atISO) || compareTexts(a.id, b.id);
+}
+
+/**
+ * The changed deliveries of all orders, by order id.
+ *
+ * The newest word counts: a skip makes nothing of all that was said before it, and is itself taken
+ * back by what is said after it. A delivery of no lines is skipped.
+ */
+export function changedDeliveriesByOrder(
+  changes: readonly DeliveryChange[],
+): ReadonlyMap<string, ChangedDeliveries> {
+  const byOrder = new Map<string, Map<DayNumber, ChangedDelivery>>();
+  for (const change of changes.filter(isOfEvent).sort(byAge)) {
+    const days = byOrder.get(change.orderId) ?? new Map<DayNumber, ChangedDelivery>();
+    const day = dayNumber(change.dateISO);
+    byOrder.set(change.orderId, days.set(day, afterChange(days.get(day), change)));
+  }
+  for (const days of byOrder.values()) {
+    for (const [day, { items }] of days) if (items?.length === 0) days.set(day, SKIPPED);
+  }
+  return byOrder;
+}
+
+/** A change that says whether, when or with what a delivery comes; the others are about its ounces. */
+export type EventChange = MoveChange | SkipChange | ItemsChange;
+
+/** Whether a change is about the delivery as a whole. */
+export function isOfEvent(change: DeliveryChange): change is EventChange {
+  return change.kind === 'MOVE' || change.kind === 'SKIP' || change.kind === 'ITEMS';
+}
+
+const SKIPPED: ChangedDelivery = { isSkipped: true };
+
+function afterChange(before: ChangedDelivery | undefined, change: EventChange): ChangedDelivery {
+  switch (change.kind) {
+    case 'SKIP':
+      return SKIPPED;
+    case 'MOVE':
+      return { ...before, isSkipped: false, movedTo: dayNumber(change.toISO) };
+    case 'ITEMS':
+      return { ...before, isSkipped: false, items: change.items };
+  }
+}

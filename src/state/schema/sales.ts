@@ -1,0 +1,98 @@
+import type { Customer } from '#domain/customers/customer.ts';
+import {
+  DELIVERY_REASONS,
+  DELIVERY_STATUSES,
+  deliveryId,
+  type Delivery,
+  type DeliveryLine,
+} from '#domain/deliveries/delivery.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { Field } from './field.ts';
+import { list, merged, naming, needed, object, optional, refined, together } from './field.ts';
+import { LATEST, asText, by } from './merge-rule.ts';
+import { orderLineOf, soldAs } from './order-items.ts';
+import {
+  ID,
+  choice,
+  day,
+  notes,
+  number,
+  optionalChoice,
+  optionalInstant,
+  optionalText,
+  positive,
+  text,
+} from './plain-fields.ts';
+
+/** Orders name a customer by the name, so no two have one. */
+export const CUSTOMERS = list<Customer>(
+  'Customer',
+  { id: ID, name: text(), email: text(), phone: text(), address: notes(), note: notes() },
+  { prefix: 'cus' },
+);
+
+/** What a price is for, and how it is counted, are one value. */
+const forWhat = <V>(field: Field<V>) => together('for', field);
+
+/** Of what is sold in one size. */
+export const PRICES = list<Price>(
+  'Price',
+  {
+    id: ID,
+    varietyId: naming(forWhat(optionalText()), 'varieties', 'keep'),
+    productId: naming(forWhat(optionalText()), 'products', 'keep'),
+    packageOz: forWhat(positive(null)),
+    unit: forWhat(
+      refined(
+        optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
+        'of loose weight only',
+        (unit, { packageOz }: Pick<Price, 'packageOz'>) => (packageOz === null ? unit : undefined),
+        ['packageOz'],
+      ),
+    ),
+    amount: refined(
+      needed(number({ min: 0, or: null, isStrict: true })),
+      'with 4 decimals',
+      (amount) => roundTo(amount, 4),
+    ),
+    customer: optionalText(),
+    from: day(),
+  },
+  { prefix: 'prc' },
+);
+
+/** What was added to a delivery tells what was sold, also when that is deleted. */
+const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
+
+export const DELIVERY_LINE = object<DeliveryLine>({
+  itemId: needed(text()),
+  packed: needed(number({ min: 0, or: null, isStrict: true })),
+  returned: refined(
+    number({ min: 0, or: 0 }),
+    'at most what was packed',
+    (returned, { packed }: Pick<DeliveryLine, 'packed'>) => Math.min(returned, packed),
+    ['packed'],
+  ),
+  reason: choice(DELIVERY_REASONS, undefined),
+  extra: optional(EXTRA),
+});
+
+/** What was delivered stays when its order is deleted: it was paid for. */
+export const DELIVERIES = list<Delivery>(
+  'Delivery',
+  {
+    id: ID,
+    orderId: naming(needed(text()), 'orders', 'history'),
+    dateISO: needed(day()),
+    status: merged(
+      { kind: 'furthest', of: DELIVERY_STATUSES },
+      choice(DELIVERY_STATUSES, 'PACKED'),
+    ),
+    deliveredAtISO: merged(LATEST, optionalInstant(null)),
+    lines: list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
+    note: notes(),
+  },
+  { idFrom: ({ orderId, dateISO }) => deliveryId(asText(orderId), asText(dateISO)) },
+);

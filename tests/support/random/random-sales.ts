@@ -1,0 +1,100 @@
+import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { orderEvents } from '#domain/orders/event-days.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { DeliveryName } from '#state/actions/sales-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { packages } from '#tests/support/builders/builders.ts';
+
+/** Ends and pauses an order, packs and delivers, keeps customers and prices. */
+export function salesAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const choices = [lifeAction, packingAction, customerAction, priceAction];
+  return (choices[pick % choices.length] ?? priceAction)(farm, pick, amount);
+}
+
+function lifeAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const list = farm.recurring.length > 0 && amount % 2 === 0 ? 'recurring' : 'orders';
+  const standing: readonly { readonly id: string }[] =
+    list === 'recurring' ? farm.recurring : farm.orders.filter(({ kind }) => kind === 'RECURRING');
+  const named = { list, id: chosen(standing, pick)?.id ?? 'nothing' } as const;
+  if (amount < 4) {
+    const endDate = amount === 1 ? null : `2026-12-1${amount}`;
+    return { type: 'SET_ORDER_END', payload: { ...named, endDate } };
+  }
+  if (amount > 7) {
+    const pauses = farm.orders.flatMap((order) =>
+      order.kind === 'RECURRING' && order.id === named.id ? (order.pauses ?? []) : [],
+    );
+    const pauseId = chosen(pauses, pick)?.id ?? 'nothing';
+    return { type: 'REMOVE_ORDER_PAUSE', payload: { ...named, pauseId } };
+  }
+  const pause = { from: `2026-12-0${amount}`, to: `2026-12-1${amount}`, note: `Pause ${pick}` };
+  return { type: 'ADD_ORDER_PAUSE', payload: { ...named, pause } };
+}
+
+function packingAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const events = eventsOf(farm);
+  const named = chosen(events, pick) ?? { orderId: 'gone', dateISO: '2026-11-21', itemIds: [] };
+  const { orderId, dateISO, itemIds } = named;
+  if (amount > 5) {
+    const itemId = chosen(itemIds, pick);
+    const item = packages(chosen(farm.products, pick)?.id ?? 'prod_pea', amount);
+    const line =
+      itemId === undefined
+        ? { itemId: `li_extra_${amount}`, packed: amount, returned: 0, extra: item }
+        : { itemId, packed: amount, returned: amount % 3, reason: 'SHORT' as const };
+    return { type: 'CORRECT_DELIVERY', payload: { orderId, dateISO, lines: [line] } };
+  }
+  const status = amount === 1 ? null : amount % 2 === 0 ? 'PACKED' : 'DELIVERED';
+  const deliveries = events
+    .filter((event) => event.dateISO === dateISO)
+    .map((event) => ({ orderId: event.orderId, dateISO: event.dateISO }));
+  return { type: 'MARK_DELIVERIES', payload: { deliveries, status } };
+}
+
+function customerAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const known = chosen(farm.customers ?? [], pick);
+  const name = `Customer ${amount}`;
+  if (known === undefined || amount < 4) {
+    return { type: 'ADD_CUSTOMER', payload: { name, phone: `555 ${pick}`, note: '' } };
+  }
+  if (amount > 8) return { type: 'DELETE_CUSTOMER', payload: { id: known.id } };
+  const patch = amount > 6 ? { name } : { email: `box${amount}@example.com` };
+  return { type: 'UPDATE_CUSTOMER', payload: { id: known.id, patch } };
+}
+
+function priceAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  if (amount > 7) {
+    return {
+      type: 'DELETE_PRICE',
+      payload: { id: chosen(farm.prices ?? [], pick)?.id ?? 'nothing' },
+    };
+  }
+  const varietyId = chosen(farm.varieties, pick)?.id ?? 'nothing';
+  const customer = amount === 3 ? { customer: 'Customer 3' } : {};
+  const packageOz = amount % 2 === 0 ? 4 : null;
+  const from = amount === 5 ? '2026-12-01' : null;
+  return {
+    type: 'SET_PRICE',
+    payload: { varietyId, packageOz, amount: amount + pick / 100, from, ...customer },
+  };
+}
+
+interface RandomEvent extends DeliveryName {
+  readonly itemIds: readonly string[];
+}
+
+function eventsOf(farm: FarmDocument): readonly RandomEvent[] {
+  const [first, last] = [dayNumber('2026-11-15'), dayNumber('2026-12-15')];
+  return readOrders(farm).flatMap((order) =>
+    orderEvents(order, first, last).map(({ eventDay, items }) => ({
+      orderId: order.id,
+      dateISO: isoDate(eventDay),
+      itemIds: items.map(({ id }) => id),
+    })),
+  );
+}
+
+function chosen<T>(records: readonly T[], pick: number): T | undefined {
+  return records[pick % Math.max(1, records.length)];
+}
