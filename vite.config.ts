@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
+import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.ts';
 import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';
 import { keepOldChunks } from './src/app/service-worker/keep-old-chunks-plugin.ts';
 import { serviceWorker } from './src/app/service-worker/service-worker-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), frameFiles(), serviceWorker(), keepOldChunks(), packFiles()],
+  plugins: [
+    react(),
+    frameFiles(),
+    firstLoadLimits(),
+    serviceWorker(),
+    keepOldChunks(),
+    packFiles(),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -22,8 +30,10 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 3,
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|reselect)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             },
+            // The start screen does without.
+            { name: 'router', priority: 3, test: /node_modules[\\/]react-router[\\/]/ },
             ...firstLoadChunks(import.meta.dirname),
           ],
         },

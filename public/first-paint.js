@@ -19,7 +19,12 @@ try {
   const kept = (key) => localStorage.getItem(key);
   const google = kept('mgm.googleConnected');
   const hasSignedOut = google === '0';
-  const isKnown = kept('mgm.anonId') ?? (hasSignedOut ? null : (google ?? kept('mgm:canary')));
+  const isKnown =
+    kept('mgm.anonId') ??
+    kept('mgm.googleSub') ??
+    // Whoever comes back from Google's page may have signed in there.
+    sessionStorage.getItem('mgm.google.return') ??
+    (hasSignedOut ? null : (google ?? kept('mgm:canary')));
   if (isKnown === null) root.dataset.visitor = 'new';
 } catch {
   // Without storage the device's own choice holds.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSourceTree } from '#tests/support/source/source-tree.ts';
 
-const STYLES = 'src/ui/theme/mantine-styles.ts';
+const STYLES = ['src/ui/theme/start-styles.ts', 'src/ui/theme/mantine-styles.ts'];
 
 /** Names that are imported as values from the kit of components. */
 function kitNames(text: string): readonly string[] {
@@ -16,7 +16,10 @@ function kitNames(text: string): readonly string[] {
 
 test('every component of the kit that a screen draws has its styles', () => {
   const files = readSourceTree().filter(({ path }) => path.startsWith('src/'));
-  const loaded = files.find(({ path }) => path === STYLES)?.text ?? '';
+  const loaded = files
+    .filter(({ path }) => STYLES.includes(path))
+    .map(({ text }) => text)
+    .join('');
   const drawn = new Set(files.flatMap(({ text }) => kitNames(text)));
   const styled = [...drawn].filter((name) =>
     existsSync(new URL(`../node_modules/@mantine/core/styles/${name}.css`, import.meta.url)),

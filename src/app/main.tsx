@@ -1,18 +1,30 @@
 import { createRoot } from 'react-dom/client';
-import { guardShownFarm, openAccount } from './open-account.tsx';
-import { preloadScreen } from './routing/preload-screen.ts';
 import { reloadForGonePart } from './routing/reload-for-gone-part.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { greetVisitor } from './start/greet-visitor.tsx';
 
-/** Opens the farm of this device, then draws the app in place of the frame that the page came with. */
+/**
+ * Opens the farm of this device, then draws the app in place of the frame that the page came with. All that is
+ * loaded before is what the start screen needs.
+ */
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('Root element #root not found');
   registerServiceWorker();
   addEventListener('vite:preloadError', reloadWhenGone);
-  preloadScreen(location.pathname);
-  guardShownFarm();
-  await openAccount(createRoot(element));
+  const root = createRoot(element);
+  const app = import('./open-account.tsx');
+  if (isNewVisitor())
+    greetVisitor(
+      root,
+      app.then(({ openBehindStart }) => openBehindStart(root)),
+    );
+  else await (await app).openFirst(root);
+}
+
+/** Somebody who is let in nowhere but at the start screen, as `first-paint.js` found out. */
+function isNewVisitor(): boolean {
+  return document.documentElement.dataset['visitor'] === 'new';
 }
 
 /** The server has a newer version of the app, and the part that is missing is not kept any more. */

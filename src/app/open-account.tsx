@@ -1,68 +1,137 @@
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import type { WaysIn } from '#features/start/ways-in.ts';
 import { browserWorld } from '#adapters/browser-world.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
+import { connectAndMove } from '#state/store/connect-and-move.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { Look } from './look.tsx';
 import { openRouter } from './open-router.ts';
-import { Look, Providers } from './providers.tsx';
+import { preloadScreen } from './routing/preload-screen.ts';
+import { browserTitle } from './shell/navigation/use-browser-title.ts';
+import { Providers } from './providers.tsx';
 
-let shown: FarmStore | null = null;
+/** The farm of this page, and how to no longer follow who is signed in there. */
+interface Held {
+  readonly store: FarmStore;
+  readonly stop: () => void;
+}
+
+let held: Held | null = null;
+
+/** The first farm of this page, while the code of the screen that was asked for is loaded as well. */
+export async function openFirst(root: Root): Promise<void> {
+  guardShownFarm();
+  preloadScreen(location.pathname);
+  await openAccount(root);
+}
 
 /**
  * Opens the farm of whoever is signed in on this device, or of the device itself, and draws the app over
  * it. As soon as somebody else signs in, or out, that one's farm takes its place.
  */
-export async function openAccount(root: Root): Promise<void> {
-  const userKey = browserUserKey();
-  const opened = await openFarm(browserWorld(userKey));
-  if (opened.state === 'open') return show(root, opened.store);
+async function openAccount(root: Root): Promise<void> {
+  const store = await openOwnFarm(root);
+  if (store !== null) await show(root, store);
+}
+
+/**
+ * Opens the farm of the device behind a start screen that is on the page already. The app is drawn over it
+ * when its visitor is let in.
+ */
+export async function openBehindStart(root: Root): Promise<WaysIn> {
+  guardShownFarm();
+  const store = await openOwnFarm(root);
+  // The page says why there is no farm, and nothing of the start screen is left.
+  if (store === null) return new Promise(() => undefined);
+  await hold(root, store);
+  document.title = browserTitle('Start', store.state().document);
+  const stop = store.onChange(() => {
+    if (!store.state().isErased) return;
+    stop();
+    void show(root, store);
+  });
+  return {
+    continueWithoutGoogle: async () => store.continueWithoutGoogle(),
+    connect: () => connectAndMove(store),
+    prepare: store.google.prepare,
+    returnFailed: store.google.failedReturn() !== null,
+    enter() {
+      stop();
+      history.pushState(null, '', routePaths.dashboard);
+      return show(root, store);
+    },
+  };
+}
+
+/** The farm of whoever is signed in. Null when it cannot be shown: then the page says why, with the ways back. */
+async function openOwnFarm(root: Root): Promise<FarmStore | null> {
+  const opened = await openFarm(browserWorld(browserUserKey()));
+  if (opened.state === 'open') return atHome(root, opened.store);
   const { LostFarmPage } = await import('./lost-farm/lost-farm-page.tsx');
   root.render(
     <Look>
-      <LostFarmPage lost={opened} onStore={(store) => void show(root, store)} />
+      <LostFarmPage lost={opened} onStore={(store) => void showFound(root, store)} />
     </Look>,
   );
+  return null;
+}
+
+async function showFound(root: Root, found: FarmStore): Promise<void> {
+  const store = await atHome(root, found);
+  if (store !== null) await show(root, store);
+}
+
+/** Whoever comes back from Google's own page is let in like anybody who is signed in: to the farm of their own. */
+async function atHome(root: Root, store: FarmStore): Promise<FarmStore | null> {
+  await store.google.ready();
+  if (isHome(store)) return store;
+  await leave(store);
+  return openOwnFarm(root);
 }
 
 async function show(root: Root, store: FarmStore): Promise<void> {
-  // Whoever comes back from Google's own page is let in like anybody who is signed in.
-  await store.google.ready();
-  if (!isHome(store)) {
-    await leave(store);
-    return openAccount(root);
-  }
   const router = await openRouter(store);
-  const before = shown;
-  shown = store;
   root.render(
-    <Providers key={store.world.cloud.userKey} store={store}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <Look>
+      <Providers key={store.world.cloud.userKey} store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </Look>,
   );
-  if (before !== null) await leave(before);
+  await hold(root, store, () => router.dispose());
+}
+
+/** Makes it the farm of this page, until somebody else signs in or out. */
+async function hold(root: Root, store: FarmStore, dispose?: () => void): Promise<void> {
+  const before = held;
+  before?.stop();
   const stop = store.google.onChange(() => {
     if (isHome(store)) return;
     stop();
     void move();
   });
+  held = { store, stop };
+  if (before !== null && before.store !== store) await leave(before.store);
 
   async function move(): Promise<void> {
     // First everything that the grower did here, and who it was, is on the disk.
     await Promise.resolve();
     await store.settled();
     toast.clearUndo();
-    router.dispose();
+    dispose?.();
     await openAccount(root);
   }
 }
 
 /** Asks before the page is left while the farm on the screen is not saved. */
-export function guardShownFarm(): void {
-  guardLeaving(() => shown === null || shown.state().save === 'saved');
+function guardShownFarm(): void {
+  guardLeaving(() => held === null || held.store.state().save === 'saved');
 }
 
 function isHome({ google, world }: FarmStore): boolean {

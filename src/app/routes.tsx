@@ -58,7 +58,7 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
           path: routePaths.start,
           handle: { title: 'Start' } satisfies RouteHandle,
           loader: startLoader(visitor),
-          lazy: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }),
+          lazy: async () => ({ Component: (await import('./start/start-route.tsx')).StartRoute }),
         },
         {
           loader: admissionLoader(visitor),

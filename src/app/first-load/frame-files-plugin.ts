@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { filesNeeded } from './first-load-files.ts';
 
 /**
- * Names the files of the frame and the dashboard in the page itself, so that `first-paint.js` can ask for
- * them at once when the address is of a screen inside: else they are found only when the first script runs.
+ * Names the files of the farm, the frame and the dashboard in the page itself, so that `first-paint.js` can ask
+ * for them at once when the address is of a screen inside: else they are found only when the first script runs.
  */
 export function frameFiles(): Plugin {
   return {
@@ -10,12 +11,12 @@ export function frameFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const frame = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'chunk' && file.name === 'dashboard',
-        );
-        if (frame?.type !== 'chunk') return html;
-        const styles = [...(frame.viteMetadata?.importedCss ?? [])];
-        const files = [frame.fileName, ...styles].map((file) => `/${file}`).join(' ');
+        if (bundle === undefined) return html;
+        const first = filesNeeded(['start'], bundle);
+        const frame = filesNeeded(['farm', 'dashboard'], bundle);
+        const scripts = [...frame.scripts].filter((file) => !first.scripts.has(file));
+        const styles = [...frame.styles].filter((file) => !first.styles.has(file));
+        const files = [...scripts, ...styles].map((file) => `/${file}`).join(' ');
         const tag = { tag: 'meta', attrs: { name: 'mgm-frame', content: files } };
         return { html, tags: [{ ...tag, injectTo: 'head-prepend' as const }] };
       },

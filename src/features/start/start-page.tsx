@@ -1,23 +1,18 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import { useGoogle } from '#state/react/use-google.ts';
-import { useSession } from '#state/react/use-session.ts';
-import { routePaths } from '#ui/route-paths.ts';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
 import { useGoogleStart } from './use-google-start.ts';
+import type { WaysIn } from './ways-in.ts';
 
 /** Two ways in, what is asked for, and what stays on the device. */
-export function StartPage() {
-  const { continueWithoutGoogle } = useSession();
-  const navigate = useNavigate();
-  const google = useGoogleStart();
-  const { prepare } = useGoogle();
-  const goOnWithout = () => {
-    continueWithoutGoogle();
-    void navigate(routePaths.dashboard);
+export function StartPage({ ways }: { readonly ways: WaysIn }) {
+  const google = useGoogleStart(ways);
+  const { prepare } = ways;
+  const goOnWithout = async () => {
+    await ways.continueWithoutGoogle();
+    await ways.enter();
   };
   return (
     <div className={classes.page}>
@@ -43,7 +38,7 @@ export function StartPage() {
         >
           {google.connecting ? 'Connecting…' : 'Continue with Google'}
         </Button>
-        <Button size="md" variant="default" onClick={goOnWithout}>
+        <Button size="md" variant="default" onClick={() => void goOnWithout()}>
           Continue without Google
         </Button>
       </Stack>

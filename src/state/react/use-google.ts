@@ -1,10 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useFarmStore } from './farm-context.ts';
-import type { FarmStore } from '../store/farm-store.ts';
-import { ANONYMOUS } from '../ports/cloud-world.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import type { GoogleStatus } from '../google/google-status.ts';
-import { withinLimit } from '../google/time-limit.ts';
+import { connectAndMove } from '../store/connect-and-move.ts';
 
 /** The state of the connection with Google, and what can be done about it. */
 export interface GoogleControls extends Pick<GoogleConnection, 'prepare' | 'token'> {
@@ -24,9 +22,6 @@ export interface GoogleControls extends Pick<GoogleConnection, 'prepare' | 'toke
   readonly connect: () => Promise<'stayed' | 'moved'>;
 }
 
-/** How long the farm of an account may take to be there. */
-const MOVE_LIMIT_MS = 10_000;
-
 /** The connection to Google; the screen follows its status. */
 export function useGoogle(): GoogleControls {
   const store = useFarmStore();
@@ -43,11 +38,4 @@ export function useGoogle(): GoogleControls {
     prepare: google.prepare,
     token: google.token,
   };
-}
-
-async function connectAndMove({ google, world, closed }: FarmStore): Promise<'stayed' | 'moved'> {
-  await google.connect();
-  if ((google.userId() ?? ANONYMOUS) === world.cloud.userKey) return 'stayed';
-  await withinLimit(world.timers, MOVE_LIMIT_MS, closed, () => new Error('The farm is not there.'));
-  return 'moved';
 }

@@ -1,0 +1,43 @@
+import type { Root } from 'react-dom/client';
+import type { WaysIn } from '#features/start/ways-in.ts';
+import { FailureNotice } from '#ui/page/error-boundary.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { Look } from '../look.tsx';
+import { productName } from '../shell/navigation/product.ts';
+import { StartScreen } from './start-screen.tsx';
+
+/**
+ * Shows the start screen to somebody who was never here before, at once: the farm is opened behind it. Whoever
+ * chooses a way in before it is open is let in as soon as it is.
+ *
+ * @param opening - Opens the farm, and tells the ways into it.
+ */
+export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
+  history.replaceState(history.state, '', routePaths.start);
+  document.title = `Start · ${productName}`;
+  const ways: WaysIn = {
+    continueWithoutGoogle: async () => (await opening).continueWithoutGoogle(),
+    connect: async () => (await opening).connect(),
+    prepare: () => void opening.then((open) => open.prepare(), noResult),
+    returnFailed: false,
+    enter: async () => (await opening).enter(),
+  };
+  root.render(
+    <Look>
+      <StartScreen ways={ways} />
+    </Look>,
+  );
+  opening.catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
+    console.error('Something went wrong.', error);
+    root.render(
+      <Look>
+        <FailureNotice message="Something went wrong." withReload />
+      </Look>,
+    );
+  });
+}
+
+function noResult(): void {
+  // That the farm cannot be opened is said on the page.
+}

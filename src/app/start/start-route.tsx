@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { useGoogle } from '#state/react/use-google.ts';
+import { useSession } from '#state/react/use-session.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { useBrowserTitle } from '../shell/navigation/use-browser-title.ts';
+import { StartScreen } from './start-screen.tsx';
+
+/** The start screen of whoever was here before, as after signing out. */
+export function StartRoute() {
+  const { continueWithoutGoogle } = useSession();
+  const { connect, prepare, returnFailed } = useGoogle();
+  const navigate = useNavigate();
+  useBrowserTitle();
+  return (
+    <StartScreen
+      ways={{
+        continueWithoutGoogle: async () => continueWithoutGoogle(),
+        connect,
+        prepare,
+        returnFailed,
+        enter: async () => navigate(routePaths.dashboard),
+      }}
+    />
+  );
+}
