@@ -1,5 +1,5 @@
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
@@ -15,21 +15,16 @@ import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 
-/** Nothing that could be planned from, and nothing to do. */
-const isEmptyFarm = (farm: FarmDocument) =>
-  farm.varieties.length === 0 &&
-  farm.orders.length + farm.recurring.length + farm.single.length + farm.tasks.length === 0;
-
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
-  const isEmpty = useFarm(isEmptyFarm);
+  const step = useFarm(selectFirstRunStep);
+  const isEmpty = step === 'crops';
   return (
     <>
       <PageHeader title="Today" actions={isPhone || isEmpty ? undefined : <DashboardActions />} />
-      {isEmpty ? (
-        <FirstSteps />
-      ) : (
+      {step !== null && <FirstSteps step={step} />}
+      {!isEmpty && (
         <>
           <LateStrip />
           <div className={classes.cards}>

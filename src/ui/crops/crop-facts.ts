@@ -21,6 +21,14 @@ export function cropFacts(crop: LibraryCrop): readonly CropFact[] {
   ];
 }
 
+/** "10 days, soak 8 h, 18 oz a tray". */
+export function cropInBrief(crop: LibraryCrop): string {
+  const { daysToHarvest, soakHours, yieldOzPerTray } = crop;
+  const soak = soakHours.usual > 0 ? [`soak ${formatAmount(soakHours.usual)} h`] : [];
+  const ounces = `${formatAmount(yieldOzPerTray.usual)} oz a tray`;
+  return [`${daysToHarvest.usual} days`, ...soak, ounces].join(', ');
+}
+
 function fact(head: string, { from, to, usual }: CropRange, unit: string): CropFact {
   return {
     head,

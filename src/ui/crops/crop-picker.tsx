@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { findCrops } from '#domain/catalog/crops/find-crops.ts';
 import type { LibraryCrop } from '#domain/catalog/crops/library-crop.ts';
-import { cropFacts } from './crop-facts.ts';
+import { cropFacts, cropInBrief } from './crop-facts.ts';
 import classes from './crop-picker.module.css';
 
 /** The crop library as a list to search and tick. */
@@ -14,8 +14,10 @@ export function CropPicker(props: {
   readonly onChoose: (name: string, isChosen: boolean) => void;
   /** Names of the farm's varieties, in lower case: they are there already. */
   readonly grown: ReadonlySet<string>;
+  /** Only what somebody who begins asks first. */
+  readonly brief?: boolean;
 }) {
-  const { crops, chosen, onChoose, grown } = props;
+  const { crops, chosen, onChoose, grown, brief = false } = props;
   const [search, setSearch] = useState('');
   const found = findCrops(crops, search);
   return (
@@ -34,28 +36,47 @@ export function CropPicker(props: {
           No crops match your search. You can add a variety of your own instead.
         </Text>
       ) : (
-        <ul className={classes.list}>
-          {found.map((crop) => (
-            <CropRow
-              key={crop.name}
-              crop={crop}
-              isChosen={chosen.has(crop.name)}
-              isGrown={grown.has(crop.name.toLowerCase())}
-              onChoose={onChoose}
-            />
-          ))}
+        <ul className={brief ? classes.briefList : classes.list}>
+          {found.map((crop) => {
+            const isChosen = chosen.has(crop.name);
+            return brief ? (
+              <BriefCrop key={crop.name} crop={crop} isChosen={isChosen} onChoose={onChoose} />
+            ) : (
+              <CropRow
+                key={crop.name}
+                crop={crop}
+                isChosen={isChosen}
+                isGrown={grown.has(crop.name.toLowerCase())}
+                onChoose={onChoose}
+              />
+            );
+          })}
         </ul>
       )}
     </>
   );
 }
 
-const CropRow = memo(function CropRow(props: {
+interface CropProps {
   readonly crop: LibraryCrop;
   readonly isChosen: boolean;
-  readonly isGrown: boolean;
   readonly onChoose: (name: string, isChosen: boolean) => void;
-}) {
+}
+
+const BriefCrop = memo(function BriefCrop({ crop, isChosen, onChoose }: CropProps) {
+  return (
+    <li>
+      <Checkbox
+        label={crop.name}
+        description={cropInBrief(crop)}
+        checked={isChosen}
+        onChange={(event) => onChoose(crop.name, event.currentTarget.checked)}
+      />
+    </li>
+  );
+});
+
+const CropRow = memo(function CropRow(props: CropProps & { readonly isGrown: boolean }) {
   const { crop, isChosen, isGrown, onChoose } = props;
   return (
     <li className={classes.row}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { slug } from '#domain/catalog/varieties/slug.ts';
-import { CROP_LIBRARY } from './crop-library.ts';
+import { CROP_LIBRARY, CROPS_EASY_FIRST } from './crop-library.ts';
 import { CROP_SOURCES } from './crop-sources.ts';
 import { findCrops } from './find-crops.ts';
 import type { LibraryCrop } from './library-crop.ts';
@@ -76,6 +76,15 @@ test('a variety of a crop is stored as it will be saved again', () => {
     const { steps, daysToHarvest } = varietyOfCrop(each, 'x');
     expect(saveSteps(steps, daysToHarvest)).toEqual(steps);
   }
+});
+
+test('somebody who begins sees the easy crops first, and all of them', () => {
+  expect(CROPS_EASY_FIRST.slice(0, 3).map(({ name }) => name)).toEqual([
+    'Sunflower',
+    'Pea Shoots',
+    'Radish',
+  ]);
+  expect(new Set(CROPS_EASY_FIRST)).toEqual(new Set(CROP_LIBRARY));
 });
 
 test('crops are found by any words of their name', () => {

@@ -14,3 +14,12 @@ export const CROP_LIBRARY: readonly LibraryCrop[] = [
 ]
   .map(libraryCrop)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What most growers begin with, and what sells at once. */
+const EASY_CROPS = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
+
+/** The library for somebody who begins: the easy crops first, then the others by name. */
+export const CROPS_EASY_FIRST: readonly LibraryCrop[] = [
+  ...EASY_CROPS.flatMap((easy) => CROP_LIBRARY.filter(({ name }) => name === easy)),
+  ...CROP_LIBRARY.filter(({ name }) => !EASY_CROPS.includes(name)),
+];

@@ -1,0 +1,25 @@
+import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
+import { harvestDay, harvestRule } from './harvest-day.ts';
+
+/**
+ * The first day on which an order of these varieties can be delivered if their work begins today.
+ *
+ * The one that grows longest decides; buffer days and weekends count as in the plan.
+ */
+export function firstDeliveryDay(
+  varieties: readonly Pick<Variety, 'daysToHarvest'>[],
+  order: Order,
+  planner: HarvestDefaults,
+  today: IsoDate,
+): IsoDate {
+  const days = Math.max(0, ...varieties.map(({ daysToHarvest }) => Math.floor(daysToHarvest)));
+  const ripe = dayNumber(today) + days;
+  const rule = harvestRule(order, planner);
+  let wait = days + rule.bufferDays;
+  while (harvestDay(dayNumber(today) + wait, rule) < ripe) wait += 1;
+  return addDays(today, wait);
+}

@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CROPS_EASY_FIRST } from '#domain/catalog/crops/crop-library.ts';
+import { useAdoptCrops } from '#state/react/use-adopt-crops.ts';
+import { CropPicker } from '#ui/crops/crop-picker.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { formatCount } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './first-run.module.css';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** What is grown: crops of the library, or varieties of one's own. */
+export function CropsStep() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const adopt = useAdoptCrops();
+  const add = () => {
+    try {
+      adopt(CROPS_EASY_FIRST.filter(({ name }) => chosen.includes(name)));
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
+  return (
+    <>
+      <div className={classes.crops}>
+        <CropPicker
+          crops={CROPS_EASY_FIRST}
+          chosen={new Set(chosen)}
+          grown={NOBODY}
+          brief
+          onChoose={(name, isChosen) =>
+            setChosen((before) =>
+              isChosen ? [...before, name] : before.filter((other) => other !== name),
+            )
+          }
+        />
+      </div>
+      <Group justify="flex-end" gap="sm" className={classes.foot}>
+        <Button variant="default" component={Link} to={routePaths.varieties}>
+          Type a variety of my own
+        </Button>
+        <SaveButton
+          type="button"
+          disabledReason={chosen.length === 0 ? 'Tick a crop first' : null}
+          onClick={add}
+        >
+          {chosen.length === 0 ? 'Grow these' : `Grow ${formatCount(chosen.length, 'crop')}`}
+        </SaveButton>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { weekdayOf } from '#domain/calendar/day-number.ts';
+import type { SingleProduct } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Order, PackageItem } from '#domain/orders/order.ts';
+import { firstDeliveryDay } from '#domain/planning/first-delivery-day.ts';
+import type { HarvestDefaults } from '#domain/settings/settings.ts';
+
+/** A first order while it is typed. */
+export interface FirstOrderDraft {
+  readonly customer: string;
+  /** Packages by product id; absent and null are none. */
+  readonly counts: Readonly<Record<string, number | null>>;
+  /** Null: the first day it can be grown. */
+  readonly date: IsoDate | null;
+  readonly isWeekly: boolean;
+}
+
+export const BLANK_FIRST_ORDER: FirstOrderDraft = {
+  customer: '',
+  counts: {},
+  date: null,
+  isWeekly: false,
+};
+
+/** What the draft orders, as an order for a day. */
+export function firstOrder(
+  draft: FirstOrderDraft,
+  products: readonly SingleProduct[],
+  dateISO: IsoDate,
+  made: { readonly id: string; readonly createdAt: IsoInstant; readonly newItemId: () => string },
+): Order {
+  const customer = draft.customer.trim();
+  const common = {
+    id: made.id,
+    createdAt: made.createdAt,
+    name: customer,
+    customer,
+    orderCategory: 'GENERAL',
+    harvestFridayIfWeekend: false,
+    items: wantedProducts(draft, products).map(({ id }): PackageItem => ({
+      id: made.newItemId(),
+      mode: 'PACKAGE',
+      productId: id,
+      count: draft.counts[id] ?? 0,
+    })),
+  } as const;
+  if (!draft.isWeekly) return { ...common, kind: 'ONCE', date: dateISO };
+  const rule = { startDate: dateISO, weekday: weekdayOf(dateISO), interval: 1 };
+  return { ...common, kind: 'RECURRING', frequency: 'WEEKLY', ...rule };
+}
+
+/** The products of which at least one package is wanted. */
+export function wantedProducts(
+  { counts }: Pick<FirstOrderDraft, 'counts'>,
+  products: readonly SingleProduct[],
+): readonly SingleProduct[] {
+  return products.filter(({ id }) => (counts[id] ?? 0) >= 1);
+}
+
+/** The first day on which all that is wanted can be delivered; with nothing typed yet, all there is. */
+export function firstDayOf(
+  draft: FirstOrderDraft,
+  products: readonly SingleProduct[],
+  varieties: ReadonlyMap<string, Variety>,
+  planner: HarvestDefaults,
+  today: IsoDate,
+): IsoDate {
+  const wanted = wantedProducts(draft, products);
+  const sold = wanted.length === 0 ? products : wanted;
+  const grown = sold.flatMap(({ varietyId }) => varieties.get(varietyId) ?? []);
+  const trial = firstOrder(draft, [], today, { id: '', createdAt: '', newItemId: () => '' });
+  return firstDeliveryDay(grown, trial, planner, today);
+}
+
+/** Why the order cannot be planned yet; null when it can. */
+export function firstOrderProblem(
+  draft: FirstOrderDraft,
+  products: readonly SingleProduct[],
+  firstDay: IsoDate,
+): string | null {
+  if (draft.customer.trim() === '') return 'Say who it is for';
+  if (wantedProducts(draft, products).length === 0) return 'Say how many packages';
+  return draft.date !== null && draft.date < firstDay ? 'It cannot be grown by that day' : null;
+}

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { ComponentType } from 'react';
+import type { FirstRunStep } from '#state/selectors/first-run.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { CropsStep } from './crops-step.tsx';
+import classes from './first-run.module.css';
+import { OrderStep } from './order-step.tsx';
+import { TraysStep } from './trays-step.tsx';
+
+interface Step {
+  readonly key: FirstRunStep;
+  readonly title: string;
+  readonly lead: string;
+  readonly Fields: ComponentType;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    key: 'crops',
+    title: 'What do you grow?',
+    lead: 'Tick your crops: days, soak, seed and yield come along as is usual. Correct them later.',
+    Fields: CropsStep,
+  },
+  {
+    key: 'trays',
+    title: 'What do you have?',
+    lead: 'Then you are told when trays or shelves run short.',
+    Fields: TraysStep,
+  },
+  {
+    key: 'order',
+    title: 'Who gets the first trays?',
+    lead: 'What there is to do, and when, is planned back from the delivery.',
+    Fields: OrderStep,
+  },
+];
+
+/** Leads a new farm to its first day: crops, trays and shelves, an order; then the tasks of today. */
+export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {
+  const at = STEPS.findIndex(({ key }) => key === step);
+  const current = STEPS[at];
+  if (current === undefined) return null;
+  const { title, lead, Fields } = current;
+  return (
+    <SectionCard
+      title={title}
+      aside={
+        <Text size="sm" c="dimmed">
+          {`Step ${at + 1} of ${STEPS.length}`}
+        </Text>
+      }
+    >
+      <Text c="dimmed" className={classes.lead}>
+        {lead}
+      </Text>
+      <Fields key={step} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { Checkbox, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { SingleProduct } from '#domain/catalog/products/product.ts';
+import { selectProductsByName } from '#state/selectors/products.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import {
+  useFarm,
+  useNewId,
+  useNow,
+  usePerform,
+  useToday,
+  useUndoLast,
+} from '#state/react/use-farm.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { formatAmount } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { BLANK_FIRST_ORDER, firstDayOf, firstOrder, firstOrderProblem } from './first-order.ts';
+import classes from './first-run.module.css';
+
+const isSingle = (product: { readonly type: string }): product is SingleProduct =>
+  product.type === 'single';
+
+/** Who gets what first. Its day is the first on which it can be grown. */
+export function OrderStep() {
+  const [draft, setDraft] = useState(BLANK_FIRST_ORDER);
+  const products = useFarm(selectProductsByName).filter(isSingle);
+  const varieties = useFarm(selectVarietiesById);
+  const planner = useFarm((farm) => farm.settings.planner);
+  const firstDay = firstDayOf(draft, products, varieties, planner, useToday());
+  const save = useSaveFirstOrder();
+  const isTooEarly = draft.date !== null && draft.date < firstDay;
+  const problem = firstOrderProblem(draft, products, firstDay);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null)
+          save((made) => firstOrder(draft, products, draft.date ?? firstDay, made));
+      }}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          label="Customer"
+          value={draft.customer}
+          onChange={(event) => setDraft({ ...draft, customer: event.currentTarget.value })}
+        />
+        <DateField
+          label="Delivery"
+          description={`${dayLabel(firstDay)} is the first day it can be grown.`}
+          error={isTooEarly ? `Can be grown by ${dayLabel(firstDay)} at the earliest` : null}
+          min={firstDay}
+          value={draft.date ?? firstDay}
+          onChange={(date) => setDraft({ ...draft, date })}
+        />
+        {products.map(({ id, name, packageSizeOz }) => (
+          <NumberField
+            key={id}
+            label={`Packages of ${name}`}
+            description={`${formatAmount(packageSizeOz)} oz each.`}
+            min={0}
+            allowDecimal={false}
+            allowNegative={false}
+            inputMode="numeric"
+            value={draft.counts[id] ?? null}
+            onChange={(count) => setDraft({ ...draft, counts: { ...draft.counts, [id]: count } })}
+          />
+        ))}
+      </div>
+      <Group justify="space-between" gap="sm" className={classes.foot}>
+        <Checkbox
+          label="The same every week"
+          checked={draft.isWeekly}
+          onChange={(event) => setDraft({ ...draft, isWeekly: event.currentTarget.checked })}
+        />
+        <SaveButton disabledReason={problem}>Plan it</SaveButton>
+      </Group>
+    </form>
+  );
+}
+
+type MakeOrder = (made: Parameters<typeof firstOrder>[3]) => ReturnType<typeof firstOrder>;
+
+/** Saves the order and shows what it makes of today. */
+function useSaveFirstOrder(): (make: MakeOrder) => void {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const newId = useNewId();
+  const now = useNow();
+  const navigate = useNavigate();
+  return (make) => {
+    const made = { id: newId('ord'), createdAt: now(), newItemId: () => newId('li') };
+    try {
+      perform({ type: 'ADD_ORDER', payload: make(made) });
+    } catch (error) {
+      toast.failed(error, 'Failed to save order');
+      return;
+    }
+    toast.success('Order created', { undo: undoLast() });
+    void navigate(routePaths.tasksToday);
+  };
+}
