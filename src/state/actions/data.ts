@@ -1,7 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { workingDemo } from '../new-farms/working-demo.ts';
+import type { FarmDocument, SliceName } from '../document/farm-document.ts';
+import { sameValue } from '../document/same-value.ts';
 import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
 import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normaliseFarm } from '../normalise/normalise-farm.ts';
@@ -58,9 +60,11 @@ function loadSlices(
 }
 
 /**
- * Orders, one-time orders, racks, catalog and logs stay; all trays are clean and the buffers usual.
+ * All trays are clean and the buffers usual. A farm with nothing of its own shows a working day; in another
+ * one, orders, one-time orders, racks, catalog and logs stay, and the demo's work begins today.
  */
 function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument {
+  if (isUntouched(document)) return { ...document, ...workingDemo(today, now) };
   const fresh = freshFarm();
   const { trayInventory } = fresh.capacity;
   return {
@@ -72,3 +76,20 @@ function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument 
     capacity: { ...document.capacity, trayInventory },
   };
 }
+
+/** Nothing was ordered, done, bought or written down, and the racks are those of a new farm. */
+function isUntouched(farm: FarmDocument): boolean {
+  const fresh = freshFarm();
+  return UNTOUCHED.every((slice) => sameValue(farm[slice], fresh[slice]));
+}
+
+const UNTOUCHED = [
+  'orders',
+  'single',
+  'tasks',
+  'seedsInventory',
+  'catalog',
+  'traysPlantedLog',
+  'harvestLosses',
+  'capacity',
+] as const satisfies readonly SliceName[];

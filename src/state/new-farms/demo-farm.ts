@@ -49,7 +49,7 @@ function marketMix(createdAt: IsoInstant): MixProduct {
 }
 
 /** Every Saturday from the first one on or after a day. */
-function saturdayMarket(from: IsoDate): RecurringOrder {
+export function saturdayMarket(from: IsoDate): RecurringOrder {
   const startDate = addDays(from, (SATURDAY - weekdayOf(from) + 7) % 7);
   return {
     id: 'rec_demo-saturday-market',

@@ -1,6 +1,8 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { demoFarm, MARKET_MIX_ID } from './demo-farm.ts';
+import { keepOnly } from '#domain/records/change-records.ts';
+import { MARKET_MIX_ID } from './demo-farm.ts';
+import { workingDemo } from './working-demo.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { sameContent } from '../document/same-content.ts';
@@ -17,7 +19,7 @@ export function enteredIn(farm: FarmDocument): Entered {
   if (farm.meta.lastWriteAt === 0) return 'nothing';
   const entered = withoutPlan(withoutOwnDeletes(farm));
   if (sameContent(entered, freshFarm())) return 'nothing';
-  return demosLike(farm).some((demo) => sameContent(entered, demo)) ? 'demo' : 'work';
+  return isDemo(entered) ? 'demo' : 'work';
 }
 
 /** Deletes in a farm that never met another one are about nothing that anybody else has. */
@@ -28,19 +30,22 @@ function withoutOwnDeletes(farm: FarmDocument): FarmDocument {
 }
 
 function withoutPlan(farm: FarmDocument): FarmDocument {
-  return farm.tasks.every(isPlannedOnly) ? { ...farm, tasks: [] } : farm;
+  return { ...farm, tasks: keepOnly(farm.tasks, (task) => !isPlannedOnly(task)) };
 }
 
 function isPlannedOnly({ type, done, movedFromISO, external }: Task): boolean {
   return type !== 'GENERAL' && !done && movedFromISO === undefined && external === undefined;
 }
 
-/** The demo as it may have been loaded: its mix tells when, and the day there is one of three. */
-function demosLike({ products }: FarmDocument): readonly FarmDocument[] {
-  const mix = products.find(({ id }) => id === MARKET_MIX_ID);
+/** Whether it is the demo as it may have been loaded: its mix tells when, and the day there is one of three. */
+function isDemo(entered: FarmDocument): boolean {
+  const mix = entered.products.find(({ id }) => id === MARKET_MIX_ID);
   const loadedAt = Date.parse(mix?.createdAt ?? '');
-  if (Number.isNaN(loadedAt)) return [];
+  if (Number.isNaN(loadedAt)) return false;
   const day = new Date(loadedAt).toISOString().slice(0, 10);
   const fresh = freshFarm();
-  return [-1, 0, 1].map((shift) => ({ ...fresh, ...demoFarm(addDays(day, shift), loadedAt) }));
+  return [0, -1, 1].some((shift) => {
+    const demo = { ...fresh, ...workingDemo(addDays(day, shift), loadedAt) };
+    return sameContent(entered, withoutPlan(demo));
+  });
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { aSingleProduct, aVariety, someSettings } from '#tests/support/builders/builders.ts';
-import { BLANK_FIRST_ORDER, firstDayOf, firstOrder, firstOrderProblem } from './first-order.ts';
+import {
+  BLANK_FIRST_ORDER,
+  firstDayOfDraft,
+  firstOrder,
+  firstOrderProblem,
+} from './first-order.ts';
 
 const TODAY = '2026-11-20';
 const { planner } = someSettings();
@@ -13,8 +18,10 @@ const products = [pea, radish];
 const draft = { ...BLANK_FIRST_ORDER, customer: ' Corner Bistro ', counts: { [radish.id]: 6 } };
 
 test('the day of a first order is the first on which what it sells is grown', () => {
-  expect(firstDayOf(BLANK_FIRST_ORDER, products, varieties, planner, TODAY)).toBe('2026-12-02');
-  expect(firstDayOf(draft, products, varieties, planner, TODAY)).toBe('2026-11-29');
+  expect(firstDayOfDraft(BLANK_FIRST_ORDER, products, varieties, planner, TODAY)).toBe(
+    '2026-12-02',
+  );
+  expect(firstDayOfDraft(draft, products, varieties, planner, TODAY)).toBe('2026-11-29');
 });
 
 test('a first order is named for its customer and has a line for what is wanted', () => {

@@ -59,7 +59,7 @@ export function wantedProducts(
 }
 
 /** The first day on which all that is wanted can be delivered; with nothing typed yet, all there is. */
-export function firstDayOf(
+export function firstDayOfDraft(
   draft: FirstOrderDraft,
   products: readonly SingleProduct[],
   varieties: ReadonlyMap<string, Variety>,

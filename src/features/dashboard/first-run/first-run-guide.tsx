@@ -4,7 +4,7 @@ import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { CropsStep } from './crops-step.tsx';
 import classes from './first-run.module.css';
-import { OrderStep } from './order-step.tsx';
+import { FirstOrderStep } from './first-order-step.tsx';
 import { TraysStep } from './trays-step.tsx';
 
 interface Step {
@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
     key: 'order',
     title: 'Who gets the first trays?',
     lead: 'What there is to do, and when, is planned back from the delivery.',
-    Fields: OrderStep,
+    Fields: FirstOrderStep,
   },
 ];
 

@@ -19,19 +19,24 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { formatAmount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { BLANK_FIRST_ORDER, firstDayOf, firstOrder, firstOrderProblem } from './first-order.ts';
+import {
+  BLANK_FIRST_ORDER,
+  firstDayOfDraft,
+  firstOrder,
+  firstOrderProblem,
+} from './first-order.ts';
 import classes from './first-run.module.css';
 
 const isSingle = (product: { readonly type: string }): product is SingleProduct =>
   product.type === 'single';
 
 /** Who gets what first. Its day is the first on which it can be grown. */
-export function OrderStep() {
+export function FirstOrderStep() {
   const [draft, setDraft] = useState(BLANK_FIRST_ORDER);
   const products = useFarm(selectProductsByName).filter(isSingle);
   const varieties = useFarm(selectVarietiesById);
   const planner = useFarm((farm) => farm.settings.planner);
-  const firstDay = firstDayOf(draft, products, varieties, planner, useToday());
+  const firstDay = firstDayOfDraft(draft, products, varieties, planner, useToday());
   const save = useSaveFirstOrder();
   const isTooEarly = draft.date !== null && draft.date < firstDay;
   const problem = firstOrderProblem(draft, products, firstDay);

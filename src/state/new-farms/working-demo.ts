@@ -1,0 +1,148 @@
+import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
+import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
+import { singleProductId } from '#domain/catalog/products/single-product.ts';
+import type { RecurringOrder, SlimItem } from '#domain/orders/order.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { loseTrays } from '#domain/trays/lose-trays.ts';
+import { tickTasks } from '#domain/trays/tick-tasks.ts';
+import { demoCatalog, demoSeed } from './demo-catalog.ts';
+import { demoFarm, saturdayMarket } from './demo-farm.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm } from '../document/fresh-farm.ts';
+
+const DAY: Millis = 86_400_000;
+
+/** The longest crop of the demo, and the week whose deliveries are over. */
+const PAST_DAYS = 20;
+
+/** As far as the past looks ahead: the longest crop, and a week of orders. */
+const HORIZON_DAYS = 20;
+
+/** What the demo puts into a farm that has nothing of its own. */
+export type WorkingDemo = Pick<
+  FarmDocument,
+  | 'varieties'
+  | 'products'
+  | 'recurring'
+  | 'tasks'
+  | 'seedsInventory'
+  | 'catalog'
+  | 'batchSettings'
+  | 'trayStatus'
+  | 'traysPlantedLog'
+  | 'harvestLosses'
+>;
+
+/**
+ * The demo as a farm that is at work: planted and harvested for three weeks, with stock and costs.
+ *
+ * Yesterday's kale was not planted and some of yesterday's work is open, a radish tray of today's harvest was lost,
+ * so that today shows what is late and who is short. The same day and moment give the same farm.
+ */
+export function workingDemo(today: IsoDate, now: Millis): WorkingDemo {
+  const key = `${today} ${now}`;
+  const known = knownDemos.get(key);
+  if (known !== undefined) return known;
+  if (knownDemos.size >= KNOWN_DEMOS) knownDemos.clear();
+  const demo = livedDemo(today, now);
+  knownDemos.set(key, demo);
+  return demo;
+}
+
+/** A farm that may be the demo is compared with that of its day and of the days beside it. */
+const KNOWN_DEMOS = 3;
+const knownDemos = new Map<string, WorkingDemo>();
+
+function livedDemo(today: IsoDate, now: Millis): WorkingDemo {
+  const begun = addDays(today, -PAST_DAYS);
+  const fresh = freshFarm();
+  const farm: FarmDocument = {
+    ...fresh,
+    ...demoFarm(today, now),
+    recurring: demoOrders(today),
+    catalog: demoCatalog(fresh.catalog),
+    seedsInventory: demoSeed(begun),
+  };
+  let lived = farm;
+  for (let ago = PAST_DAYS; ago > 0; ago -= 1) {
+    lived = liveDay(lived, { today: addDays(today, -ago), now: now - ago * DAY }, ago === 1);
+  }
+  const demo = withLostTray(lived, { today, now });
+  return {
+    varieties: demo.varieties,
+    products: demo.products,
+    recurring: demo.recurring,
+    tasks: demo.tasks,
+    seedsInventory: demo.seedsInventory,
+    catalog: demo.catalog,
+    batchSettings: demo.batchSettings,
+    trayStatus: demo.trayStatus,
+    traysPlantedLog: demo.traysPlantedLog,
+    harvestLosses: demo.harvestLosses,
+  };
+}
+
+/** Plans a day and does its work; on the last day some of it is left. */
+function liveDay(farm: FarmDocument, moment: Moment, isLast: boolean): FarmDocument {
+  const { tasks } = planFarm(farm, moment.today, HORIZON_DAYS);
+  const planned = { ...farm, tasks };
+  const open = tasks.filter(({ dateISO, done }) => dateISO === moment.today && !done);
+  const carriedOut = isLast ? open.filter(({ varietyId }) => varietyId !== 'kale') : open;
+  return tickTasks(planned, carriedOut, true, moment);
+}
+
+/** A tray of today's radish went moldy yesterday. */
+function withLostTray(farm: FarmDocument, { today, now }: Moment): FarmDocument {
+  const dateISO = addDays(today, -1);
+  const loss = {
+    id: 'loss_demo-radish',
+    dateISO,
+    varietyId: 'radish',
+    qty: 1,
+    reason: 'MOLD',
+    cycleKey: `radish|${today}`,
+    note: '',
+    atISO: new Date(now - DAY).toISOString(),
+  } as const;
+  return loseTrays(farm, loss, today);
+}
+
+/** Three kitchens and a market, each on its own day of the week as seen from today. */
+function demoOrders(today: IsoDate): readonly RecurringOrder[] {
+  const weekAgo = addDays(today, -7);
+  return [
+    saturdayMarket(weekAgo),
+    // Cut today and a week ago.
+    kitchen('restaurant', 'Bistro delivery', 'Corner Bistro', weekAgo, [
+      ['radish', 20],
+      ['sunflower', 8],
+    ]),
+    // Ten days of kale: planted yesterday for this one.
+    kitchen('noodle-bar', 'Noodle bar', 'Noodle Bar', addDays(today, -5), [['kale', 6]]),
+    // Ten days of broccoli: planted today for this one.
+    kitchen('cafe', 'Cafe delivery', 'Cafe Luma', addDays(today, -4), [['broccoli', 8]]),
+  ];
+}
+
+function kitchen(
+  id: string,
+  name: string,
+  customer: string,
+  startDate: IsoDate,
+  items: readonly (readonly [varietyId: string, count: number])[],
+): RecurringOrder {
+  return {
+    id: `rec_demo-${id}`,
+    name,
+    customer,
+    startDate,
+    frequency: 'WEEKLY',
+    weekday: weekdayOf(startDate),
+    orderCategory: 'RESTAURANT',
+    items: items.map(([varietyId, count]): SlimItem => ({
+      productId: singleProductId(varietyId),
+      count,
+    })),
+  };
+}
