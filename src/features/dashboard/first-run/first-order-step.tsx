@@ -69,7 +69,6 @@ export function FirstOrderStep() {
             description={`${formatAmount(packageSizeOz)} oz each.`}
             min={0}
             allowDecimal={false}
-            allowNegative={false}
             inputMode="numeric"
             value={draft.counts[id] ?? null}
             onChange={(count) => setDraft({ ...draft, counts: { ...draft.counts, [id]: count } })}

@@ -10,7 +10,7 @@ import classes from './first-run.module.css';
 /** Every tray with holes stands in one without, and one covers it. */
 const SOLID_PER_TRAY = 2;
 
-const COUNT = { min: 0, allowDecimal: false, allowNegative: false, inputMode: 'numeric' } as const;
+const COUNT = { min: 0, allowDecimal: false, inputMode: 'numeric' } as const;
 
 /** What the farm owns: trays, and shelves under lights. */
 export function TraysStep() {
