@@ -7,9 +7,6 @@ import type { Task } from './task.ts';
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
 export const MIN_EVENING_SOAK_HOURS = 6;
 
-/** When planting begins, when the grower has not said. */
-export const DEFAULT_MORNING_HOUR = 6;
-
 /** When a soak must be in water, and when it is planted. */
 export interface SoakTime {
   /** Hours after midnight, from 0 to less than 24. */

@@ -92,3 +92,19 @@ test('invalid buffers become 0 and variety lists keep each variety once', () => 
     maxExtraTrays: 1,
   });
 });
+
+test.each([
+  [4, 4],
+  [24, 23],
+  [-1, 0],
+  [6.5, 6],
+])('a morning that begins at %s is saved as %i', (typed, hour) => {
+  const saved = saveSettings(someSettings(), { planner: { morningHour: typed } });
+  expect(saved.planner.morningHour).toBe(hour);
+});
+
+test('a morning nobody chose, or that is no number, is left out', () => {
+  const { planner } = saveSettings(someSettings(), { planner: { morningHour: Number.NaN } });
+  expect('morningHour' in planner).toBe(false);
+  expect('morningHour' in saveSettings(someSettings(), {}).planner).toBe(false);
+});

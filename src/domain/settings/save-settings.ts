@@ -2,6 +2,7 @@ import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
 import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
+import { cleanMorningHour } from './morning-hour.ts';
 import type { HarvestDefaults, Settings } from './settings.ts';
 import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';
 
@@ -66,9 +67,11 @@ function mergeSections(before: Settings, patch: SettingsPatch): Settings {
   };
 }
 
-function savePlanner(planner: HarvestDefaults): HarvestDefaults {
+function savePlanner({ morningHour, ...planner }: HarvestDefaults): HarvestDefaults {
+  const hour = cleanMorningHour(morningHour);
   return {
     ...planner,
+    ...(hour === undefined ? {} : { morningHour: hour }),
     weekStartsOn: planner.weekStartsOn === 0 ? 0 : 1,
     defaultHarvestBufferDays: clampHarvestBufferDays(planner.defaultHarvestBufferDays),
   };

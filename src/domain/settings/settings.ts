@@ -23,6 +23,8 @@ export interface HarvestDefaults {
   readonly weekendHarvestToFriday: boolean;
   /** Whole days, 0 to 7. */
   readonly defaultHarvestBufferDays: number;
+  /** When planting begins, 0 to 23; absent = 6. */
+  readonly morningHour?: number;
 }
 
 /** What the grower chose once for the whole farm. */

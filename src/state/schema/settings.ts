@@ -13,6 +13,7 @@ import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/save-settings.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { GoogleSettings, HarvestDefaults, Settings } from '#domain/settings/settings.ts';
@@ -75,6 +76,7 @@ const PLANNER = object<HarvestDefaults>({
   weekStartsOn: refined(number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
   weekendHarvestToFriday: flag(),
   defaultHarvestBufferDays: whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
+  morningHour: whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
 });
 
 const PROMISE = object<PromiseSettings>({

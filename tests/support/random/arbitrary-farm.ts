@@ -46,6 +46,7 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
             weekStartsOn: 1,
             weekendHarvestToFriday,
             defaultHarvestBufferDays: bufferDays,
+            ...(bufferDays > 3 ? { morningHour: bufferDays } : {}),
           },
         }),
         batchSettings: {

@@ -28,6 +28,12 @@ test('an emptied number of buffer days is 0', () => {
   expect(patchOf({ bufferDays: null })).toEqual({ planner: { defaultHarvestBufferDays: 0 } });
 });
 
+test('an emptied hour of the morning is 6, and only a changed one is written', () => {
+  expect(draftOfSettings(settings).morningHour).toBe(6);
+  expect(patchOf({ morningHour: null })).toEqual({ planner: { morningHour: 6 } });
+  expect(patchOf({ morningHour: 4 })).toEqual({ planner: { morningHour: 4 } });
+});
+
 test('the weekend switch of the form is the one that all three places follow', () => {
   const saved = saveSettings(settings, patchOf({ weekendToFriday: false }));
   expect(saved.planner.weekendHarvestToFriday).toBe(false);

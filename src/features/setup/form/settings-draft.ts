@@ -1,3 +1,4 @@
+import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 
@@ -10,6 +11,7 @@ export interface SettingsDraft {
   readonly weekStartsOn: 0 | 1;
   readonly weekendToFriday: boolean;
   readonly bufferDays: number | null;
+  readonly morningHour: number | null;
   readonly calendarId: string;
   readonly pushPlant: boolean;
   readonly pushHarvest: boolean;
@@ -36,6 +38,7 @@ export function draftOfSettings(settings: Settings): SettingsDraft {
     weekStartsOn: planner.weekStartsOn,
     weekendToFriday: planner.weekendHarvestToFriday,
     bufferDays: planner.defaultHarvestBufferDays,
+    morningHour: planner.morningHour ?? DEFAULT_MORNING_HOUR,
     calendarId: google.calendarId,
     pushPlant: google.pushAggregates.plant,
     pushHarvest: google.pushAggregates.harvest,
@@ -75,6 +78,7 @@ export function patchOfChanges(
       weekStartsOn: { weekStartsOn: draft.weekStartsOn },
       weekendToFriday: { weekendHarvestToFriday: draft.weekendToFriday },
       bufferDays: { defaultHarvestBufferDays: draft.bufferDays ?? 0 },
+      morningHour: { morningHour: draft.morningHour ?? DEFAULT_MORNING_HOUR },
     }),
     google: pick<Partial<Settings['google']>>({
       calendarId: { calendarId: draft.calendarId.trim() },

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
@@ -29,6 +30,14 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
           value={draft.bufferDays}
           onChange={(days) =>
             onChange({ bufferDays: days === null ? null : Math.min(days, MAX_HARVEST_BUFFER_DAYS) })
+          }
+        />
+        <CountField
+          label="Morning work starts at"
+          description="Hour of the day, 0 to 23. What soaks less than a day goes in the evening before, to be ready then."
+          value={draft.morningHour}
+          onChange={(hour) =>
+            onChange({ morningHour: hour === null ? null : Math.min(hour, MAX_MORNING_HOUR) })
           }
         />
         <LabelledSegments

@@ -14,7 +14,7 @@ import type { ListedTaskActions } from './use-task-actions.ts';
 /** What a grower does with the tasks of a day. */
 export interface TaskHandling extends Pick<
   ListedTaskActions,
-  'moveToToday' | 'skip' | 'lose' | 'chooseDay'
+  'moveToToday' | 'skip' | 'lose' | 'chooseDay' | 'openTask'
 > {
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;

@@ -1,38 +1,40 @@
-import { IconCalendarShare, IconPlayerSkipForward, IconTrashX } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
-import { selectLossLabel } from '#state/selectors/losses.ts';
-import { selectCanMove } from '#state/selectors/plantings.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useIsTouch } from '#ui/page/use-is-touch.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { taskInWords } from './task-text.ts';
+import classes from './tasks.module.css';
 import type { ListedTaskActions } from './use-task-actions.ts';
+import { useTaskItems } from './use-task-items.tsx';
+import type { TaskItemActions } from './use-task-items.tsx';
 
-const size = '1.125rem';
-
-/** The dots of a task: another day, not at all, or trays of its batch that were lost. */
-export function TaskMenu(props: {
+interface TaskMenuProps {
   readonly task: Task;
-  readonly actions: Pick<ListedTaskActions, 'chooseDay' | 'skip' | 'lose'>;
-}) {
-  const { task, actions } = props;
-  const today = useToday();
-  const canMove = useFarm((farm) => selectCanMove(farm, task));
-  const lossLabel = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));
-  const items: RowMenuItem[] = [];
-  if (canMove) {
-    const icon = <IconCalendarShare size={size} />;
-    items.push({ label: 'Move…', icon, onClick: () => actions.chooseDay(task) });
-  }
-  if (!task.done) {
-    const icon = <IconPlayerSkipForward size={size} />;
-    items.push({ label: 'Skip', icon, onClick: () => actions.skip(task) });
-  }
-  if (lossLabel !== null) {
-    const icon = <IconTrashX size={size} />;
-    items.push({ label: lossLabel, icon, onClick: () => actions.lose(task.cycleKey) });
-  }
+  readonly actions: TaskItemActions & Pick<ListedTaskActions, 'openTask'>;
+}
+
+/** Everything else that can be done with a task: its dots, and on touch the chevron of its sheet. */
+export function TaskMenu(props: TaskMenuProps) {
+  const touch = useIsTouch();
+  return touch ? <SheetChevron {...props} /> : <TaskDots {...props} />;
+}
+
+function TaskDots({ task, actions }: TaskMenuProps) {
+  const items = useTaskItems(task, actions);
   return items.length === 0 ? null : (
     <RowMenu label={`More for ${taskInWords(task)}`} items={items} />
+  );
+}
+
+function SheetChevron({ task, actions }: TaskMenuProps) {
+  return (
+    <ActionIcon
+      aria-label={`More for ${taskInWords(task)}`}
+      className={`${classes.chevronButton} no-print`}
+      onClick={() => actions.openTask(task)}
+    >
+      <IconChevronRight size="1.25rem" />
+    </ActionIcon>
   );
 }

@@ -16,6 +16,7 @@ export function TaskName({ task }: { readonly task: Task }) {
       to={varietyPath(task.varietyId)}
       state={{ origin: pathname + search }}
       className={classes.name}
+      data-task-name
     >
       {taskSubject(task)}
     </Anchor>

@@ -32,6 +32,7 @@ export function TaskTable(props: {
         lose: actions.lose,
         weigh: actions.weigh,
         chooseDay: actions.chooseDay,
+        openTask: actions.openTask,
         onToggle,
         onCorrect,
       }),

@@ -1,54 +1,42 @@
 import { Button, Stack } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { selectEveryDay } from '#state/selectors/every-day.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { nothingDueWords, allDoneWords } from './day-end-words.ts';
 import { DaySheet } from './day-sheet.tsx';
+import { EveryDayCard } from './every-day-card.tsx';
 import { IdleTodayCard } from './idle-today-card.tsx';
 import { LateBlock } from './late-block.tsx';
-import type { LossTarget } from './loss-form.ts';
 import { NextDaysBlock } from './next-days-block.tsx';
+import { NoTasks } from './no-tasks.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
 import { taskBlocks } from './task-blocks.ts';
 import type { TaskBlocks } from './task-blocks.ts';
 import { TaskDayCard } from './task-day-card.tsx';
+import { TaskDialogs } from './task-dialogs.tsx';
 import { TaskFilterControl } from './task-filter-control.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { TasksPageActions } from './tasks-page-actions.tsx';
+import { TonightCard } from './tonight-card.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
 import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
-import type { TrayCounting } from './use-task-actions.ts';
+import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 import { useTasksDeepLink } from './use-tasks-deep-link.ts';
+import { useTouchRows } from './use-touch-rows.ts';
 
 const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
-const TraysPlantedDialog = lazyPart(
-  async () => (await import('./trays-planted-dialog.tsx')).TraysPlantedDialog,
-);
-const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
-const LossDialog = lazyPart(async () => (await import('./loss-dialog.tsx')).LossDialog);
-const SheetDialog = lazyPart(
-  async () => (await import('../weighing/sheet-dialog.tsx')).SheetDialog,
-);
-const WeighDialog = lazyPart(
-  async () => (await import('../weighing/weigh-dialog.tsx')).WeighDialog,
-);
-
 /** The daily tasks, one card per day. */
 export function TasksPage() {
   const today = useToday();
@@ -60,24 +48,15 @@ export function TasksPage() {
   const [steps, setSteps] = useState(0);
   const { expanded, toggle: toggleExpanded } = useExpandedDays(today);
   const { filter, choose, kept, ticked, keep } = useTaskFilter(today);
-  const counting = useDialogTarget<TrayCounting>();
-  const losses = useDialogTarget<LossTarget>();
-  const { open: openLosses } = losses;
-  const lose = useCallback(
-    (cycleKey: string) => openLosses({ kind: 'batch', cycleKey }),
-    [openLosses],
-  );
-  const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
-  const weighing = useDialogTarget<readonly Task[]>();
-  const { open: weigh } = weighing;
-  const entering = useDialogTarget<TaskDay>();
-  const moving = useDialogTarget<Task>();
-  const { open: chooseDay } = moving;
-  const handled = useTaskActions(keep, counting.open, weigh);
+  const targets = useTaskDialogs();
+  const { lose, logLoss, weigh, chooseDay, openTask } = targets;
+  const handled = useTaskActions(keep, targets.counting.open, weigh);
   const actions = useMemo(
-    () => ({ ...handled, lose, weigh, chooseDay }),
-    [handled, lose, weigh, chooseDay],
+    () => ({ ...handled, lose, weigh, chooseDay, openTask }),
+    [handled, lose, weigh, chooseDay, openTask],
   );
+  const daily = useFarm((farm) => selectEveryDay(farm, today));
+  const rows = useTouchRows();
 
   const blocks = useMemo(
     () => taskBlocks(days, today, { showArchived, steps, ticked }),
@@ -115,7 +94,7 @@ export function TasksPage() {
       actions={actions}
       onLogLoss={logLoss}
       onPrint={print}
-      onEnterSheet={entering.open}
+      onEnterSheet={targets.entering.open}
     />
   );
   const inBlock = (day: TaskDay) => cardOf(day, true);
@@ -126,7 +105,7 @@ export function TasksPage() {
   );
   return (
     <>
-      <div className={sheets.length > 0 ? 'no-print' : undefined}>
+      <div ref={rows} className={sheets.length > 0 ? 'no-print' : undefined}>
         <PageHeader
           title="Tasks"
           actions={
@@ -163,6 +142,8 @@ export function TasksPage() {
           ) : (
             cardOf(blocks.today)
           )}
+          <TonightCard days={days} today={today} actions={actions} />
+          <EveryDayCard lines={daily} />
           {blocks.next.length > 0 && (
             <NextDaysBlock days={blocks.next}>{blocks.next.map(inBlock)}</NextDaysBlock>
           )}
@@ -174,48 +155,7 @@ export function TasksPage() {
       {sheets.map(({ day, kind }) => (
         <DaySheet key={day.dateISO} day={day} kind={kind} />
       ))}
-      {counting.target !== null && (
-        <TraysPlantedDialog
-          key={`count-${counting.openings}`}
-          opened={counting.opened}
-          counting={counting.target}
-          onClose={counting.close}
-          onDayClosed={actions.askWeights}
-        />
-      )}
-      {moving.target !== null && (
-        <MoveDialog
-          key={`move-${moving.openings}`}
-          opened={moving.opened}
-          task={moving.target}
-          onMove={actions.moveTo}
-          onClose={moving.close}
-        />
-      )}
-      {losses.target !== null && (
-        <LossDialog
-          key={`loss-${losses.openings}`}
-          opened={losses.opened}
-          target={losses.target}
-          onClose={losses.close}
-        />
-      )}
-      {weighing.target !== null && (
-        <WeighDialog
-          key={`weigh-${weighing.openings}`}
-          opened={weighing.opened}
-          tasks={weighing.target}
-          onClose={weighing.close}
-        />
-      )}
-      {entering.target !== null && (
-        <SheetDialog
-          key={`sheet-${entering.openings}`}
-          opened={entering.opened}
-          day={entering.target}
-          onClose={entering.close}
-        />
-      )}
+      <TaskDialogs targets={targets} actions={actions} />
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );
@@ -228,22 +168,4 @@ function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay
 /** What today says without a row: all of it is done, or there was nothing. */
 function idleWords(ofToday: TaskDay | undefined, days: readonly TaskDay[], today: IsoDate): string {
   return ofToday === undefined ? nothingDueWords(days, today) : allDoneWords(today, days, today);
-}
-
-function NoTasks({ archived }: { readonly archived: boolean }) {
-  return (
-    <EmptyState
-      title={archived ? 'All tasks are done' : 'No tasks yet'}
-      hint={
-        archived
-          ? 'Nothing is open in the next 28 days. Done days are under Show archived.'
-          : 'Tasks are planned from orders: what to soak, plant and harvest, day by day.'
-      }
-      action={
-        <Button component={Link} to={routePaths.orders}>
-          Go to orders
-        </Button>
-      }
-    />
-  );
 }

@@ -202,6 +202,8 @@ export interface ListedTaskActions extends TaskActions {
   readonly lose: (cycleKey: string) => void;
   /** Weighs harvests, or puts right what they weighed. */
   readonly weigh: (tasks: readonly Task[]) => void;
+  /** Shows all of one task, and what can be done with it. */
+  readonly openTask: (task: Task) => void;
   /** Asks for the day to move a task to. */
   readonly chooseDay: (task: Task) => void;
 }

@@ -1,0 +1,97 @@
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { plannedDay } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { traysLeft } from '#domain/trays/lose-trays.ts';
+import { groupBy } from './group-by.ts';
+import type { SupplyLot } from './supply-lot.ts';
+
+/** Work that is done every day for a while, in the order it is listed. */
+export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
+
+export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
+
+/** What is misted or watered every day up to one last day. */
+export interface EveryDayLine {
+  readonly type: EveryDayType;
+  readonly lastISO: IsoDate;
+  /** Each variety once, by name. */
+  readonly names: readonly string[];
+  readonly trays: number;
+}
+
+/** What a farm tells of work that is done every day. */
+export interface EveryDayFarm {
+  readonly tasks: readonly Task[];
+  readonly varieties: readonly Variety[];
+  /** The batches with what is left of them, by their cycle key. */
+  readonly lots: ReadonlyMap<string, SupplyLot>;
+}
+
+interface Span {
+  readonly type: EveryDayType;
+  readonly lastISO: IsoDate;
+  readonly name: string;
+  readonly trays: number;
+}
+
+/**
+ * What is misted and watered on a day beside the tasks of that day: of batches that grow and have trays left,
+ * from the day after the task of the first day up to the last one of the step. A step that was skipped has none.
+ */
+export function everyDay(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDayLine[] {
+  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const cycles = groupBy(
+    farm.tasks.filter(({ cycleKey }) => farm.lots.get(cycleKey)?.state === 'growing'),
+    ({ cycleKey }) => cycleKey,
+  );
+  const spans = [...cycles.values()].flatMap((batch) =>
+    batch.flatMap((task) => {
+      const lot = farm.lots.get(task.cycleKey);
+      const variety = varieties.get(task.varietyId ?? '');
+      if (lot === undefined || variety === undefined) return [];
+      const span = spanOf(task, batch, variety, traysLeft(lot));
+      return span !== null && span.trays > 0 && isRunning(task, span, dateISO) ? [span] : [];
+    }),
+  );
+  const lines = groupBy(spans, ({ type, lastISO }) => `${type} ${lastISO}`);
+  return [...lines.values()].flatMap(lineOf).toSorted(inOrder);
+}
+
+function isRunning(task: Task, { lastISO }: Span, dateISO: IsoDate): boolean {
+  return task.dateISO < dateISO && dateISO <= lastISO;
+}
+
+function spanOf(
+  task: Task,
+  batch: readonly Task[],
+  { name, steps }: Variety,
+  trays: number,
+): Span | null {
+  const type = EVERY_DAY_TYPES.find((one) => one === task.type);
+  const plant = batch.find((one) => one.type === 'PLANT');
+  if (type === undefined || plant === undefined || task.skipped === true) return null;
+  // Moved or not, a step is known by the days the plan gave it after its planting.
+  const start = daysBetween(plannedDay(plant), plannedDay(task));
+  const step = steps.find((one) => one.type === type && Math.floor(one.dayStart) === start);
+  if (step === undefined) return null;
+  const days = Math.floor(step.dayEnd - step.dayStart);
+  return { type, lastISO: addDays(task.dateISO, days), name, trays };
+}
+
+function lineOf(spans: readonly Span[]): readonly EveryDayLine[] {
+  const [first] = spans;
+  if (first === undefined) return [];
+  const names = [...new Set(spans.map(({ name }) => name))].toSorted(compareTexts);
+  const trays = spans.reduce((sum, span) => sum + span.trays, 0);
+  return [{ type: first.type, lastISO: first.lastISO, names, trays }];
+}
+
+function inOrder(a: EveryDayLine, b: EveryDayLine): number {
+  return (
+    EVERY_DAY_TYPES.indexOf(a.type) - EVERY_DAY_TYPES.indexOf(b.type) ||
+    compareTexts(a.lastISO, b.lastISO)
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** A farm without open work: all of it is done, or nothing was planned yet. */
+export function NoTasks({ archived }: { readonly archived: boolean }) {
+  return (
+    <EmptyState
+      title={archived ? 'All tasks are done' : 'No tasks yet'}
+      hint={
+        archived
+          ? 'Nothing is open in the next 28 days. Done days are under Show archived.'
+          : 'Tasks are planned from orders: what to soak, plant and harvest, day by day.'
+      }
+      action={
+        <Button component={Link} to={routePaths.orders}>
+          Go to orders
+        </Button>
+      }
+    />
+  );
+}

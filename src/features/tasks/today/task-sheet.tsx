@@ -1,0 +1,69 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { dayLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
+import { TaskName } from './task-name.tsx';
+import { taskInWords, taskNotes, taskQuantity } from './task-text.ts';
+import { useTaskItems } from './use-task-items.tsx';
+import type { TaskItemActions } from './use-task-items.tsx';
+
+/** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
+export function TaskSheet(props: {
+  readonly opened: boolean;
+  readonly task: Task;
+  readonly actions: TaskItemActions;
+  readonly onClose: () => void;
+}) {
+  const { task, onClose } = props;
+  const items = useTaskItems(task, props.actions);
+  return (
+    <Dialog
+      opened={props.opened}
+      onClose={onClose}
+      title={taskInWords(task)}
+      subtitle={dayLabel(task.dateISO)}
+      size="sm"
+      isQuestion
+      closeOnBackdrop
+      footer={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <FactList facts={factsOf(task)} />
+        {items.map(({ label, icon, onClick }) => (
+          <Button
+            key={label}
+            variant="default"
+            leftSection={icon}
+            justify="flex-start"
+            onClick={() => {
+              onClose();
+              onClick();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function factsOf(task: Task): readonly (readonly [string, ReactNode])[] {
+  const quantity = taskQuantity(task);
+  const notes = taskNotes(task);
+  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  return [
+    ...(task.varietyId === undefined
+      ? []
+      : [['Variety', <TaskName key="variety" task={task} />] as const]),
+    ...(task.cycleKey === '' ? [] : [['Batch', `for ${shortDayLabel(harvestISO)}`] as const]),
+    ...(quantity === null ? [] : [['Trays', quantity] as const]),
+    ['Note', notes === '' ? '—' : notes],
+  ];
+}

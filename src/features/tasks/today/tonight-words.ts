@@ -1,0 +1,16 @@
+import { soakTime } from '#domain/planning/tonight.ts';
+
+/** When seed goes in: "In by 6 pm for 6 am", or "In by 8 am tomorrow for 2 pm" where work begins late. */
+export function tonightWords(soakHours: number, morningHour: number): string {
+  const { inBy, isEvening } = soakTime(soakHours, morningHour);
+  const when = isEvening ? clockWords(inBy) : `${clockWords(inBy)} tomorrow`;
+  return `In by ${when} for ${clockWords(morningHour)}`;
+}
+
+/** Hours after midnight on a clock of twelve: "6 pm", "10:30 pm". */
+function clockWords(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  const hour = Math.floor(hours);
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${rest} ${hour < 12 ? 'am' : 'pm'}`;
+}
