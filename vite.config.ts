@@ -30,7 +30,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 3,
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/,
             },
             // The start screen does without.
             { name: 'router', priority: 3, test: /node_modules[\\/]react-router[\\/]/ },

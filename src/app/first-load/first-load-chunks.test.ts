@@ -4,6 +4,7 @@ import { firstLoadChunks } from './first-load-chunks.ts';
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/farm/src/app/main.tsx': ['/farm/src/ui/button.tsx', '/farm/node_modules/kit/all.mjs'],
   '/farm/src/app/open-account.tsx': ['/farm/src/state/store.ts', '/farm/src/ui/button.tsx'],
+  '/farm/src/app/shell/status/demo-notice.tsx': ['/farm/src/ui/strip.tsx'],
   '/farm/src/app/shell/app-frame.tsx': ['/farm/src/ui/button.tsx', '/farm/src/ui/menu.tsx'],
   '/farm/src/features/dashboard/dashboard-page.tsx': ['/farm/src/state/store.ts'],
   '/farm/src/state/store.ts': ['/farm/src/app/open-account.tsx'],
@@ -26,6 +27,7 @@ function chunkOf(file: string): string | undefined {
 test('what the start screen needs comes in one chunk, what a farm and the dashboard need beyond it in others', () => {
   expect(chunkOf('src/app/main.tsx')).toBe('start');
   expect(chunkOf('src/state/store.ts')).toBe('farm');
+  expect(chunkOf('src/ui/strip.tsx')).toBe('farm');
   expect(chunkOf('src/ui/button.tsx')).toBe('start');
   expect(chunkOf('src/ui/menu.tsx')).toBe('dashboard');
 });

@@ -11,7 +11,8 @@ interface ChunkGroup {
 /** What a first visit draws, in the order in which it is needed: a file goes to the first that needs it. */
 const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
   start: ['src/app/main.tsx'],
-  farm: ['src/app/open-account.tsx'],
+  // The notice stands on the start screen, too, which needs nothing of the dashboard.
+  farm: ['src/app/open-account.tsx', 'src/app/shell/status/demo-notice.tsx'],
   dashboard: ['src/app/shell/app-frame.tsx', 'src/features/dashboard/dashboard-page.tsx'],
 };
 
