@@ -131,6 +131,9 @@ async function abuse(
 
 /** Tries what the service promises, for long, on both stores. Answers how many parts went wrong. */
 export async function soakServer(wishes: Wishes, print: (line: string) => void): Promise<number> {
+  const { store } = wishes;
+  if (!['', 'sqlite', 'postgresql'].includes(store))
+    throw new Error('Known stores: sqlite, postgresql');
   const rounds = (full: number): number =>
     Math.max(1, Math.round((full * Number(wishes.share)) / 100));
   const names = wishes.parts.length > 0 ? wishes.parts : Object.keys(PARTS);
@@ -141,7 +144,7 @@ export async function soakServer(wishes: Wishes, print: (line: string) => void):
       if (!part) throw new Error(`Known parts: ${Object.keys(PARTS).join(', ')}`);
       const place = await open();
       try {
-        if (wishes.store !== '' && wishes.store !== place.name.toLowerCase()) continue;
+        if (store !== '' && store !== place.name.toLowerCase()) continue;
         const problems = await runPart(`${place.name} ${name}, seed ${wishes.seed}`, print, () =>
           part(place, seededDraws(Number(wishes.seed)), rounds),
         );

@@ -25,6 +25,33 @@ test('an order plans its tasks in the same step', () => {
   ]);
 });
 
+test('work of a variety that is gone stays while some of it is done, and goes when that is opened again', () => {
+  const planned = perform(peaFarm(), { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY });
+  const [plant] = planned.document.tasks;
+  const tick = (farm: FarmDocument, done: boolean) =>
+    perform(farm, {
+      type: 'TOGGLE_TASK_DONE',
+      payload: { id: plant!.id, done },
+      moment: FRIDAY,
+    }).document;
+  const planted = tick(planned.document, true);
+  expect(tick(planted, false).tasks).toEqual(planned.document.tasks);
+
+  const gone = perform(planted, {
+    type: 'DELETE_VARIETY',
+    payload: { id: plant!.varietyId! },
+    moment: FRIDAY,
+  }).document;
+  expect(gone.tasks.map(({ type, done }) => [type, done])).toEqual([
+    ['PLANT', true],
+    ['HARVEST', false],
+  ]);
+  const opened = tick(gone, false);
+  expect(opened.tasks).toEqual([]);
+  const again = { type: 'REGENERATE_TASKS', moment: FRIDAY } as const;
+  expect(perform(opened, again).patches).toEqual([]);
+});
+
 test('the patches carry the whole step', () => {
   const farm = peaFarm();
   const { document, patches } = perform(farm, {

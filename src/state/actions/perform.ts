@@ -1,3 +1,4 @@
+import { hasReopenedWork } from '#domain/planning/reopened-work.ts';
 import type { StampedAction } from './farm-action.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { diffDocuments } from '../document/document-patch.ts';
@@ -51,14 +52,15 @@ function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocum
   return noteDeletes(before, loaded, loaded.meta.lastWriteAt);
 }
 
-/** Plans the tasks again if anything they follow from has changed. */
+/** Plans the tasks again if anything they follow from has changed, or done work is open again. */
 export function replan(
   before: FarmDocument,
   after: FarmDocument,
   moment: StampedAction['moment'],
   logger?: Logger,
 ): FarmDocument {
-  return planInputsDiffer(before, after) ? planTasks(after, moment, logger) : after;
+  const isDue = planInputsDiffer(before, after) || hasReopenedWork(before.tasks, after.tasks);
+  return isDue ? planTasks(after, moment, logger) : after;
 }
 
 function planTasks(
