@@ -13,6 +13,7 @@ import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
+import { yieldsJob } from './jobs/yields.ts';
 import { runRounds } from './rounds.ts';
 import { dryersTable, firstLoadTable, jobTable, loadsTable, screensTables } from './tables.ts';
 
@@ -47,6 +48,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   promise: () => compare(smoke ? promiseJob(20, 1) : promiseJob(500, 24)),
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
+  yields: () => compare(yieldsJob(smoke ? 25 : 500)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);
