@@ -16,14 +16,17 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
   names.delete('tasks');
   const slices = [...names].map((name) => {
     const rule: MergeRule = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? UNKNOWN;
+    // A list that a farm has only while something is in it is empty where it is absent.
+    const absent = rule.kind === 'records' ? [] : undefined;
     const sides = {
-      base: sliceOf(farms.base, name),
-      local: sliceOf(farms.local, name),
-      remote: sliceOf(farms.remote, name),
+      base: sliceOf(farms.base, name) ?? absent,
+      local: sliceOf(farms.local, name) ?? absent,
+      remote: sliceOf(farms.remote, name) ?? absent,
     };
     const label = (rule.kind === 'fields' ? rule.label : undefined) ?? 'Farm';
     const place = { slice: name, entityId: '', label, path: [] };
-    return [name, mergeValue(rule, sides, place, context)] as const;
+    const value = mergeValue(rule, sides, place, context);
+    return [name, isOptional(name) && isEmptyList(value) ? undefined : value] as const;
   });
   // Both farms have all slices, so the merged one has them, too.
   return {
@@ -35,4 +38,13 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
 
 function sliceOf(farm: FarmDocument, name: string): unknown {
   return readOwn({ ...farm }, name);
+}
+
+function isOptional(name: string): boolean {
+  const reads = Object.hasOwn(RULES, name) ? RULES[name]?.reads : undefined;
+  return reads?.type === 'described' && reads.absent === 'left out';
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

@@ -8,6 +8,7 @@ import {
   aPackaging,
   anOverhead,
 } from '#tests/support/builders/catalog-builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { actionFor } from '#tests/support/random/random-actions.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 
@@ -121,6 +122,15 @@ const MARKED_WORK: readonly Work[] = [
     },
   }),
   (farm, note, draws) => {
+    const harvest = {
+      varietyId: idOf(farm.varieties, draws),
+      dateISO: `2026-11-1${draws.below(3)}`,
+      trays: 1 + draws.below(4),
+      weightOz: 8 + draws.below(300) / 10,
+    };
+    return { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest({ ...harvest, note }) } };
+  },
+  (farm, note, draws) => {
     const varietyId = idOf(farm.varieties, draws);
     const gone = { kind: 'GONE', varietyId, harvestISO: '2026-11-20', oz: 1, note } as const;
     return { type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } };
@@ -143,6 +153,10 @@ const TAKING_AWAY: readonly Work[] = [
   (farm, _token, draws) => ({
     type: 'CHANGE_DELIVERIES',
     payload: { add: [], remove: [idOf(farm.deliveryChanges ?? [], draws)] },
+  }),
+  (farm, _token, draws) => ({
+    type: 'REMOVE_HARVEST_RECORD',
+    payload: { id: idOf(farm.harvestLog ?? [], draws) },
   }),
   (farm, _token, draws) => ({
     type: 'DELETE_ORDER',

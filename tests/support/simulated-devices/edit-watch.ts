@@ -64,12 +64,18 @@ function latestOf(edits: readonly Edit[]): Edit | null {
 }
 
 /** Values of which only one can stay. */
-function valuesOf({ orders, catalog, settings }: FarmDocument): ReadonlyMap<string, string> {
+function valuesOf({
+  orders,
+  catalog,
+  settings,
+  harvestLog = [],
+}: FarmDocument): ReadonlyMap<string, string> {
   return new Map([
     ...orders.flatMap(({ id, name, customer }) => [
       [`name of ${id}`, name] as const,
       [`customer of ${id}`, customer ?? ''] as const,
     ]),
+    ...harvestLog.map(({ id, weightOz }) => [`weight of ${id}`, String(weightOz)] as const),
     ...catalog.materials.map(({ id, name }) => [`name of ${id}`, name] as const),
     ['title', settings.siteTitle ?? ''] as const,
   ]);
