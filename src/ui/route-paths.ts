@@ -42,9 +42,9 @@ export function varietyPath(varietyId: string): string {
   return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
 }
 
-/** The batches with the buffers of the farm open, and what its harvests propose. */
-export function buffersPath(): string {
-  return `${routePaths.batches}?buffers`;
+/** The batches with the buffers of the farm open, and what its harvests propose, also what was put off. */
+export function buffersPath(proposals?: 'all'): string {
+  return `${routePaths.batches}?buffers${proposals === undefined ? '' : `=${proposals}`}`;
 }
 
 /** The orders, all or of one kind. */

@@ -108,14 +108,34 @@ test('harvests propose a yield, which is taken, taken back and put off @phone', 
   await card.scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath('harvests.png'), fullPage: true });
   await card.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
-  await expect(page.getByText('Radish is planned with 8.75 oz a tray')).toBeVisible();
+  // 18 oz a week are three trays of 8.75 oz, and were two of 10 oz.
+  await page.getByRole('button', { name: 'See all' }).click();
+  const changes = page.getByRole('dialog', { name: 'What this changes' });
+  await expect(changes.getByText('Radish').first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Yield 10 → 8.75 oz from 4 harvests')).toBeVisible();
   await expect(proposal).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.keyboard.press('Control+z');
   await expect(proposal).toBeVisible();
 
   await card.getByRole('button', { name: 'Not now for Radish' }).click();
   await expect(proposal).toBeHidden();
+
+  // The command "Proposals of the harvests" shows them all the same.
+  await farm.open('/ops/batches?buffers=all');
+  const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
+  await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
+  await buffers.getByRole('button', { name: 'Add an own buffer' }).click();
+  await buffers.getByRole('combobox', { name: 'Variety' }).click();
+  await page.getByRole('option', { name: 'Kale' }).click();
+  const percent = buffers.getByRole('textbox', { name: 'Own buffer' });
+  await percent.fill('12.5');
+  await page.screenshot({ path: info.outputPath('own-buffer.png') });
+  await percent.press('Enter');
+  await expect(page.getByText('Kale has a buffer of 12.5 %')).toBeVisible();
+  await expect(buffers.getByText('Kale, 12.5 %')).toBeVisible();
+  await buffers.getByRole('button', { name: 'Remove the own buffer of Kale' }).click();
+  await expect(buffers.getByText('Kale, 12.5 %')).toBeHidden();
 });
 
 test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted @phone', async ({

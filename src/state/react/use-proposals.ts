@@ -2,23 +2,21 @@ import { useCallback } from 'react';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
 import { weeklyTraysMore } from '#domain/harvests/weekly-trays.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from './use-farm.ts';
+import { useFarmNow, useToday } from './use-farm.ts';
+import { usePerformAsking } from './use-perform-asking.ts';
 
 /** What a grower says to the proposals of a variety. */
 export type ProposalAnswer = 'use yield' | 'use buffer' | 'not now';
 
-/** Answers what the harvests of a variety propose; gives what takes the answer back. */
+/** Answers what the harvests of a variety propose; gives what that does to the plan, and what takes it back. */
 export function useProposals() {
   const farmNow = useFarmNow();
   const today = useToday();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const perform = usePerformAsking();
   const answer = useCallback(
-    ({ variety }: VarietyLearning, given: ProposalAnswer) => {
-      perform(actionOf(given, variety.id, today));
-      return undoLast();
-    },
-    [perform, today, undoLast],
+    ({ variety }: VarietyLearning, given: ProposalAnswer) =>
+      perform(actionOf(given, variety.id, today)),
+    [perform, today],
   );
   /** Trays a week that the proposed buffer plants more. */
   const traysMoreOf = useCallback(

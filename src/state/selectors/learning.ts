@@ -16,16 +16,25 @@ export const selectLearnings: (farm: FarmDocument, today: IsoDate) => readonly V
       varietyLearnings({ varieties, batchSettings, harvestLosses, harvestLog }, today),
   );
 
+/** The varieties whose harvests propose something. */
+export const selectAllProposals: (
+  farm: FarmDocument,
+  today: IsoDate,
+) => readonly VarietyLearning[] = createSelector(selectLearnings, (learnings) =>
+  learnings.filter(
+    ({ yieldProposal, bufferProposal }) => yieldProposal !== null || bufferProposal !== null,
+  ),
+);
+
 /** The varieties whose harvests propose something that was not put off. */
 export const selectProposals: (farm: FarmDocument, today: IsoDate) => readonly VarietyLearning[] =
   createSelector(
-    selectLearnings,
+    selectAllProposals,
     (farm: FarmDocument) => farm.harvestLog,
     (farm: FarmDocument) => farm.settings.learning,
-    (learnings, harvestLog = [], settings) =>
-      learnings.filter(
-        ({ variety, yieldProposal, bufferProposal }) =>
-          (yieldProposal !== null || bufferProposal !== null) &&
+    (proposals, harvestLog = [], settings) =>
+      proposals.filter(
+        ({ variety }) =>
           !isLearningDismissed(settings, variety.id, countRecords(harvestLog, variety.id)),
       ),
   );

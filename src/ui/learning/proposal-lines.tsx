@@ -1,22 +1,31 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import type { VarietyLearning } from '#domain/harvests/variety-learning.ts';
-import { toast, type ToastOptions } from '../toasts/toast.ts';
+import { toldDetail } from '../plan-diff/plan-detail.ts';
+import { toast } from '../toasts/toast.ts';
 import { bufferProposalWords, yieldProposalWords } from './proposal-words.ts';
 import classes from './proposal-lines.module.css';
 
-type Undo = NonNullable<ToastOptions['undo']>;
+/** An answer that was carried out: what it does to the plan, and what takes it back. */
+interface Answered {
+  readonly told: Promise<ToldDiff | null>;
+  readonly undo: () => boolean;
+}
 
 /** What the harvests of a variety propose: taken with one tap, or put off. */
 export function ProposalLines(props: {
   readonly learning: VarietyLearning;
   /** Trays a week that the proposed buffer plants more. */
   readonly traysMore: number;
-  /** Carries the answer out, and gives what takes it back. */
-  readonly onAnswer: (given: 'use yield' | 'use buffer' | 'not now') => Undo;
+  readonly onAnswer: (given: 'use yield' | 'use buffer' | 'not now') => Answered;
 }) {
   const { learning, traysMore, onAnswer } = props;
   const { variety, yieldProposal, bufferProposal, bufferPercent } = learning;
   const { name } = variety;
+  const answer = (given: Parameters<typeof onAnswer>[0], words: string) => {
+    const { told, undo } = onAnswer(given);
+    toast.success(words, { detail: toldDetail(told), undo });
+  };
   return (
     <ul className={classes.list} aria-label={`Proposals for ${name}`}>
       {yieldProposal !== null && (
@@ -24,9 +33,7 @@ export function ProposalLines(props: {
           words={yieldProposalWords(yieldProposal)}
           label={`Use the learned yield of ${name}`}
           onUse={() =>
-            toast.success(`${name} is planned with ${yieldProposal.yieldOz} oz a tray`, {
-              undo: onAnswer('use yield'),
-            })
+            answer('use yield', `${name} is planned with ${yieldProposal.yieldOz} oz a tray`)
           }
         />
       )}
@@ -34,11 +41,7 @@ export function ProposalLines(props: {
         <Proposal
           words={bufferProposalWords(bufferProposal, bufferPercent, traysMore)}
           label={`Use the learned buffer of ${name}`}
-          onUse={() =>
-            toast.success(`${name} has a buffer of ${bufferProposal.percent} %`, {
-              undo: onAnswer('use buffer'),
-            })
-          }
+          onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent} %`)}
         />
       )}
       <li className={classes.later}>
@@ -47,11 +50,7 @@ export function ProposalLines(props: {
           color="gray"
           size="xs"
           aria-label={`Not now for ${name}`}
-          onClick={() =>
-            toast.success(`Proposals for ${name} are put off for 4 harvests`, {
-              undo: onAnswer('not now'),
-            })
-          }
+          onClick={() => answer('not now', `Proposals for ${name} are put off for 4 harvests`)}
         >
           Not now
         </Button>

@@ -18,6 +18,11 @@ export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
   return createElement(PlanOutcome, { label, diff, told: told() });
 }
 
+/** The second line of the message after something that was done without a form. */
+export function toldDetail(told: Promise<ToldDiff | null>): ReactNode {
+  return createElement(PlanOutcome, { label: '', diff: null, told });
+}
+
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */
 export function deletedDetail(name: string, plan: AskedPlan): ReactNode {
   return createElement(Fragment, null, name, createElement('br'), planDetail(plan));

@@ -8,6 +8,7 @@ import {
   IconMoon,
   IconPackage,
   IconRefresh,
+  IconScale,
   IconSeedling,
   IconShoppingCart,
   IconSun,
@@ -24,7 +25,7 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useHistory, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { orderPath, promisePath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { buffersPath, orderPath, promisePath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
@@ -129,6 +130,11 @@ function useActionEntries(): readonly PaletteEntry[] {
         'Short deliveries',
         <IconAlertTriangle size={size} />,
         () => void navigate(routePaths.shortages),
+      ),
+      action(
+        'Proposals of the harvests',
+        <IconScale size={size} />,
+        () => void navigate(buffersPath('all')),
       ),
       ...(undoLabel === null
         ? []

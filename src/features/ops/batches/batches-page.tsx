@@ -24,13 +24,13 @@ export function BatchesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readBatchFilter(query.get('show'));
   const batches = useMemo(() => filterBatches(all, filter), [all, filter]);
-  const buffers = useDialogTarget<'buffers'>();
+  const buffers = useDialogTarget<'open' | 'all'>();
   const { open: openBuffers } = buffers;
-  const asksForBuffers = query.has('buffers');
+  const asksForBuffers = query.get('buffers');
   useEffect(() => {
-    if (!asksForBuffers) return;
+    if (asksForBuffers === null) return;
     setQuery({}, { replace: true });
-    openBuffers('buffers');
+    openBuffers(asksForBuffers === 'all' ? 'all' : 'open');
   }, [asksForBuffers, openBuffers, setQuery]);
   const columns = useMemo(() => batchColumns(today), [today]);
   const sort = useRecordSorting(batches, columns);
@@ -42,7 +42,7 @@ export function BatchesPage() {
         fileRows={batches.length > 0 ? () => csvRows(columns, sort.records) : null}
         filter={filter}
         onFilter={show}
-        onBuffers={() => buffers.open('buffers')}
+        onBuffers={() => buffers.open('open')}
       />
       {batches.length === 0 ? (
         <NoBatches filter={filter} total={all.length} onShowAll={() => show('all')} />
@@ -63,7 +63,12 @@ export function BatchesPage() {
         />
       )}
       {buffers.target !== null && (
-        <BufferDialog key={buffers.openings} opened={buffers.opened} onClose={buffers.close} />
+        <BufferDialog
+          key={buffers.openings}
+          opened={buffers.opened}
+          proposals={buffers.target}
+          onClose={buffers.close}
+        />
       )}
     </>
   );

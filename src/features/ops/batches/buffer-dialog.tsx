@@ -10,13 +10,19 @@ import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
-import { LearnedBuffers } from './learned-buffers.tsx';
 import { BufferFields } from './buffer-fields.tsx';
+import { BufferProposals } from './buffer-proposals.tsx';
+import { OwnBuffers } from './own-buffers.tsx';
 
 const selectSettings = (farm: FarmDocument) => farm.batchSettings;
 
 /** How much more than ordered is planted, by kind of variety. */
-export function BufferDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+export function BufferDialog(props: {
+  readonly opened: boolean;
+  /** Which proposals of its harvests are shown: those that are open, or also those put off. */
+  readonly proposals: 'open' | 'all';
+  readonly onClose: () => void;
+}) {
   const { opened, onClose } = props;
   const settings = useFarm(selectSettings);
   const perform = usePerform();
@@ -57,7 +63,8 @@ export function BufferDialog(props: { readonly opened: boolean; readonly onClose
       }
     >
       <BufferFields draft={draft} onChange={change} />
-      <LearnedBuffers />
+      <OwnBuffers />
+      <BufferProposals which={props.proposals} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Chip, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { LossReason } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
@@ -87,16 +88,7 @@ function LossFields(props: {
         </Text>
         <StepperField label="Trays lost" value={draft.qty} onChange={(qty) => onChange({ qty })} />
       </div>
-      {report.isOfBatch && (
-        <Select
-          label="Reason"
-          placeholder="Choose a reason"
-          data={LOSS_CHOICES}
-          value={draft.reason}
-          clearable
-          onChange={(reason) => onChange({ reason })}
-        />
-      )}
+      <ReasonChips value={draft.reason} onChange={(reason) => onChange({ reason })} />
       <Textarea
         label="Note"
         description="What happened, such as mold or uneven germination. Optional."
@@ -106,5 +98,31 @@ function LossFields(props: {
         onChange={(event) => onChange({ note: event.currentTarget.value })}
       />
     </>
+  );
+}
+
+/** Why trays were lost: one reason with one tap, none with a second. */
+function ReasonChips(props: {
+  readonly value: LossReason | null;
+  readonly onChange: (reason: LossReason | null) => void;
+}) {
+  const headId = useId();
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <Text fz="note" mb="xs" id={headId}>
+        Reason
+      </Text>
+      <Group gap="xs">
+        {LOSS_CHOICES.map(({ value, label }) => (
+          <Chip
+            key={value}
+            checked={value === props.value}
+            onChange={(isChosen) => props.onChange(isChosen ? value : null)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </Group>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export interface LossReport {
   readonly title: string;
   readonly subtitle: string;
   readonly listTitle: string;
-  /** A batch is one planting: it asks for a reason and not for the variety. */
+  /** A batch is one planting: its variety is known. */
   readonly isOfBatch: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly losses: readonly HarvestLoss[];

@@ -1,0 +1,137 @@
+import { Button, Select } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import { selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { usePerformAsking } from '#state/react/use-perform-asking.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './buffer-fields.module.css';
+
+const MAX_OWN_PERCENT = 100;
+
+/** The list stays in the body of the dialog, so that it never lies over its buttons. */
+const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
+
+/** Varieties with a buffer of their own, and giving one to another variety. Each is kept at once. */
+export function OwnBuffers() {
+  const varieties = useFarm(selectVarietiesByName);
+  const setBuffer = useSetBuffer();
+  const [isAdding, setAdding] = useState(false);
+  const own = varieties.filter(({ bufferPercent }) => bufferPercent !== undefined);
+  return (
+    <section aria-label="Own buffers" className={classes.own}>
+      <div className={classes.ownLine}>
+        <span>
+          <strong>Own buffers</strong>{' '}
+          <span className={classes.help}>They stand before both lists.</span>
+        </span>
+        {!isAdding && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label="Add an own buffer"
+            onClick={() => setAdding(true)}
+          >
+            Add
+          </Button>
+        )}
+      </div>
+      {own.map(({ id, name, bufferPercent }) => (
+        <div key={id} className={classes.ownLine}>
+          <span>
+            {name}, {bufferPercent} %
+          </span>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={`Remove the own buffer of ${name}`}
+            onClick={() => setBuffer({ id, name }, undefined)}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      {isAdding && (
+        <OwnBufferForm
+          varieties={varieties}
+          onSet={(variety, percent) => {
+            setBuffer(variety, percent);
+            setAdding(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Gives a variety a buffer of its own, or takes it away; the message tells what that does to the plan. */
+function useSetBuffer() {
+  const perform = usePerformAsking();
+  return ({ id, name }: Named, bufferPercent: number | undefined) => {
+    const { told, undo } = perform({
+      type: 'UPDATE_VARIETY',
+      payload: { id, patch: { bufferPercent } },
+    });
+    const words =
+      bufferPercent === undefined
+        ? `${name} has the buffer of its list again`
+        : `${name} has a buffer of ${bufferPercent} %`;
+    toast.success(words, { detail: toldDetail(told), undo });
+  };
+}
+
+function OwnBufferForm(props: {
+  readonly varieties: readonly Named[];
+  readonly onSet: (variety: Named, percent: number) => void;
+}) {
+  const { varieties, onSet } = props;
+  const [id, setId] = useState<string | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const variety = varieties.find((one) => one.id === id);
+  const isReady = variety !== undefined && percent !== null && percent <= MAX_OWN_PERCENT;
+  const set = () => {
+    if (!isReady) return;
+    onSet(variety, percent);
+  };
+  // Enter in a field of the dialog saves the dialog; here it sets this one buffer.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  };
+  return (
+    <div className={classes.ownForm}>
+      <Select
+        label="Variety"
+        data-autofocus
+        placeholder="Choose a variety"
+        data={varieties.map((one) => ({ value: one.id, label: one.name }))}
+        value={id}
+        onChange={setId}
+        searchable
+        comboboxProps={INSIDE_DIALOG}
+      />
+      <NumberField
+        label="Own buffer"
+        suffix=" %"
+        value={percent}
+        error={
+          percent !== null && percent > MAX_OWN_PERCENT ? `${MAX_OWN_PERCENT} % at most` : null
+        }
+        decimalScale={1}
+        onChange={setPercent}
+        onKeyDown={onKeyDown}
+      />
+      <Button variant="default" disabled={!isReady} onClick={set}>
+        Set
+      </Button>
+    </div>
+  );
+}

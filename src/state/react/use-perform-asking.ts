@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import { usePerform, useUndoLast } from './use-farm.ts';
+import { usePlanDiff } from './use-plan-diff.ts';
+
+/** What a person did, for the message that tells of it. */
+export interface AskedChange {
+  /** What it does to the plan, once that is worked out; null when nobody can tell. */
+  readonly told: Promise<ToldDiff | null>;
+  /** Takes it back; false when something else was changed since. */
+  readonly undo: () => boolean;
+}
+
+/** Carries out what a person does at once, while it is worked out what that does to the plan. */
+export function usePerformAsking(): (action: FarmAction) => AskedChange {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const diffOf = usePlanDiff();
+  return useCallback(
+    (action) => {
+      const told = diffOf(action);
+      perform(action);
+      return { told, undo: undoLast() };
+    },
+    [diffOf, perform, undoLast],
+  );
+}
