@@ -3,8 +3,8 @@ import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmLogAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/normalise/coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
-import { readCapacity } from '#state/normalise/read-capacity.ts';
+import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import { isCollection, readCapacity } from '#state/normalise/read-capacity.ts';
 import { list, needed, refined } from '#state/schema/field.ts';
 import {
   choice,
@@ -65,11 +65,7 @@ export function capacityPatch(payload: JsonRecord, farm: FarmDocument): Capacity
     },
     {},
   );
-  const present = CAPACITY_PARTS.filter((part) => isPart(payload[part]));
+  const present = CAPACITY_PARTS.filter((part) => isCollection(payload[part]));
   if (present.length === 0) throw new UsageError(`needs one of ${CAPACITY_PARTS.join(', ')}.`);
   return Object.fromEntries(present.map((part) => [part, whole[part]]));
-}
-
-function isPart(value: unknown): boolean {
-  return Array.isArray(value) || isRecord(value);
 }

@@ -1,3 +1,4 @@
+import { traysText } from '#domain/supply/trays-text.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { compareOutlooks } from '#domain/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
@@ -26,7 +27,7 @@ function describe(diff: PlanDiff): string {
     section('Planting', diff.plantings, (row) => [
       dateLabel(row.dateISO),
       row.varietyName,
-      `${row.before} → ${trays(row.after)}`,
+      `${row.before} → ${traysText(row.after)}`,
     ]),
     section('Harvest', diff.harvests, (row) => [
       dateLabel(row.dateISO),
@@ -36,7 +37,7 @@ function describe(diff: PlanDiff): string {
     section('Too late to plant', diff.tooLate, (row) => [
       dateLabel(row.harvestISO),
       row.varietyName,
-      `${trays(row.trays)}, due ${dateLabel(row.startISO)}`,
+      `${traysText(row.trays)}, due ${dateLabel(row.startISO)}`,
     ]),
     section('Short', diff.short, (row) => [
       dateLabel(row.dateISO),
@@ -66,8 +67,4 @@ function section<Row>(
   cells: (row: Row) => readonly string[],
 ): string[] {
   return rows.length === 0 ? [] : [title, ...columns(rows.map(cells))];
-}
-
-function trays(count: number): string {
-  return count === 1 ? '1 tray' : `${count} trays`;
 }

@@ -1,3 +1,4 @@
+import { traysText } from '#domain/supply/trays-text.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -45,7 +46,7 @@ function harvestCells(entry: HarvestEntry): string[] {
   return [
     dateLabel(entry.dateISO),
     entry.varietyName,
-    trays(entry.trays),
+    traysText(entry.trays),
     expected,
     `for ${ounces(entry.demandOz)} oz`,
   ];
@@ -56,12 +57,8 @@ function taskCells(task: Task): string[] {
     dateLabel(task.dateISO),
     task.type,
     task.title ?? task.varietyName ?? '',
-    task.trays === undefined ? '' : trays(task.trays),
+    task.trays === undefined ? '' : traysText(task.trays),
   ];
-}
-
-function trays(count: number): string {
-  return count === 1 ? '1 tray' : `${count} trays`;
 }
 
 function ounces(weight: number): string {

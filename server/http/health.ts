@@ -52,7 +52,8 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   });
 }
 
-async function withinASecond(check: Promise<void>): Promise<boolean> {
+/** Whether something is done within a second, and without a failure. */
+export async function withinASecond(check: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), WAIT_MS);

@@ -1,11 +1,8 @@
 import { NO_STORE } from '../http/answer.ts';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { Health } from '../http/health.ts';
+import { type Health, withinASecond } from '../http/health.ts';
 import type { StateStore } from '../store/state-store.ts';
-
-/** Those who ask wait no longer than a second and a half. */
-const WAIT_MS = 1_000;
 
 /**
  * `/live`, `/ready` and `/version`, for a supervisor and a load balancer.
@@ -17,7 +14,10 @@ const WAIT_MS = 1_000;
 export function registerProbes(app: FastifyInstance, store: StateStore, health: Health): void {
   app.get('/live', (_request, reply) => reply.headers(NO_STORE).send({ ok: true }));
   app.get('/ready', async (_request, reply) => {
-    const [reads, writes] = await Promise.all([canBeRead(store), health.takesWrites()]);
+    const [reads, writes] = await Promise.all([
+      withinASecond(store.backupAt()),
+      health.takesWrites(),
+    ]);
     return reply
       .code(reads ? 200 : 503)
       .headers({ ...NO_STORE, ...(reads ? {} : { 'retry-after': '5' }) })
@@ -26,18 +26,4 @@ export function registerProbes(app: FastifyInstance, store: StateStore, health: 
   app.get('/version', (_request, reply) =>
     reply.headers(NO_STORE).send({ version: packageFile.version, node: process.version }),
   );
-}
-
-async function canBeRead(store: StateStore): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), WAIT_MS);
-  });
-  const answered = store.backupAt().then(
-    () => true,
-    () => false,
-  );
-  const reads = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  return reads;
 }

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { freeBytesOf } from '../store/room-watch.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -59,7 +59,7 @@ export class ServerMetrics {
     );
     if (place.kind === 'sqlite') {
       this.#gauge('disk_free_bytes', 'Room on the disk of the farms', () =>
-        freeBytes(place.folder),
+        freeBytesOf(place.folder),
       );
     }
     for (const counter of [this.#conflicts, this.#googleFailures]) counter.inc(0);
@@ -119,10 +119,4 @@ export class ServerMetrics {
       },
     });
   }
-}
-
-/** Bytes that the account of the server may still write there. */
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

@@ -55,7 +55,8 @@ export function watchRoom(
   setInterval(() => void look(), EVERY_MS).unref();
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+/** Bytes that the account of the server may still write there. */
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,3 +1,4 @@
+import { textOrBlank } from '#state/document/document-patch-path.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
 /** A page of the calendar's list of events. */
@@ -21,29 +22,25 @@ export function readEventsPage(answer: unknown): EventsPage {
   return {
     events: items
       .map(fieldsOf)
-      .filter((item) => textOf(item['id']) !== '' && item['status'] !== 'cancelled')
+      .filter((item) => textOrBlank(item['id']) !== '' && item['status'] !== 'cancelled')
       .map(readEvent),
-    nextPageToken: textOf(page['nextPageToken']) || null,
+    nextPageToken: textOrBlank(page['nextPageToken']) || null,
   };
 }
 
 function readEvent(item: Fields): ListedEvent {
   const { mgKey } = fieldsOf(fieldsOf(item['extendedProperties'])['private']);
   return {
-    id: textOf(item['id']),
+    id: textOrBlank(item['id']),
     mgKey: typeof mgKey === 'string' ? mgKey : null,
-    summary: textOf(item['summary']),
-    description: textOf(item['description']),
-    isAllDay: textOf(fieldsOf(item['start'])['date']) !== '',
-    createdAt: textOf(item['created']),
+    summary: textOrBlank(item['summary']),
+    description: textOrBlank(item['description']),
+    isAllDay: textOrBlank(fieldsOf(item['start'])['date']) !== '',
+    createdAt: textOrBlank(item['created']),
   };
 }
 
 function fieldsOf(value: unknown): Fields {
   // Every field is looked at by itself where it is read.
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
@@ -24,6 +25,11 @@ export interface ResourceUse {
   readonly amount: number;
   readonly from: DayNumber;
   readonly until: DayNumber;
+}
+
+/** The day that a demand is cut on: the fixed one, else the one it is wanted for. */
+export function harvestDayOf({ fixedHarvestDate, targetDate }: CapacityDemand): IsoDate {
+  return fixedHarvestDate ?? targetDate;
 }
 
 /** The days of a demand: it is cut on its fixed day or else on its target day, and planted as long before as it grows. */

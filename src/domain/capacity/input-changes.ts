@@ -1,3 +1,4 @@
+import { byId } from '#domain/records/change-records.ts';
 import type { CapacityDemand } from './capacity.ts';
 import type { SimulationInput } from './simulation.ts';
 
@@ -47,10 +48,6 @@ function partDiffers(before: SimulationInput, now: SimulationInput, part: Part):
     const known = earlier.get(variety.id);
     return known !== undefined && differ(known, variety);
   });
-}
-
-function byId<R extends { readonly id: string }>(records: readonly R[]): ReadonlyMap<string, R> {
-  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Inputs are built in one place, so that equal ones are spelled alike. */

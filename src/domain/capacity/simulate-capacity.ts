@@ -2,7 +2,7 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';
-import { demandDays, demandUses, type Resource } from './demand-uses.ts';
+import { demandDays, demandUses, type Resource, harvestDayOf } from './demand-uses.ts';
 import { dryerUses } from './dryer-loads.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type {
@@ -64,7 +64,7 @@ function placeDemands({ demands, varieties }: SimulationInput): Placing[] {
     .toSorted(
       (a, b) =>
         URGENCY[a.priority] - URGENCY[b.priority] ||
-        compareTexts(harvestOf(a), harvestOf(b)) ||
+        compareTexts(harvestDayOf(a), harvestDayOf(b)) ||
         compareTexts(a.id, b.id),
     )
     .flatMap((demand) => {
@@ -133,13 +133,9 @@ function unknownVarieties({ demands, varieties }: SimulationInput): SimulatedCon
     .filter(({ varietyId }) => !known.has(varietyId))
     .map((demand) => ({
       type: 'UNKNOWN_VARIETY',
-      date: harvestOf(demand),
+      date: harvestDayOf(demand),
       details: `There is no variety ‘${demand.varietyId}’`,
       overBy: demand.traysNeeded,
       demandIds: [demand.id],
     }));
-}
-
-function harvestOf({ fixedHarvestDate, targetDate }: CapacityDemand): string {
-  return fixedHarvestDate ?? targetDate;
 }

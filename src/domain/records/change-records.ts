@@ -68,3 +68,10 @@ export function patched<T extends object>(record: T, patch: RecordPatch<T>): T {
   // Only optional fields may be undefined in a patch, so that every required one is still there.
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
 }
+
+/** Records by their ids. */
+export function byId<R extends { readonly id: string }>(
+  records: readonly R[],
+): ReadonlyMap<string, R> {
+  return new Map(records.map((record) => [record.id, record]));
+}

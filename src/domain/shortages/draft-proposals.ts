@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/units/sum.ts';
 import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -57,8 +58,8 @@ function takeDrafts(outlook: Outlook, shortage: ShortDelivery, variety: Variety)
     ouncesOf = freeOf,
   ): ProposalDraft => takeDraft(kind, takeFrom(from, shortOz, ouncesOf), shortage);
   const both = [...fresh, ...later].sort(byCut);
-  const isCovered = [fresh, later].some((some) => sum(some.map(freeOf)) >= shortOz);
-  const hasBuffer = sum(both.map(leftOf)) - sum(both.map(freeOf)) >= SHORT_OZ;
+  const isCovered = [fresh, later].some((some) => sumOf(some.map(freeOf)) >= shortOz);
+  const hasBuffer = sumOf(both.map(leftOf)) - sumOf(both.map(freeOf)) >= SHORT_OZ;
   return [
     draft('TAKE', fresh),
     draft('LATER', later),
@@ -78,7 +79,7 @@ function takeDraft(
     oz,
     harvestISO: lot.dayISO,
   }));
-  return { kind, oz: sum(taken.map(({ oz }) => oz)), bufferOz: bufferOunces(taken), changes };
+  return { kind, oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: bufferOunces(taken), changes };
 }
 
 /** Ounces of the variety, not in the order, of which the most is free. */
@@ -95,7 +96,7 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
       const lots = promisableLots(outlook, variety.id).filter(
         (lot) => isInTime(lot, variety, shortage, today) || isLater(lot, shortage, today),
       );
-      return { variety, lots, freeOz: sum(lots.map(freeOf)) };
+      return { variety, lots, freeOz: sumOf(lots.map(freeOf)) };
     })
     // Names stay in order where as much is free.
     .toSorted((a, b) => b.freeOz - a.freeOz);
@@ -108,7 +109,7 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery): ProposalDraft[] {
     toVarietyId: best.variety.id,
     harvestISO: lot.dayISO,
   }));
-  return [{ kind: 'SWAP', oz: sum(taken.map(({ oz }) => oz)), bufferOz: 0, changes }];
+  return [{ kind: 'SWAP', oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: 0, changes }];
 }
 
 /** The deliveries that live off one harvest, and the part of it that each can have. */
@@ -126,9 +127,9 @@ export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): Shared
   );
   const deliveries = [...groupBy(claims, deliveryKey).values()].flatMap((ofDelivery) => {
     const [claim] = ofDelivery;
-    return claim === undefined ? [] : [{ claim, oz: sum(ofDelivery.map(({ oz }) => oz)) }];
+    return claim === undefined ? [] : [{ claim, oz: sumOf(ofDelivery.map(({ oz }) => oz)) }];
   });
-  const part = sum(claims.map(({ gotOz }) => gotOz)) / sum(claims.map(({ oz }) => oz));
+  const part = sumOf(claims.map(({ gotOz }) => gotOz)) / sumOf(claims.map(({ oz }) => oz));
   return { deliveries, part };
 }
 
@@ -179,8 +180,4 @@ function isLater({ cutISO }: SupplyLot, shortage: ShortDelivery, today: string):
 
 function deliveryOf({ orderId, eventISO, varietyId }: ShortDelivery) {
   return { orderId, dateISO: eventISO, varietyId };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

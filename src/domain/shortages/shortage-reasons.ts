@@ -1,3 +1,4 @@
+import { traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
@@ -103,8 +104,4 @@ function plannedTrays(plantings: readonly LotPlanting[]): number {
 function firstDay(plantings: readonly LotPlanting[]): string {
   const [first] = plantings.map(({ task }) => task.dateISO).toSorted();
   return first === undefined ? '' : shortDayLabel(first);
-}
-
-function traysText(trays: number): string {
-  return trays === 1 ? '1 tray' : `${trays} trays`;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/save-steps.ts';
@@ -82,7 +83,7 @@ function lotOfCycle(
 ): CountedLot | null {
   const plantings = tasks.filter(({ type }) => type === 'PLANT').map(stateOf);
   const harvests = tasks.filter(({ type }) => type === 'HARVEST');
-  const trays = sum(harvests.map((task) => task.trays ?? 0));
+  const trays = sumOf(harvests.map((task) => task.trays ?? 0));
   if (plantings.length === 0 && trays === 0) return null;
   const planted = plantings.filter(({ isPlanted }) => isPlanted);
   const dayISO = dayOfCycle(cycleKey);
@@ -96,9 +97,10 @@ function lotOfCycle(
     state: stateOfLot(plantings, harvests),
     plantings,
     plannedTrays:
-      plantings.length === 0 ? trays : sum(plantings.map(({ task }) => task.trays ?? 0)),
-    countedTrays: plantings.length === 0 ? trays : sum(plantings.map((planting) => planting.trays)),
-    plannedCarryOz: sum(harvests.map((task) => task.carryUsedOz ?? 0)),
+      plantings.length === 0 ? trays : sumOf(plantings.map(({ task }) => task.trays ?? 0)),
+    countedTrays:
+      plantings.length === 0 ? trays : sumOf(plantings.map((planting) => planting.trays)),
+    plannedCarryOz: sumOf(harvests.map((task) => task.carryUsedOz ?? 0)),
     isHarvestSkipped: isSkippedHarvest(harvests),
     isPlanted: plantings.length === 0 || planted.length > 0,
     plantedISO: earliest(planted.map(({ task }) => task.dateISO)) ?? '',
@@ -167,8 +169,4 @@ function earliest(days: readonly IsoDate[]): IsoDate | undefined {
 
 function later(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,5 @@
+import { traysText } from '#domain/supply/trays-text.ts';
+import { sumOf } from '#domain/units/sum.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
@@ -56,7 +58,7 @@ export function realHarvestRow(
   const carryUsedOz = Math.min(carriedInOz, claimedOz);
   return {
     ...row,
-    trays: lots.length === 0 ? row.trays : sum(lots.map(traysLeft)),
+    trays: lots.length === 0 ? row.trays : sumOf(lots.map(traysLeft)),
     expectedOz: supplyOz,
     carryUsedOz,
     netDemandOz: row.demandOz - carryUsedOz,
@@ -75,25 +77,25 @@ export function realHarvestRow(
 
 /** What the harvest of a day uses of what was left before. */
 function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): number {
-  const claimed = sum(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
+  const claimed = sumOf(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
   return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
 }
 
 function reasonOf(lots: readonly SupplyLot[], shortOz: number): string {
   const plantings = lots.flatMap((lot) => lot.plantings);
   const plannedIn = (state: 'late' | 'skipped') =>
-    sum(plantings.filter((one) => one.state === state).map(({ task }) => task.trays ?? 0));
+    sumOf(plantings.filter((one) => one.state === state).map(({ task }) => task.trays ?? 0));
   const made = plantings.filter(({ isPlanted }) => isPlanted);
-  const wanted = sum(made.map(({ task }) => task.trays ?? 0));
-  const counted = sum(made.map(({ trays }) => trays));
-  const lost = sum(lots.map(({ lostTrays }) => lostTrays));
+  const wanted = sumOf(made.map(({ task }) => task.trays ?? 0));
+  const counted = sumOf(made.map(({ trays }) => trays));
+  const lost = sumOf(lots.map(({ lostTrays }) => lostTrays));
   const isWeighed = lots.some(({ oz, expectedOz, state }) => state === 'cut' && oz !== expectedOz);
   return [
     plannedIn('late') > 0 && `${traysText(plannedIn('late'))} not planted`,
     plannedIn('skipped') > 0 && `${traysText(plannedIn('skipped'))} skipped`,
     counted !== wanted && `${counted} of ${traysText(wanted)} planted`,
     lost > 0 && `${traysText(lost)} lost`,
-    isWeighed && `weighed ${ouncesText(sum(lots.map(({ oz }) => oz)))} oz`,
+    isWeighed && `weighed ${ouncesText(sumOf(lots.map(({ oz }) => oz)))} oz`,
     isWeighed && shortOz >= SHORT_OZ && `${ouncesText(shortOz)} short`,
   ]
     .filter(Boolean)
@@ -115,12 +117,4 @@ function ouncesText(ounces: number): string {
 
 function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {
   return countedTrays - lostTrays;
-}
-
-function traysText(trays: number): string {
-  return trays === 1 ? '1 tray' : `${trays} trays`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

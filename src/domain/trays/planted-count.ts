@@ -59,20 +59,20 @@ export function recordedPlantings(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],
 ): (task: Task) => RecordedPlanting | null {
-  const entries = new Map(log.map((entry) => [placeOf(entry), entry]));
+  const entries = new Map(log.map((entry) => [plantedPlace(entry), entry]));
   const plantings = new Map<string, Task[]>();
   for (const task of tasks) {
     if (task.type !== 'PLANT') continue;
-    const place = placeOf(task);
+    const place = plantedPlace(task);
     if (!entries.has(place)) continue;
     const here = plantings.get(place);
     if (here === undefined) plantings.set(place, [task]);
     else here.push(task);
   }
   return (task) => {
-    const entry = entries.get(placeOf(task));
+    const entry = entries.get(plantedPlace(task));
     if (entry === undefined) return null;
-    const here = plantings.get(placeOf(task)) ?? [];
+    const here = plantings.get(plantedPlace(task)) ?? [];
     const named = here.filter(({ id }) => entry.taskIds.includes(id));
     const meant = named.length === 0 ? here : named;
     if (named.length > 0 && !named.some(({ id }) => id === task.id)) return null;
@@ -92,6 +92,13 @@ function shareOf(task: Task, trays: number, plantings: readonly Task[]): number 
   return trays;
 }
 
-function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
+/** The day and variety under which trays are recorded. */
+export function plantedPlace({
+  dateISO,
+  varietyId,
+}: {
+  dateISO: string;
+  varietyId?: string;
+}): string {
   return `${dateISO} ${varietyId ?? ''}`;
 }

@@ -1,11 +1,11 @@
+import { namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isPlainObject } from '../document/document-patch-path.ts';
+import { isPlainObject, asObject, textOrBlank } from '../document/document-patch-path.ts';
 import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.ts';
 import { fieldPath } from '../document/notices/sync-notice.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
-import { changeEach } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
@@ -29,7 +29,7 @@ export function reduceSyncNotices(
   const restored =
     action.type === 'RESTORE_SYNC_NOTICE'
       ? restore(document, notice, moment)
-      : changed(document, notice, (kept) => `${textOf(kept)}\n${textOf(notice.lost)}`);
+      : changed(document, notice, (kept) => `${textOrBlank(kept)}\n${textOrBlank(notice.lost)}`);
   return withNotices(
     restored,
     notices.filter((one) => one !== notice),
@@ -73,20 +73,16 @@ function changed(
 /** The value that gave way; of a group of fields, those of it beside the others. */
 function withGroup(now: unknown, { field, base, kept, lost }: SyncNotice): unknown {
   if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isPlainObject(now)) return lost;
-  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asFields(value))));
+  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asObject(value))));
   const others = Object.entries(now).filter(([name]) => !names.has(name));
-  return Object.fromEntries([...others, ...Object.entries(asFields(lost))]);
-}
-
-function asFields(value: unknown): Readonly<Record<string, unknown>> {
-  return isPlainObject(value) ? value : {};
+  return Object.fromEntries([...others, ...Object.entries(asObject(lost))]);
 }
 
 /** The records in the order of these keys; others stay behind what they stood behind. */
 function sortedLike(list: unknown, keys: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(keys)) return list;
   const place = (record: unknown) => {
-    const fields = asFields(record);
+    const fields = asObject(record);
     const names = ['id', 'varietyId', 'productId', 'itemId'];
     const places = names.map((name) => keys.indexOf(fields[name])).filter((at) => at >= 0);
     return places[0] ?? keys.length;
@@ -96,19 +92,11 @@ function sortedLike(list: unknown, keys: unknown): unknown {
 
 /** A single product is called like its variety, and the primary soil is marked. */
 function inStep(document: FarmDocument): FarmDocument {
-  const names = new Map(document.varieties.map(({ id, name }) => [id, name]));
-  const products = changeEach(document.products, (product) => {
-    const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
-    return name === undefined || name === product.name ? product : { ...product, name };
-  });
+  const products = namedLikeVarieties(document.products, document.varieties);
   const { soilMaterialId } = document.catalog.soilConfig;
   return { ...document, products, catalog: choosePrimarySoil(document.catalog, soilMaterialId) };
 }
 
 function withNotices(document: FarmDocument, notices: readonly SyncNotice[]): FarmDocument {
   return withSyncEntry(document, 'notices', notices);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

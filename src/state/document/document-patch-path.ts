@@ -3,6 +3,16 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value as an object; anything else counts as one without fields. */
+export function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return isPlainObject(value) ? value : {};
+}
+
+/** A value as a text; anything else counts as a blank one. */
+export function textOrBlank(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** A value of an object itself, never one of its prototype: varieties may be named `constructor`. */
 export function readOwn(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;

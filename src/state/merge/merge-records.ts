@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
@@ -114,19 +115,14 @@ function inOrder(
 function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[] {
   switch (rule.sort) {
     case 'newest first':
-      return list.toSorted((a, b) => compare(text(b, 'atISO'), text(a, 'atISO')));
+      return list.toSorted((a, b) => compareTexts(text(b, 'atISO'), text(a, 'atISO')));
     case 'first day':
-      return list.toSorted((a, b) => compare(text(a, 'from'), text(b, 'from')));
+      return list.toSorted((a, b) => compareTexts(text(a, 'from'), text(b, 'from')));
     case 'steps':
       return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
     default:
       return list;
   }
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function text(record: unknown, name: string): string {

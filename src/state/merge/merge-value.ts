@@ -1,4 +1,4 @@
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { isPlainObject, readOwn, asObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 import { inside } from './merge-context.ts';
@@ -151,10 +151,6 @@ function ownRule(rule: FieldsRule, name: string): MergeRule {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function asObject(value: unknown): Fields {
-  return isPlainObject(value) ? value : {};
-}
 
 /** The object itself when it has exactly these entries, so that what did not change stays the same object. */
 function sameEntries(

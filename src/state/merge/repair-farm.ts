@@ -2,7 +2,11 @@ import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
-import { isSingleOf, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import {
+  isSingleOf,
+  singleProductOf,
+  namedLikeVarieties,
+} from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
 import type { Delivery } from '#domain/deliveries/delivery.ts';
@@ -63,10 +67,7 @@ function withSingles(
     (product) =>
       product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),
   );
-  const following = changeEach(kept, (product) => {
-    const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
-    return name === undefined || name === product.name ? product : { ...product, name };
-  });
+  const following = namedLikeVarieties(kept, varieties);
   const missing = varieties.filter(({ id }) => !following.some((one) => isSingleOf(one, id)));
   if (missing.length === 0) return following;
   // A product that stands in for a lost one must be the same on every device.

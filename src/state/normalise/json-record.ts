@@ -1,12 +1,14 @@
+import { asObject, isPlainObject } from '../document/document-patch-path.ts';
+
 /** An object as it came out of a file, before anybody knows what its fields hold. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields: not null, not a list. */
 export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isPlainObject(value);
 }
 
 /** A value as a record; anything else counts as a record without fields. */
 export function asRecord(value: unknown): JsonRecord {
-  return isRecord(value) ? value : {};
+  return asObject(value);
 }

@@ -36,7 +36,8 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   });
 }
 
-function isCollection(value: unknown): boolean {
+/** Whether a value is a list, or has fields. */
+export function isCollection(value: unknown): boolean {
   return Array.isArray(value) || isRecord(value);
 }
 

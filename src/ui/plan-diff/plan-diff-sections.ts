@@ -1,3 +1,4 @@
+import { traysText } from '#domain/supply/trays-text.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/plan-diff/plan-diff.ts';
@@ -88,8 +89,4 @@ function signed(amount: number): string {
   const text = ouncesText(Math.abs(amount));
   if (text === '0') return text;
   return `${amount < 0 ? '−' : '+'}${text}`;
-}
-
-function traysText(count: number): string {
-  return count === 1 ? '1 tray' : `${count} trays`;
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/planning/name-order.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
@@ -51,9 +52,4 @@ function plannedOrder(
     daysToHarvest,
     ...orderDays(order, daysToHarvest, plan),
   };
-}
-
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -88,7 +88,7 @@ export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): bool
 }
 
 /** The old place of the stock shows the same where it came in, and is never created. */
-function withStock(material: Material, stock: Quantity): Material {
+export function withStock(material: Material, stock: Quantity): Material {
   if (material.meta.stock === undefined) return { ...material, stock };
   return { ...material, stock, meta: { ...material.meta, stock } };
 }

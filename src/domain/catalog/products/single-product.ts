@@ -1,3 +1,4 @@
+import { changeEach } from '#domain/records/change-records.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
 import type { Product, SingleProduct } from './product.ts';
@@ -47,4 +48,16 @@ export function isSingleOf(product: Product, varietyId: string): product is Sing
 
 function firstPackSize(variety: Pick<Variety, 'packSizes'>): number {
   return variety.packSizes[0] ?? DEFAULT_PACK_SIZES[0] ?? 2;
+}
+
+/** Single products called like their varieties; one that is called so already stays the same. */
+export function namedLikeVarieties(
+  products: readonly Product[],
+  varieties: readonly Pick<Variety, 'id' | 'name'>[],
+): readonly Product[] {
+  const names = new Map(varieties.map(({ id, name }) => [id, name]));
+  return changeEach(products, (product) => {
+    const name = product.type === 'single' ? names.get(product.varietyId) : undefined;
+    return name === undefined || name === product.name ? product : { ...product, name };
+  });
 }

@@ -1,3 +1,4 @@
+import { isPositive } from './seed-cost.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '../catalog.ts';
@@ -45,8 +46,4 @@ export function seedUsage(use: SeedUse, id: string, atISO: IsoInstant): SeedTran
         : `Auto seed adjustment: ${-deltaTrays} tray(s) removed ${dateISO}`,
     meta: { type: 'AUTO_SEED_USAGE', dateISO, deltaTrays, gramsPerTray },
   };
-}
-
-function isPositive(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

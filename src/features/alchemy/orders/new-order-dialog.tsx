@@ -1,3 +1,4 @@
+import { byId } from '#domain/records/change-records.ts';
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
@@ -13,7 +14,7 @@ import type { NewOrderDraft } from './pro-order-draft.ts';
 import { NotesField, ProOrderInputs } from './pro-order-inputs.tsx';
 import { ProOrderLines } from './pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { byId, selectAlchemy } from './select-shop.ts';
+import { selectAlchemy } from './select-shop.ts';
 
 const BLANK: NewOrderDraft = {
   dueAt: null,

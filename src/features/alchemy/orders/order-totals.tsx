@@ -1,3 +1,4 @@
+import { byId } from '#domain/records/change-records.ts';
 import { useMemo } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -5,7 +6,7 @@ import { proOrderLines } from './pro-order-draft.ts';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import { orderCogs, orderValue } from './order-value.ts';
 import classes from './order-editor.module.css';
-import { byId, selectAlchemy } from './select-shop.ts';
+import { selectAlchemy } from './select-shop.ts';
 
 /** What an order sells for, and what its goods cost once every recipe says so. */
 export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {

@@ -1,7 +1,7 @@
+import { byId } from '#domain/records/change-records.ts';
 import { expect, test } from 'vitest';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { byId } from './select-shop.ts';
 
 const products = byId(aPowderShop(0, 0, 0).products);
 

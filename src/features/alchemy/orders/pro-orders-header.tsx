@@ -1,3 +1,4 @@
+import { byId } from '#domain/records/change-records.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { ordersCsv } from './orders-csv.ts';
 import classes from './pro-orders-page.module.css';
-import { byId } from './select-shop.ts';
 
 /** The head of the page; over a single order on a phone it leads back to the list. */
 export function ProOrdersHeader(props: {

@@ -1,3 +1,4 @@
+import { byId } from '#domain/records/change-records.ts';
 import { Button, Card } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ import { listOrders, selectedAfterDelete } from './order-list.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
-import { byId, selectAlchemy } from './select-shop.ts';
+import { selectAlchemy } from './select-shop.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
 import { useSelectedOrder } from './use-selected-order.ts';

@@ -24,11 +24,12 @@ export function trayCountDraft(farm: OwnedTrays): TrayCountDraft {
 /** The count, or null while a field is empty or holds no whole number of 0 or more. */
 export function countedTrays({ withHoles, withoutHoles }: TrayCountDraft): TrayCount | null {
   const kind = ({ clean, dirty }: CountedDraft) =>
-    isCount(clean) && isCount(dirty) ? { clean, dirty } : null;
+    isTrayCount(clean) && isTrayCount(dirty) ? { clean, dirty } : null;
   const [holed, solid] = [kind(withHoles), kind(withoutHoles)];
   return holed === null || solid === null ? null : { withHoles: holed, withoutHoles: solid };
 }
 
-function isCount(trays: number | null): trays is number {
+/** Whether it is a whole number of trays, none included. */
+export function isTrayCount(trays: number | null): trays is number {
   return trays !== null && Number.isInteger(trays) && trays >= 0;
 }

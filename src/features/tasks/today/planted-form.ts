@@ -1,3 +1,4 @@
+import { isTrayCount } from './count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
@@ -99,7 +100,7 @@ export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
   if (chosen.includes(null)) return 'Choose a variety on every line';
   if (new Set(chosen).size < chosen.length) return 'Each variety can be chosen once only';
   if (lines.some(({ actual }) => actual === null)) return 'Enter the trays planted on every line';
-  return lines.every(({ actual }) => isCount(actual))
+  return lines.every(({ actual }) => isTrayCount(actual))
     ? null
     : 'Trays planted are whole numbers of 0 or more';
 }
@@ -117,12 +118,8 @@ export function plantedEntries(
     .filter(({ varietyId }) => !kept.has(varietyId))
     .map((line) => ({ ...line, actual: 0 }));
   return [...lines, ...gone].flatMap(({ varietyId, actual, expected, taskIds, source }) =>
-    varietyId === null || !isCount(actual)
+    varietyId === null || !isTrayCount(actual)
       ? []
       : [{ varietyId, actualTrays: actual, expectedTrays: expected, taskIds, source }],
   );
-}
-
-function isCount(trays: number | null): trays is number {
-  return trays !== null && Number.isInteger(trays) && trays >= 0;
 }

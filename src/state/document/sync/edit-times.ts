@@ -95,5 +95,5 @@ export function editKey(way: readonly string[]): string {
 }
 
 function isTime(value: unknown): value is Millis {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isFinite(value);
 }

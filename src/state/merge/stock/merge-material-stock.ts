@@ -1,3 +1,4 @@
+import { withStock } from '#domain/catalog/materials/material-stock.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
@@ -160,10 +161,4 @@ function addedUp(material: Material, { base, local, remote }: Sides<Material>): 
     return null;
   }
   return { ...remote.stock, qty: roundUnits(here + there - before), unit };
-}
-
-/** The old place of the stock shows the same where it came in. */
-function withStock(material: Material, stock: Quantity): Material {
-  if (material.meta.stock === undefined) return { ...material, stock };
-  return { ...material, stock, meta: { ...material.meta, stock } };
 }

@@ -1,3 +1,4 @@
+import { bothMoved } from './loose-trays.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
@@ -36,7 +37,8 @@ export function balanceSeeds(
       local: missing(local?.get(day)),
       remote: missing(remote?.get(day)),
     };
-    const wanted = logged - wantedGap(sides, context);
+    // The bookings of a day may be as far from its count as the sides have moved them.
+    const wanted = logged - bothMoved(sides, context);
     if (wanted === booked) continue;
     const booking = bookingFor(merged, day, wanted - booked);
     if (booking !== null) added.push(booking);
@@ -47,14 +49,6 @@ export function balanceSeeds(
 
 function missing(planted: Planted | undefined): number {
   return planted === undefined ? 0 : planted.logged - planted.booked;
-}
-
-/** How far the bookings of a day may be from its count: as far as the sides have moved it. */
-function wantedGap({ base, local, remote }: Sides<number>, context: MergeContext): number {
-  if (local === remote || remote === base) return local;
-  if (local === base) return remote;
-  if (!context.hasBase) return context.later() === 'local' ? local : remote;
-  return local + remote - base;
 }
 
 function bookingFor(farm: FarmDocument, day: string, deltaTrays: number): SeedTransaction | null {

@@ -1,3 +1,4 @@
+import { plantedPlace } from '#domain/trays/planted-count.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
@@ -22,7 +23,8 @@ export function recountedCycles(
   work: ReadonlyMap<string, CycleWork>,
 ): ReadonlySet<string> {
   const logs = [farms.base, farms.local, farms.remote].map(
-    ({ traysPlantedLog }) => new Map(traysPlantedLog.map((entry) => [placeOf(entry), entry.trays])),
+    ({ traysPlantedLog }) =>
+      new Map(traysPlantedLog.map((entry) => [plantedPlace(entry), entry.trays])),
   );
   const [base, local, remote] = logs;
   const recounted = new Set(
@@ -35,13 +37,9 @@ export function recountedCycles(
   );
   if (recounted.size === 0) return recounted;
   const cycles = [...work].filter(([, { plants }]) =>
-    plants.some((task) => recounted.has(placeOf(task))),
+    plants.some((task) => recounted.has(plantedPlace(task))),
   );
   return new Set(cycles.map(([key]) => key));
-}
-
-function placeOf({ dateISO, varietyId }: { dateISO: string; varietyId?: string }): string {
-  return `${dateISO} ${varietyId ?? ''}`;
 }
 
 /** Whether the sides have done other work of a cycle. */

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/units/sum.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
@@ -59,7 +60,7 @@ function join(
   if (taskIds.length === 0) return null;
   const addedTwice = here.filter((id) => there.includes(id) && !before.includes(id));
   const goneTwice = before.filter((id) => !here.includes(id) && !there.includes(id));
-  const twice = sum(addedTwice.map(plannedOf)) - sum(goneTwice.map(plannedOf));
+  const twice = sumOf(addedTwice.map(plannedOf)) - sumOf(goneTwice.map(plannedOf));
   const moved = (field: 'trays' | 'expectedTrays') =>
     Math.max(0, (local?.[field] ?? 0) + (remote?.[field] ?? 0) - (base?.[field] ?? 0) - twice);
   return { ...entry, taskIds, trays: moved('trays'), expectedTrays: moved('expectedTrays') };
@@ -85,8 +86,4 @@ function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry
 
 function dayOf({ dateISO, varietyId }: TraysPlantedEntry): string {
   return `${dateISO}|${varietyId}`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

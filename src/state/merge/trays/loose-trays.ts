@@ -5,7 +5,7 @@ import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 /** Trays of older data that belong to no cycle: what each side moved of them is moved. */
 export function mergeLooseTrays(sides: Sides<LooseTrays>, context: MergeContext): LooseTrays {
   const { base, local, remote } = sides;
-  const move = (counts: Sides<number>) => moved(counts, context);
+  const move = (counts: Sides<number>) => bothMoved(counts, context);
   const dirty = (of: (trays: LooseTrays) => DirtyTrays): DirtyTrays => ({
     withHoles: move(each(sides, (trays) => of(trays).withHoles)),
     withoutHoles: move(each(sides, (trays) => of(trays).withoutHoles)),
@@ -36,7 +36,7 @@ function each<T>(
 }
 
 /** A move that both sides made alike, as by the same scrub, is one move. */
-function moved({ base, local, remote }: Sides<number>, context: MergeContext): number {
+export function bothMoved({ base, local, remote }: Sides<number>, context: MergeContext): number {
   if (local === remote || remote === base) return local;
   if (local === base) return remote;
   if (!context.hasBase) return context.later() === 'local' ? local : remote;

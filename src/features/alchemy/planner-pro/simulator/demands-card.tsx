@@ -1,3 +1,4 @@
+import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useMemo, useRef } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
@@ -65,9 +66,9 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
     },
     {
       head: 'Target date',
-      cell: (demand) => shortDayLabel(dayOf(demand)),
-      csv: dayOf,
-      sortBy: dayOf,
+      cell: (demand) => shortDayLabel(harvestDayOf(demand)),
+      csv: harvestDayOf,
+      sortBy: harvestDayOf,
     },
     {
       head: 'Oz per tray',
@@ -78,10 +79,6 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
     { head: 'Priority', cell: ({ priority }) => priority, csv: ({ priority }) => priority },
     { head: 'Freeze-dry', cell: freezeDry, csv: freezeDry },
   ];
-}
-
-function dayOf({ fixedHarvestDate, targetDate }: CapacityDemand): string {
-  return fixedHarvestDate ?? targetDate;
 }
 
 function freezeDry({ requiresFreezeDry }: CapacityDemand): string {
