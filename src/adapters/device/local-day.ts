@@ -7,3 +7,8 @@ export function localDay(time: Date): IsoDate {
   const day = String(time.getDate()).padStart(2, '0');
   return `${year}-${month}-${day}`;
 }
+
+/** The day of a time, in milliseconds, where the device is. */
+export function localDayOf(at: number): IsoDate {
+  return localDay(new Date(at));
+}

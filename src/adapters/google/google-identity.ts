@@ -1,3 +1,4 @@
+import { onPageVisible } from '../on-page-visible.ts';
 import type { GoogleIdentity, TokenRequest } from '#state/ports/google-ports.ts';
 import { browserGoogleMemory, onAccountOfOtherTab } from './google-memory.ts';
 import { fetchProfile } from './google-profile.ts';
@@ -34,9 +35,7 @@ export function browserGoogleIdentity(): GoogleIdentity {
     onGesture: (listener) => listen(window, ['pointerdown', 'keydown'], listener),
     onAttention(listener) {
       const stopFocus = listen(window, ['focus'], listener);
-      const stopVisible = listen(document, ['visibilitychange'], () => {
-        if (document.visibilityState === 'visible') listener();
-      });
+      const stopVisible = onPageVisible(listener);
       const stopAccount = onAccountOfOtherTab(listener);
       return () => {
         stopFocus();

@@ -1,6 +1,6 @@
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports/document-storage.ts';
-import { localDay } from '../device/local-day.ts';
+import { localDayOf } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import { TO_THE_DISK } from './farm-database.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
@@ -15,7 +15,7 @@ export function farmCopies(
       await connection.use(async (database) => {
         const tx = database.transaction('copies', 'readwrite', TO_THE_DISK);
         await tx.store.add({ reason, at, ...packed });
-        const outdated = outdatedCopies(await listFrom(tx.store.index('info')), dayOf);
+        const outdated = outdatedCopies(await listFrom(tx.store.index('info')), localDayOf);
         await Promise.all([...Array.from(outdated, (id) => tx.store.delete(id)), tx.done]);
       });
     },
@@ -51,8 +51,4 @@ async function listFrom(index: CopyIndex): Promise<CopyInfo[]> {
     copies.push({ id: cursor.primaryKey, reason, at });
   }
   return copies.toSorted((left, right) => right.id - left.id);
-}
-
-function dayOf(at: number): string {
-  return localDay(new Date(at));
 }

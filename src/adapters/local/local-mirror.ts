@@ -15,7 +15,7 @@ const NO_IDENTITY = {
 export function localMirror(): FarmMirror {
   let fits = true;
   return {
-    read: () => Object.fromEntries(Object.values(LEGACY_KEYS).map((key) => [key, readEntry(key)])),
+    read: () => readEntries(Object.values(LEGACY_KEYS)),
     keepDamaged: (text) => writeEntries([[DAMAGED_STATE_KEY, text]]),
     write(farm) {
       // A farm that has outgrown the mirror will not fit the next time either.
@@ -37,11 +37,12 @@ function mirrorEntries(farm: FarmDocument): [string, string][] {
   ];
 }
 
-function readEntry(key: string): string | null {
+/** A browser that refuses one entry refuses them all: it has none. */
+function readEntries(keys: readonly string[]): Record<string, string | null> {
   try {
-    return localStorage.getItem(key);
+    return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
   } catch {
-    return null;
+    return {};
   }
 }
 

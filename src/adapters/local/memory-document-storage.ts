@@ -1,3 +1,4 @@
+import { createEmitter } from '#state/ports/emitter.ts';
 import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { LogRow } from '#state/document/log-row.ts';
@@ -5,7 +6,7 @@ import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import type { SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
 import { changeMemory, NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
-import { localDay } from '../device/local-day.ts';
+import { localDayOf } from '../device/local-day.ts';
 import { readFarmText, writeFarmText } from './farm-text.ts';
 import { replayLog } from './replay-log.ts';
 
@@ -36,8 +37,8 @@ export function emptyMemoryDisk(): MemoryDisk {
 
 /** A storage that keeps the farm for as long as the page lives. */
 export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): DocumentStorage {
-  const listeners = new Set<() => void>();
-  const thisTab = (): void => listeners.forEach((listener) => listener());
+  const grown = createEmitter();
+  const thisTab = (): void => grown.emit();
   disk.tabs.add(thisTab);
   const head = (): number => disk.rows.at(-1)?.revision ?? disk.snapshot?.revision ?? 0;
   const tellOtherTabs = (): void => {
@@ -105,7 +106,7 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       disk.copies.push({ info: { id, reason, at }, text: writeFarmText(document) });
       const outdated = outdatedCopies(
         disk.copies.map(({ info }) => info),
-        dayOf,
+        localDayOf,
       );
       disk.copies = disk.copies.filter(({ info }) => !outdated.has(info.id));
     },
@@ -116,18 +117,11 @@ export function memoryDocumentStorage(disk: MemoryDisk = emptyMemoryDisk()): Doc
       const copy = disk.copies.find(({ info }) => info.id === id);
       return copy === undefined ? null : readFarmText(copy.text);
     },
-    onRevision(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onRevision: grown.onEmit,
     close() {
       disk.tabs.delete(thisTab);
     },
   };
-}
-
-function dayOf(at: number): string {
-  return localDay(new Date(at));
 }
 
 function readRow(text: string): LogRow {

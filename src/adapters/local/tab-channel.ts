@@ -1,3 +1,4 @@
+import { onPageVisible } from '../on-page-visible.ts';
 /** Tells the other tabs of this browser that the log has grown. It only saves waiting: nothing relies on it. */
 export interface TabChannel {
   announce(revision: number): void;
@@ -18,18 +19,15 @@ export function tabChannel(name: string): TabChannel {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (isAnnouncement(data)) listener();
       };
-      const onVisible = (): void => {
-        if (document.visibilityState === 'visible') listener();
-      };
       channel.addEventListener('message', onMessage);
       addEventListener('focus', listener);
       addEventListener('pageshow', listener);
-      document.addEventListener('visibilitychange', onVisible);
+      const stopVisible = onPageVisible(listener);
       return () => {
         channel.removeEventListener('message', onMessage);
         removeEventListener('focus', listener);
         removeEventListener('pageshow', listener);
-        document.removeEventListener('visibilitychange', onVisible);
+        stopVisible();
       };
     },
     close() {

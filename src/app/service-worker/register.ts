@@ -1,7 +1,8 @@
+import { createEmitter } from '#state/ports/emitter.ts';
 const HOUR = 3_600_000;
 
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const arrived = createEmitter();
 
 /** Whether a new version of the app is on the device and waits for its turn. */
 export function isNewVersionWaiting(): boolean {
@@ -9,10 +10,7 @@ export function isNewVersionWaiting(): boolean {
 }
 
 /** Calls back when a new version has arrived. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNewVersion = arrived.onEmit;
 
 /** Lets the new version take over and loads this page again; other tabs go on as they are. */
 export function activateNewVersion(): void {
@@ -50,7 +48,7 @@ function watch(registration: ServiceWorkerRegistration): void {
     // Without a controller this is the first visit: nothing older is running.
     if (worker === null || navigator.serviceWorker.controller === null) return;
     waiting = worker;
-    for (const listener of listeners) listener();
+    arrived.emit();
   };
   announce(registration.waiting);
   registration.addEventListener('updatefound', () => {

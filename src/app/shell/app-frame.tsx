@@ -1,3 +1,4 @@
+import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -17,7 +18,6 @@ import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
-const DemoNotice = lazyPart(async () => (await import('./status/demo-notice.tsx')).DemoNotice);
 const SafetyBanner = lazyPart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
@@ -56,7 +56,7 @@ export function AppFrame() {
         <AppShell.Main className={classes.main}>
           <SectionTabs />
           <div id="content" tabIndex={-1} className={classes.page}>
-            <DemoNotice />
+            <LazyDemoNotice />
             <NotSavedBanner />
             <OutdatedBanner />
             <SafetyBanner />

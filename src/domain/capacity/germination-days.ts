@@ -5,6 +5,11 @@ const DEFAULT_GERMINATION_DAYS = 3;
 /** What a step tells about the way of a tray. */
 type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
 
+/** Whether a step is one of germination, as only old data has them. */
+export function isLegacyGermination({ type }: Pick<GrowStep, 'type'>): boolean {
+  return type === 'GERM_WEIGHTED' || type === 'GERMINATION';
+}
+
 /**
  * Days a variety stands on the germination rack, counted from planting.
  *
@@ -18,7 +23,7 @@ export function germinationDays({
   readonly steps: readonly DatedStep[];
   readonly daysToHarvest: number;
 }): number {
-  const legacy = steps.find(({ type }) => type === 'GERM_WEIGHTED' || type === 'GERMINATION');
+  const legacy = steps.find(isLegacyGermination);
   const plant = steps.find(({ type }) => type === 'PLANT');
   const days =
     positive(legacy?.dayEnd) ??

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { costEvents } from './event-cost.ts';
@@ -61,7 +61,7 @@ export function datedCosts(
         return { deliveryDay, eventDay, event, totalCost };
       });
     })
-    .sort((a, b) => b.deliveryDay - a.deliveryDay || compareOrders(a.event.order, b.event.order))
+    .sort((a, b) => b.deliveryDay - a.deliveryDay || byNameThenId(a.event.order, b.event.order))
     .map(datedCost);
 }
 
@@ -120,8 +120,4 @@ function eventsWithin(order: DatedOrder, { from, to }: ReportRange, today: IsoDa
   const first = from === null ? start : dayNumber(from);
   const openEnd = order.kind === 'RECURRING' ? dayNumber(today) : EVER;
   return orderEvents(order, first, to === null ? openEnd : dayNumber(to));
-}
-
-function compareOrders(a: Order, b: Order): number {
-  return compareTexts(a.name, b.name) || compareTexts(a.id, b.id);
 }

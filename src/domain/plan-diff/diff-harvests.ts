@@ -1,11 +1,10 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
-import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
 /** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
@@ -28,7 +27,7 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
       ({ traysBefore, traysAfter, ozBefore, ozAfter }) =>
         traysBefore !== traysAfter || Math.abs(ozAfter - ozBefore) >= SHORT_OZ,
     )
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byVariety(a, b));
+    .sort(byDayThenVariety);
 }
 
 /** Greens that grow or are cut already and of which more is left over than before. */
@@ -54,7 +53,7 @@ export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
   });
   return rows
     .filter(({ leftBefore, leftAfter }) => leftAfter - leftBefore >= SHORT_OZ)
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byVariety(a, b));
+    .sort(byDayThenVariety);
 }
 
 const NOTHING = { trays: 0, oz: 0 };

@@ -2,7 +2,7 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/supply-lot.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
-import { byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, byVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
 /** One planting task of a variety, and the harvest day it is for. */
 interface ListedPlanting extends LotPlanting {
@@ -37,7 +37,7 @@ export function diffPlantings(before: Outlook, after: Outlook): PlantingRow[] {
       delta: counts.after - counts.before,
     }))
     .filter(({ delta }) => delta !== 0)
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || byVariety(a, b));
+    .sort(byDayThenVariety);
 }
 
 /** Trays that become too late to plant, by the harvest they are for. */

@@ -1,7 +1,6 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { compareTexts } from '#domain/planning/name-order.ts';
-import { planMovesLabel } from '#domain/planning/plan-moves.ts';
+import { byHarvestThenName, planMovesLabel } from '#domain/planning/plan-moves.ts';
 import type { PlanMove } from '#domain/planning/plan-moves.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -46,12 +45,7 @@ function plantingMoves(before: Outlook, after: Outlook): PlanMove[] {
   };
   count(before, -1);
   count(after, 1);
-  return [...moves.values()]
-    .filter(({ trays }) => trays !== 0)
-    .sort(
-      (a, b) =>
-        compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName),
-    );
+  return [...moves.values()].filter(({ trays }) => trays !== 0).sort(byHarvestThenName);
 }
 
 function shortText({ short }: Pick<PlanDiff, 'short'>): string {

@@ -17,6 +17,14 @@ export function byVariety(
   return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
 }
 
+/** Rows stand by day, then as those of a day do. */
+export function byDayThenVariety(
+  a: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
+  b: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
+): number {
+  return compareTexts(a.dateISO, b.dateISO) || byVariety(a, b);
+}
+
 /** The varieties whose plan or supply is not the very same in two outlooks. */
 export function differingVarieties(before: Outlook, after: Outlook): readonly string[] {
   const ids = new Set([...before.ledger.keys(), ...after.ledger.keys()]);

@@ -11,6 +11,11 @@ export interface PlanMove {
   readonly harvestISO: IsoDate;
 }
 
+/** Moves stand by harvest day, then by variety name. */
+export function byHarvestThenName(a: PlanMove, b: PlanMove): number {
+  return compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName);
+}
+
 /** What changed between two plans, in trays, by harvest day and then by variety name. */
 export function comparePlans(
   before: readonly HarvestEntry[],
@@ -27,12 +32,7 @@ export function comparePlans(
   };
   for (const entry of before) add(entry, -entry.trays);
   for (const entry of after) add(entry, entry.trays);
-  return [...moves.values()]
-    .filter((move) => move.trays !== 0)
-    .sort(
-      (a, b) =>
-        compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName),
-    );
+  return [...moves.values()].filter((move) => move.trays !== 0).sort(byHarvestThenName);
 }
 
 /** Moves of the first day that are named before the label only counts. */

@@ -1,3 +1,4 @@
+import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayInventory, TrayStatus } from './tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
@@ -39,8 +40,6 @@ export function countTrays<T extends CountedFarm>(farm: T, count: TrayCount, mom
   const under = (kind: keyof TrayCount) => traysUnderBatches({ activePlantings }, kind);
   const owned = (kind: keyof TrayCount) =>
     whole(count[kind].clean) + whole(count[kind].dirty) + under(kind);
-  const used = (name: 'topCovers' | 'bottomSolids') =>
-    activePlantings.reduce((sum, { usage }) => sum + usage[name], 0);
   const counted = {
     ...farm,
     capacity: {
@@ -57,8 +56,8 @@ export function countTrays<T extends CountedFarm>(farm: T, count: TrayCount, mom
       dirtyWithoutHoles: whole(count.withoutHoles.dirty),
       inUseWithHoles: under('withHoles'),
       inUseWithoutHoles: under('withoutHoles'),
-      inUseTopCovers: used('topCovers'),
-      inUseBottomSolids: used('bottomSolids'),
+      inUseTopCovers: usedBy(activePlantings, 'topCovers'),
+      inUseBottomSolids: usedBy(activePlantings, 'bottomSolids'),
       pendingHarvests: [],
     },
   };

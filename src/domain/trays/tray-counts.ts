@@ -70,6 +70,12 @@ function moveDirty(status: TrayStatus, usage: TrayUsage, sign: 1 | -1): TrayStat
   };
 }
 
-function atLeastNone(count: number): number {
+/** Counts of trays end at 0, whatever the marks of two devices come to. */
+export function atLeastNone(count: number): number {
   return Math.max(0, count);
+}
+
+/** Trays of a kind that plantings keep in use. */
+export function usedBy(plantings: readonly ActivePlanting[], kind: keyof TrayUsage): number {
+  return plantings.reduce((sum, { usage }) => sum + usage[kind], 0);
 }

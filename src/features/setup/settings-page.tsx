@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Stack } from '@mantine/core';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
@@ -17,14 +18,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" />
-      <form
-        noValidate
-        className={classes.page}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <SubmitForm className={classes.page} onSubmit={save}>
         <Stack gap="lg">
           <BrandingSection draft={draft} onChange={onChange} />
           <SchedulingSection draft={draft} onChange={onChange} />
@@ -35,7 +29,7 @@ export function SettingsPage() {
           <DangerZone />
         </Stack>
         <SaveBar isDirty={isDirty} plan={plan} />
-      </form>
+      </SubmitForm>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/emitter.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -45,7 +46,7 @@ interface RunnerWorld extends CalendarSyncParts {
 
 export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
   const { clock, logger, device, google } = world;
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let state: CalendarSyncState = { pending: 0, lastError: null };
   let arrived: string | null = null;
   let failuresInRow = 0;
@@ -69,15 +70,12 @@ export function createCalendarRunner(world: RunnerWorld): CalendarRunner {
     if (cause !== undefined)
       logger[why === 'asked' ? 'error' : 'note']('The calendar could not be synced', cause);
     state = { pending, lastError: cause === undefined ? null : failureWords(cause) };
-    listeners.forEach((listener) => listener());
+    changed.emit();
   }
 
   return {
     state: () => state,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changed.onEmit,
     jobs,
     isUpToDate: (farm) =>
       jobs(farm).every(({ shows }) => shows === 'plan') && planText(farm) === arrived,

@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/emitter.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { keptInRotation, untilNextCopy } from '../backup/copy-rotation.ts';
@@ -63,7 +64,7 @@ const NO_FOLDER: FolderCopies = {
 
 function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
   const { clock, timers, logger, device } = parts;
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let status = UNKNOWN;
   let cancelNext = (): void => undefined;
   let isClosed = false;
@@ -76,7 +77,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       folder: chosen === null ? null : { name: chosen.name, newestAt },
       problem: chosen === null ? null : problem,
     };
-    listeners.forEach((listener) => listener());
+    changed.emit();
   }
 
   /** One thing after the other, so that no two copies are decided on at once. */
@@ -135,10 +136,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
 
   return {
     status: () => status,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changed.onEmit,
     choose: () =>
       inTurn(async () => {
         if (await folder.choose()) await copy(parts.farm());

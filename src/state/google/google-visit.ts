@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/emitter.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
@@ -34,8 +35,8 @@ export interface GoogleVisit extends GoogleParts {
 export function openVisit(parts: GoogleParts): GoogleVisit {
   const { clock, google } = parts.world;
   const { memory } = google;
-  const listeners = new Set<() => void>();
-  const followers = new Set<() => void>();
+  const changed = createEmitter();
+  const dispatched = createEmitter();
   // Farms of older versions say themselves who is signed in.
   const account = memory.account() ?? accountIn(parts.recorded());
   if (memory.account() === null && account.connected) memory.keepAccount(account);
@@ -57,7 +58,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
     const now = gist();
     if (now === told) return;
     told = now;
-    listeners.forEach((listener) => listener());
+    changed.emit();
   }
 
   return {
@@ -66,18 +67,12 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
     dispatch(event) {
       state = reduceGoogle(state, event);
       keepTokens();
-      followers.forEach((follow) => follow());
+      dispatched.emit();
       emit();
     },
     emit,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onDispatch(listener) {
-      followers.add(listener);
-      return () => followers.delete(listener);
-    },
+    onChange: changed.onEmit,
+    onDispatch: dispatched.onEmit,
   };
 
   function keepTokens(): void {

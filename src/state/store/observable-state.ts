@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/emitter.ts';
 /** A state that changes part by part and tells whoever watches it. */
 export interface ObservableState<T> {
   readonly now: () => T;
@@ -9,19 +10,14 @@ export interface ObservableState<T> {
 
 /** Holds a state from the first one on. It is replaced with every change and never changed in place. */
 export function observableState<T extends object>(first: T): ObservableState<T> {
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let state = first;
   return {
     now: () => state,
     change(parts) {
       state = { ...state, ...parts };
-      listeners.forEach((listener) => listener());
+      changed.emit();
     },
-    onChange(listener) {
-      // The same function may watch twice; each ends by itself.
-      const own = (): void => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
-    },
+    onChange: changed.onEmit,
   };
 }

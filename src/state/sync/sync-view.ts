@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/emitter.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
 import type { CloudEvent } from './reduce-cloud.ts';
@@ -22,7 +23,7 @@ export interface SyncView {
 
 /** Keeps the status, and tells when it is another one. */
 export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>): SyncView {
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let cloudWrittenAt: Millis | null = null;
   let status: SyncStatus = { ...CLOUD_AT_START, syncedAt: null, waiting: false, question: null };
 
@@ -32,15 +33,12 @@ export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'r
     const before = status;
     status = { ...next, waiting };
     if (isSame(before, status)) status = before;
-    else listeners.forEach((listener) => listener());
+    else changed.emit();
   }
 
   return {
     status: () => status,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changed.onEmit,
     emit: (event) => set({ ...status, ...reduceCloud(status, event) }),
     inCloud(writtenAt, syncedAt) {
       cloudWrittenAt = writtenAt;

@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -30,15 +31,7 @@ export function ItemForm({ form }: { readonly form: ItemFormState }) {
   }, []);
   const fields = { draft, stored, onChange: change };
   return (
-    <form
-      ref={place}
-      noValidate
-      className={classes.formPlace}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <SubmitForm ref={place} className={classes.formPlace} onSubmit={save}>
       <SectionCard
         title={stored === null ? 'Add Item' : 'Edit Item'}
         {...(isDirty && { aside: <UnsavedBadge /> })}
@@ -67,6 +60,6 @@ export function ItemForm({ form }: { readonly form: ItemFormState }) {
           </div>
         </div>
       </SectionCard>
-    </form>
+    </SubmitForm>
   );
 }

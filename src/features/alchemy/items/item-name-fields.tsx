@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProItemType } from '#domain/alchemy/alchemy.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
@@ -61,13 +62,11 @@ export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
         value={draft.supplier}
         onChange={(event) => onChange({ ...draft, supplier: event.currentTarget.value })}
       />
-      <Textarea
-        label="Notes"
-        className={classes.wide ?? ''}
-        autosize
+      <NotesField
+        className={classes.wide}
         minRows={1}
         value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
+        onChange={(notes) => onChange({ ...draft, notes })}
       />
     </div>
   );

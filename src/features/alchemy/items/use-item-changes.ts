@@ -1,3 +1,4 @@
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useCallback } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/actions/pro-catalog-action.ts';
@@ -10,14 +11,7 @@ export function useSaveItem(): (action: ProItemAction) => boolean {
   const perform = usePerform();
   return useCallback(
     (action) => {
-      try {
-        perform(action);
-      } catch (error) {
-        toast.failed(error);
-        return false;
-      }
-      toast.success();
-      return true;
+      return saveAndSay(() => perform(action));
     },
     [perform],
   );

@@ -1,3 +1,4 @@
+import { NotesField } from '#ui/fields/notes-field.tsx';
 import { byId } from '#domain/records/change-records.ts';
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { createProblem, fieldsOf, proOrderLines, newLine } from './pro-order-draft.ts';
 import type { NewOrderDraft } from './pro-order-draft.ts';
-import { NotesField, ProOrderInputs } from './pro-order-inputs.tsx';
+import { ProOrderInputs } from './pro-order-inputs.tsx';
 import { ProOrderLines } from './pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { selectAlchemy } from './select-shop.ts';
@@ -61,7 +62,7 @@ export function NewOrderDialog(props: {
           onChange={(lines) => change({ lines })}
           totals={<OrderTotals lines={draft.lines} />}
         />
-        <NotesField draft={draft} onChange={change} />
+        <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { NotesField } from '#ui/fields/notes-field.tsx';
 import { Button, Card, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
@@ -14,7 +15,7 @@ import { draftOf, isEdited, proOrderLines, linesProblem } from './pro-order-draf
 import type { OrderEdit } from './pro-order-draft.ts';
 import classes from './order-editor.module.css';
 import { orderEdits } from './order-edits.ts';
-import { NotesField, ProOrderInputs } from './pro-order-inputs.tsx';
+import { ProOrderInputs } from './pro-order-inputs.tsx';
 import { ProOrderLines } from './pro-order-lines.tsx';
 import { orderName } from './order-list.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -69,7 +70,7 @@ export function OrderEditor(props: OrderEditorProps) {
         {draft.status !== 'cancelled' && draft.status !== 'fulfilled' && (
           <TraysNote lines={lines} />
         )}
-        <NotesField draft={draft} onChange={change} />
+        <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
       <EditorFoot
         {...props}

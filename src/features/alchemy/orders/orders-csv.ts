@@ -1,3 +1,4 @@
+import { rowPerLine, type RowOfLine } from '#ui/csv/row-per-line.ts';
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -5,21 +6,14 @@ import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 
 type ProductNames = ReadonlyMap<string, Pick<ProProduct, 'name'>>;
 
-/** An order with one of its lines; null where it has none. */
-interface OrderLine {
-  readonly order: ProOrder;
-  readonly line: ProOrder['lines'][number] | null;
-}
+type OrderLine = RowOfLine<ProOrder, ProOrder['lines'][number]>;
 
 /** The orders as a table of plain values, a row for every line; an order without lines has one too. */
 export function ordersCsv(
   orders: readonly ProOrder[],
   productsById: ProductNames,
 ): readonly (readonly CsvCell[])[] {
-  const rows = orders.flatMap((order) =>
-    (order.lines.length > 0 ? order.lines : [null]).map((line) => ({ order, line })),
-  );
-  return csvRows(columnsOf(productsById), rows);
+  return csvRows(columnsOf(productsById), rowPerLine(orders));
 }
 
 function columnsOf(productsById: ProductNames): readonly RecordColumn<OrderLine>[] {

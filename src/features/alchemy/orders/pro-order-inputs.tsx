@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateField } from '#ui/fields/date-field.tsx';
 import type { NewOrderDraft } from './pro-order-draft.ts';
@@ -31,18 +31,5 @@ export function ProOrderInputs(props: {
       <DateField label="Due date" value={draft.dueAt} onChange={(dueAt) => onChange({ dueAt })} />
       {props.children}
     </div>
-  );
-}
-
-/** What else is to be known about an order. */
-export function NotesField(props: { readonly draft: NewOrderDraft; readonly onChange: Change }) {
-  return (
-    <Textarea
-      label="Notes"
-      autosize
-      minRows={2}
-      value={props.draft.notes}
-      onChange={(event) => props.onChange({ notes: event.currentTarget.value })}
-    />
   );
 }

@@ -1,9 +1,8 @@
+import { PlanDate } from './plan-date.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import type { PlanLook } from './plan-look.ts';
-import classes from './plan.module.css';
 import { VarietyName } from './variety-name.tsx';
 
 /** Trays of a variety on a day, planted or cut. */
@@ -18,7 +17,7 @@ export function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly
   return [
     {
       head: 'Date',
-      cell: ({ date }) => <span className={classes.date}>{shortDayLabel(date)}</span>,
+      cell: ({ date }) => <PlanDate date={date} />,
       csv: ({ date }) => date,
     },
     {

@@ -1,6 +1,6 @@
+import { PlanDate } from './plan-date.tsx';
 import { useMemo } from 'react';
 import type { DryerPlan, DryerDay } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -37,7 +37,7 @@ function columnsOf(capacity: number, look: PlanLook): RecordColumn<DryerDay>[] {
   return [
     {
       head: 'Day',
-      cell: ({ date }) => <span className={classes.date}>{shortDayLabel(date)}</span>,
+      cell: ({ date }) => <PlanDate date={date} />,
       csv: ({ date }) => date,
     },
     {

@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -36,15 +37,7 @@ export function ProductEditor(props: {
     [lines, draft.batchOutputQty, itemsById],
   );
   return (
-    <form
-      noValidate
-      className={classes.editor}
-      aria-label={product.name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSave();
-      }}
-    >
+    <SubmitForm className={classes.editor} aria-label={product.name} onSubmit={props.onSave}>
       <SectionCard title="Product" {...(isUnsaved && { aside: <UnsavedBadge /> })}>
         <ProductFields draft={draft} onChange={onChange} />
       </SectionCard>
@@ -86,6 +79,6 @@ export function ProductEditor(props: {
           Save Product
         </SaveButton>
       </div>
-    </form>
+    </SubmitForm>
   );
 }

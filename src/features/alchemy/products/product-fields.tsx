@@ -1,4 +1,5 @@
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -52,13 +53,11 @@ export function ProductFields(props: {
         checked={draft.active}
         onChange={(event) => onChange({ ...draft, active: event.currentTarget.checked })}
       />
-      <Textarea
-        label="Notes"
-        className={classes.full ?? ''}
-        autosize
+      <NotesField
+        className={classes.full}
         minRows={1}
         value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
+        onChange={(notes) => onChange({ ...draft, notes })}
       />
     </div>
   );

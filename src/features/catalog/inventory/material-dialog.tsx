@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
 import { materialDraft } from './material-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
@@ -23,30 +22,27 @@ export function MaterialDialog(props: {
   const { opened, onClose } = props;
   const stored = useStoredMaterial(props.material);
   const seeds = useFarm((farm) => farm.catalog.seedsByVariety);
-  const [draft, setDraft] = useState<MaterialDraft>(() =>
+  const [draft, change] = useDraft<MaterialDraft>(() =>
     materialDraft(stored, stored === null ? [] : varietiesOfSeed(seeds, stored.id)),
   );
   const save = useSaveMaterial(stored);
   const unitProblem = stockUnitProblem(draft, stored);
-  const problem = materialSaveProblem(draft) ?? unitProblem;
   const cost = draft.purchaseCost === null ? '—' : costLabel(materialOfDraft(draft, ''));
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={stored === null ? 'Add Material' : 'Edit Material'}
-      onSubmit={() => {
-        if (problem === null && save(draft)) onClose();
-      }}
+      problem={materialSaveProblem(draft) ?? unitProblem}
+      save={() => save(draft)}
       footerNote={cost === '—' ? undefined : `Costs ${cost}`}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <MaterialFields
         draft={draft}
         stored={stored}
         stockUnitProblem={unitProblem}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+        onChange={change}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }

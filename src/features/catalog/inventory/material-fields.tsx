@@ -1,5 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { NativeSelect } from '@mantine/core';
 import type { MaterialType } from '#domain/catalog/catalog.ts';
 import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import classes from './inventory.module.css';
@@ -15,19 +15,11 @@ export function MaterialFields(
   props: MaterialFieldsProps & { readonly stockUnitProblem: string | null },
 ) {
   const { draft, onChange, stockUnitProblem, stored } = props;
-  const [hasLeftName, setHasLeftName] = useState(false);
   const fields = { draft, stored, onChange };
   return (
     <div className={classes.fields}>
       <div className={classes.named}>
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={draft.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-          onBlur={() => setHasLeftName(true)}
-          error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
-        />
+        <RequiredNameField value={draft.name} onChange={(name) => onChange({ name })} />
         <NativeSelect
           label="Type"
           data={types}

@@ -1,7 +1,7 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useNewId, usePerform } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 
@@ -10,14 +10,9 @@ export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft)
   const perform = usePerform();
   const newId = useNewId();
   return (draft) => {
-    try {
-      perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored));
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success();
-    return true;
+    return saveAndSay(() =>
+      perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+    );
   };
 }
 

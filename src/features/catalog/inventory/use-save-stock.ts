@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { StockChange, StockDraft } from './stock-change.ts';
 
 /** Saves a change of stock; answers whether that worked. */
@@ -12,13 +12,9 @@ export function useSaveStock(
   const undoLast = useUndoLast();
   return ({ qty, unit }) => {
     const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
-    try {
-      perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload });
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success(undefined, { detail: material.name, undo: undoLast() });
-    return true;
+    return saveAndSay(
+      () => perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload }),
+      () => ({ detail: material.name, undo: undoLast() }),
+    );
   };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { billDraft } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
 import { useSaveBill } from './use-save-bill.ts';
@@ -16,19 +15,16 @@ export function BillDialog(props: {
   const { opened, bill, onClose } = props;
   const [draft, setDraft] = useState(() => billDraft(bill));
   const save = useSaveBill(bill, bill);
-  const problem = overheadSaveProblem(draft);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Edit bill"
       size="sm"
-      onSubmit={() => {
-        if (problem === null && save(draft)) onClose();
-      }}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+      problem={overheadSaveProblem(draft)}
+      save={() => save(draft)}
     >
       <BillFields draft={draft} onChange={setDraft} />
-    </Dialog>
+    </SaveDialog>
   );
 }

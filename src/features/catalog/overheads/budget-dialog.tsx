@@ -1,12 +1,12 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { budgetDraft, type BudgetTarget } from './budget-draft.ts';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
@@ -25,24 +25,18 @@ export function BudgetDialog(props: {
   const stored = target.kind === 'edit' ? target.overhead : null;
   const [draft, setDraft] = useState(() => budgetDraft(stored));
   const save = useSaveBudget(stored);
-  const problem = overheadSaveProblem(draft);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={stored === null ? 'Add budget' : 'Edit budget'}
-      onSubmit={() => {
-        if (problem === null && save(draft)) onClose();
-      }}
+      problem={overheadSaveProblem(draft)}
+      save={() => save(draft)}
+      saveLabel={stored === null ? 'Add' : 'Save'}
       footerNote={<NewTrayShare draft={draft} stored={stored} />}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          {stored === null ? 'Add' : 'Save'}
-        </SaveOrCancel>
-      }
     >
       <BudgetFields draft={draft} onChange={setDraft} />
-    </Dialog>
+    </SaveDialog>
   );
 }
 
@@ -82,13 +76,7 @@ function BudgetFields(props: {
           onChange={(cost) => onChange({ ...draft, cost })}
         />
       </div>
-      <Textarea
-        label="Notes"
-        autosize
-        minRows={2}
-        value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
-      />
+      <NotesField value={draft.notes} onChange={(notes) => onChange({ ...draft, notes })} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useRef } from 'react';
 import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -16,10 +17,8 @@ export function RecordBillCard({ shown }: { readonly shown: ShownPeriod }) {
   const problem = overheadSaveProblem(draft);
   return (
     <SectionCard title="Record overhead bill">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SubmitForm
+        onSubmit={() => {
           if (problem !== null || !save(draft)) return;
           clear();
           name.current?.focus();
@@ -29,7 +28,7 @@ export function RecordBillCard({ shown }: { readonly shown: ShownPeriod }) {
         <SaveButton disabledReason={problem} variant="default" className={classes.record}>
           Record bill
         </SaveButton>
-      </form>
+      </SubmitForm>
     </SectionCard>
   );
 }

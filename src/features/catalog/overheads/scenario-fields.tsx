@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './overheads.module.css';
@@ -23,15 +24,7 @@ const FIELDS: readonly VolumeField[] = [
 export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) {
   const { draft, change, keep } = edited;
   return (
-    <form
-      noValidate
-      aria-label="Volumes"
-      className={classes.volumes}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
+    <SubmitForm aria-label="Volumes" className={classes.volumes} onSubmit={keep}>
       {FIELDS.map(({ volume, label, min, description }) => (
         <NumberField
           key={volume}
@@ -50,6 +43,6 @@ export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) 
       ))}
       {/* Enter keeps the volumes, too. */}
       <button type="submit" hidden />
-    </form>
+    </SubmitForm>
   );
 }

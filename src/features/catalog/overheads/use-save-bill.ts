@@ -2,7 +2,7 @@ import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { useNewId, usePerform } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.
@@ -17,17 +17,14 @@ export function useSaveBill(
   const newId = useNewId();
   return (draft) => {
     const fields = billFields(draft, period);
-    try {
-      perform(
-        stored === null
-          ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
-          : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
-      );
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success(stored === null ? 'Bill recorded' : 'Saved!');
-    return true;
+    return saveAndSay(
+      () =>
+        perform(
+          stored === null
+            ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
+            : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
+        ),
+      () => ({ text: stored === null ? 'Bill recorded' : 'Saved!' }),
+    );
   };
 }

@@ -1,5 +1,6 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { NativeSelect } from '@mantine/core';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { FillField } from './fill-field.tsx';
@@ -18,18 +19,10 @@ export function PackagingFields(
   props: PackagingFieldsProps & { readonly netContent: Packaging['netContent'] },
 ) {
   const { draft, materials, onChange, netContent } = props;
-  const [hasLeftName, setHasLeftName] = useState(false);
   return (
     <div className={classes.root}>
       <div className={classes.name}>
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={draft.name}
-          onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-          onBlur={() => setHasLeftName(true)}
-          error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
-        />
+        <RequiredNameField value={draft.name} onChange={(name) => onChange({ ...draft, name })} />
         <NativeSelect
           label="Category"
           data={categories}
@@ -84,13 +77,7 @@ export function PackagingFields(
           />
         )}
       </div>
-      <Textarea
-        label="Notes"
-        autosize
-        minRows={2}
-        value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
-      />
+      <NotesField value={draft.notes} onChange={(notes) => onChange({ ...draft, notes })} />
     </div>
   );
 }

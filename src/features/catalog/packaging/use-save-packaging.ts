@@ -1,6 +1,6 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { useNewId, usePerform } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 
 /** Saves a package, new or stored; answers whether that worked. */
 export function useSavePackaging(
@@ -9,17 +9,12 @@ export function useSavePackaging(
   const perform = usePerform();
   const newId = useNewId();
   return (fields) => {
-    try {
+    return saveAndSay(() =>
       perform(
         stored === null
           ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
           : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
-      );
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success();
-    return true;
+      ),
+    );
   };
 }

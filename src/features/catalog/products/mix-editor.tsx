@@ -1,4 +1,5 @@
-import { Grid, NativeSelect, TextInput } from '@mantine/core';
+import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { Grid, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
@@ -22,7 +23,6 @@ export function MixEditor(props: {
   const { opened, target, onClose } = props;
   const varieties = useFarm((farm) => farm.varieties);
   const [draft, setDraft] = useState(() => editedMix(target));
-  const [hasLeftName, setHasLeftName] = useState(false);
   const problem = mixSaveProblem(draft);
   const { save, plan } = useSaveMix(target, draft, opened && problem === null);
   const stored = target === null || target.kind === 'new' ? [] : [target.mix.packageSizeOz];
@@ -39,16 +39,9 @@ export function MixEditor(props: {
     >
       <Grid gap="md" mb="lg">
         <Grid.Col span={{ base: 12, xs: 8 }}>
-          <TextInput
-            label="Name"
-            data-autofocus
+          <RequiredNameField
             value={draft.name}
-            onChange={(event) => {
-              const name = event.currentTarget.value;
-              setDraft((before) => ({ ...before, name }));
-            }}
-            onBlur={() => setHasLeftName(true)}
-            error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
+            onChange={(name) => setDraft((before) => ({ ...before, name }))}
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 4 }}>

@@ -4,7 +4,7 @@ import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.
 import type { PlanPreview } from '#state/react/use-plan-preview.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { mixChange, newMix } from './mix-draft.ts';
 import type { EditedMix, MixTarget } from './mix-draft.ts';
 
@@ -27,19 +27,16 @@ export function useSaveMix(
 
   const save = () => {
     const detail = planDetail(plan);
-    try {
-      perform(
-        update ?? {
-          type: 'ADD_PRODUCT',
-          payload: newMix(draft, taken, now()),
-        },
-      );
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success(undefined, { detail, undo: undoLast() });
-    return true;
+    return saveAndSay(
+      () =>
+        perform(
+          update ?? {
+            type: 'ADD_PRODUCT',
+            payload: newMix(draft, taken, now()),
+          },
+        ),
+      () => ({ detail, undo: undoLast() }),
+    );
   };
   return { save, plan };
 }

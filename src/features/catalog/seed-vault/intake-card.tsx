@@ -1,5 +1,7 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -15,28 +17,20 @@ import { useAddIntake } from './use-seed-work.ts';
 export function IntakeCard() {
   const varieties = useFarm(selectVarietiesByName);
   const addIntake = useAddIntake();
-  const [draft, setDraft] = useState<IntakeDraft>(EMPTY_INTAKE);
+  const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const first = useRef<HTMLInputElement>(null);
-  const change = (patch: Partial<IntakeDraft>) => setDraft((before) => ({ ...before, ...patch }));
   const problem = intakeProblem(draft);
   const save = () => {
     const { varietyId, pounds, note } = draft;
     const variety = varieties.find(({ id }) => id === varietyId);
     if (problem !== null || variety === undefined || pounds === null) return;
     if (!addIntake(variety, pounds, note)) return;
-    setDraft(EMPTY_INTAKE);
+    change(EMPTY_INTAKE);
     first.current?.focus();
   };
   return (
     <SectionCard title="Add Intake">
-      <form
-        noValidate
-        className={classes.intake}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <SubmitForm className={classes.intake} onSubmit={save}>
         <Select
           ref={first}
           label="Variety"
@@ -67,7 +61,7 @@ export function IntakeCard() {
         <SaveButton disabledReason={problem} className={classes.add}>
           Add intake
         </SaveButton>
-      </form>
+      </SubmitForm>
     </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatLb } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { deleteQuestion } from './seed-words.ts';
 
 /** A later message about seed takes the place of an earlier one. */
@@ -17,14 +17,10 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
   const undoLast = useUndoLast();
   return useCallback(
     (action, said, detail) => {
-      try {
-        perform(action);
-      } catch (error) {
-        toast.failed(error);
-        return false;
-      }
-      toast.success(said, { detail, undo: undoLast(), slot: SEED_TOASTS });
-      return true;
+      return saveAndSay(
+        () => perform(action),
+        () => ({ text: said, detail, undo: undoLast(), slot: SEED_TOASTS }),
+      );
     },
     [perform, undoLast],
   );

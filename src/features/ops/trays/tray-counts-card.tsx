@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -33,14 +34,7 @@ export function TrayCountsCard() {
   };
   return (
     <SectionCard title="Trays owned" aside={isDirty && <UnsavedBadge />}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <SubmitForm className={classes.form} onSubmit={submit}>
         <CountField
           label="With holes"
           value={value.withHoles}
@@ -54,7 +48,7 @@ export function TrayCountsCard() {
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save counts</SaveButton>
         </div>
-      </form>
+      </SubmitForm>
     </SectionCard>
   );
 }

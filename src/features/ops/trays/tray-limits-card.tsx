@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -40,14 +41,7 @@ export function TrayLimitsCard() {
   };
   return (
     <SectionCard title="Scrubbing and stacking" aside={isDirty && <UnsavedBadge />}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <SubmitForm className={classes.form} onSubmit={submit}>
         <CountField
           label="Scrub-task threshold"
           description={`Dirty trays for a scrub, now ${dirty}`}
@@ -63,7 +57,7 @@ export function TrayLimitsCard() {
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save limits</SaveButton>
         </div>
-      </form>
+      </SubmitForm>
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Divider, Stack } from '@mantine/core';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { DangerRow } from './danger-row.tsx';
@@ -9,12 +9,7 @@ import { useReset } from './use-reset.ts';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  const askToLoadDemo = useAskToLoadDemo(() => {
-    perform({ type: 'LOAD_DEMO_DATA' });
-    return undoLast();
-  });
+  const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   const reset = useReset();
   return (
     <SectionCard title="Danger Zone">

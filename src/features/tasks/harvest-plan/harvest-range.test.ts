@@ -1,7 +1,7 @@
+import { isReportable } from '#ui/day-range/day-range.ts';
 import { expect, test } from 'vitest';
 import {
   defaultRange,
-  isPlannable,
   quickRange,
   quickRangeOf,
   readRange,
@@ -46,9 +46,9 @@ test('a range is two years at the most', () => {
 });
 
 test('a day is taken once its year is written out', () => {
-  expect(isPlannable('0202-03-14')).toBe(false);
-  expect(isPlannable('2025-03-14')).toBe(true);
-  expect(isPlannable('2025-02-30')).toBe(false);
+  expect(isReportable('0202-03-14')).toBe(false);
+  expect(isReportable('2025-03-14')).toBe(true);
+  expect(isReportable('2025-02-30')).toBe(false);
 });
 
 test('the address keeps the range; what is missing or unreadable falls back', () => {

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
+import { isReportable } from '#ui/day-range/day-range.ts';
+import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** Days offered as quick ranges; they start today and count it. */
@@ -8,8 +9,6 @@ const DEFAULT_DAYS = 14;
 
 /** Two years: a slip in the year of a date must not plan a century. */
 const MAX_DAYS = 731;
-
-const EARLIEST_DAY = '2000-01-01';
 
 /** The days of the plan that are shown, both ends included. */
 export interface HarvestRange {
@@ -45,11 +44,6 @@ export function withEnd({ from }: HarvestRange, to: IsoDate): HarvestRange {
   return { from, to: to > last ? last : to };
 }
 
-/** Whether a day can be an end of the range: a real one, and not years before any farm. */
-export function isPlannable(text: string): boolean {
-  return isIsoDate(text) && text >= EARLIEST_DAY;
-}
-
 /** The range named in the address, so that a link reopens the same view. */
 export function readRange(query: URLSearchParams, today: IsoDate): HarvestRange {
   const fallback = defaultRange(today);
@@ -60,5 +54,5 @@ export function readRange(query: URLSearchParams, today: IsoDate): HarvestRange 
 }
 
 function readDay(text: string | null): IsoDate | null {
-  return text !== null && isPlannable(text) ? text : null;
+  return text !== null && isReportable(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
-import { isPlannable } from './harvest-range.ts';
+import { isReportable } from '#ui/day-range/day-range.ts';
 
 /** An end of the range. */
 export function PlanDayField(props: {
@@ -10,5 +10,5 @@ export function PlanDayField(props: {
   readonly onChange: (day: IsoDate) => void;
 }) {
   const { label, ...rest } = props;
-  return <TypedDayField {...rest} aria-label={label} canStand={isPlannable} />;
+  return <TypedDayField {...rest} aria-label={label} canStand={isReportable} />;
 }

@@ -1,3 +1,4 @@
+import { rowPerLine, type RowOfLine } from '#ui/csv/row-per-line.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -5,11 +6,7 @@ import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 import { lineAmount } from './order-words.ts';
 import { orderTitle } from './planner-month.ts';
 
-/** An order with one of its items; null where it has none. */
-interface PlannerLine {
-  readonly order: PlannerOrder;
-  readonly line: PlannerOrder['lines'][number] | null;
-}
+type PlannerLine = RowOfLine<PlannerOrder, PlannerOrder['lines'][number]>;
 
 const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   { head: 'Date', csv: ({ order }) => order.occurDate },
@@ -25,8 +22,5 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
 
 /** The orders of the shown weeks as a table, a line per item. */
 export function plannerCsv(orders: readonly PlannerOrder[]): readonly (readonly CsvCell[])[] {
-  const lines = orders.flatMap((order) =>
-    (order.lines.length > 0 ? order.lines : [null]).map((line) => ({ order, line })),
-  );
-  return csvRows(COLUMNS, lines);
+  return csvRows(COLUMNS, rowPerLine(orders));
 }

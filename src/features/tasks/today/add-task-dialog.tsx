@@ -1,5 +1,5 @@
+import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
 import { useNewId, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -36,10 +36,10 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   const newId = useNewId();
   const undoLast = useUndoLast();
   const narrow = useIsNarrow();
-  const [draft, setDraft] = useState(() => newTaskDraft(today));
+  const [draft, change] = useDraft(() => newTaskDraft(today));
   const close = () => {
     props.onClose();
-    setDraft(newTaskDraft(today));
+    change(newTaskDraft(today));
   };
   const save = () => {
     const action = addTaskAction(draft, newId('gen'));
@@ -66,10 +66,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
     >
       <Stack gap="lg">
         {narrow && <QuickTasks onAdded={close} />}
-        <AddTaskFields
-          draft={draft}
-          onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-        />
+        <AddTaskFields draft={draft} onChange={change} />
       </Stack>
     </Dialog>
   );

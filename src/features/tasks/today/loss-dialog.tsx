@@ -1,6 +1,7 @@
 import { Button, Chip, Group, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { LossReason } from '#domain/planning/task.ts';
+import { useDraft } from '#ui/editing/use-draft.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
@@ -21,7 +22,7 @@ export function LossDialog(props: {
 }) {
   const { onClose } = props;
   const report = useLossReport(props.target);
-  const [draft, setDraft] = useState(() => newLossDraft(report.choices));
+  const [draft, change] = useDraft(() => newLossDraft(report.choices));
   const save = async () => {
     if (await report.lose(draft)) onClose();
   };
@@ -46,13 +47,7 @@ export function LossDialog(props: {
       }
     >
       <Stack gap="lg">
-        {report.canLog && (
-          <LossFields
-            report={report}
-            draft={draft}
-            onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-          />
-        )}
+        {report.canLog && <LossFields report={report} draft={draft} onChange={change} />}
         <LossList title={report.listTitle} losses={report.losses} />
         {report.replant !== null && (
           <Button variant="default" onClick={report.replant.run}>

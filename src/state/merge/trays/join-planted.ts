@@ -1,3 +1,4 @@
+import { plantedPlace } from '#domain/trays/planted-count.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -22,7 +23,7 @@ export function joinPlanted(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(entriesByDay);
   const plannedOf = plannedTrays([merged, farms.local, farms.remote, farms.base]);
   const log = merged.traysPlantedLog.flatMap((entry) => {
-    const key = dayOf(entry);
+    const key = plantedPlace(entry);
     const sides = { base: base?.get(key), local: local?.get(key), remote: remote?.get(key) };
     const joined = isJoined(sides) ? join(entry, sides, plannedOf) : entry;
     if (joined === entry) return [entry];
@@ -81,9 +82,5 @@ function plannedTrays(farms: readonly FarmDocument[]): (id: string) => number {
 }
 
 function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry> {
-  return new Map(farm.traysPlantedLog.map((entry) => [dayOf(entry), entry]));
-}
-
-function dayOf({ dateISO, varietyId }: TraysPlantedEntry): string {
-  return `${dateISO}|${varietyId}`;
+  return new Map(farm.traysPlantedLog.map((entry) => [plantedPlace(entry), entry]));
 }

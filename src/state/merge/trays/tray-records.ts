@@ -1,3 +1,4 @@
+import { atLeastNone, usedBy } from '#domain/trays/tray-counts.ts';
 import type { ScrubInfo } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -47,8 +48,7 @@ export function trayRecords({ trayStatus, tasks }: FarmDocument): TrayRecords {
   }
   for (const pending of trayStatus.pendingHarvests) add(pending.cycleKey, { pending });
   const { activePlantings, pendingHarvests } = trayStatus;
-  const used = (name: keyof TrayUsage) =>
-    activePlantings.reduce((sum, { usage }) => sum + usage[name], 0);
+  const used = (name: keyof TrayUsage) => usedBy(activePlantings, name);
   return {
     cycles,
     loose: {
@@ -138,8 +138,4 @@ function inOrder<T extends ActivePlanting | PendingHarvest>(records: readonly T[
     if (a.dateISO !== b.dateISO) return a.dateISO < b.dateISO ? -1 : 1;
     return a.cycleKey < b.cycleKey ? -1 : 1;
   });
-}
-
-function atLeastNone(count: number): number {
-  return Math.max(0, count);
 }

@@ -1,3 +1,4 @@
+import { isLegacyGermination } from '#domain/capacity/germination-days.ts';
 import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
 import { DEFAULT_SOAK_HOURS, STEP_ORDER } from '#domain/catalog/varieties/save-steps.ts';
 import type { GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
@@ -20,8 +21,6 @@ export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
   return type !== 'PLANT' && type !== 'HARVEST';
 }
 
-const isLegacy = (type: StepType) => type === 'GERM_WEIGHTED' || type === 'GERMINATION';
-
 /**
  * The grow steps of a variety for the editor, as they are lived.
  *
@@ -29,9 +28,9 @@ const isLegacy = (type: StepType) => type === 'GERM_WEIGHTED' || type === 'GERMI
  * stay taken as long as before.
  */
 export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
-  const legacyDays = steps.find(({ type }) => isLegacy(type))?.dayEnd ?? 0;
+  const legacyDays = steps.find(isLegacyGermination)?.dayEnd ?? 0;
   return growOrder(steps)
-    .filter(({ type }) => !isLegacy(type))
+    .filter((step) => !isLegacyGermination(step))
     .map((step) => {
       const dayEnd = step.type === 'PLANT' && step.dayEnd <= 0 ? legacyDays : step.dayEnd;
       return { ...step, dayEnd, soakHours: step.soakHours ?? null };

@@ -1,4 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { PackSizesField } from './pack-sizes-field.tsx';
 import { reorderUrlProblem } from './variety-draft.ts';
@@ -10,25 +12,15 @@ import { VarietyNumbers } from '../page/variety-numbers.tsx';
 export function VarietyFields(props: VarietyFieldsProps) {
   const { draft, variety, onChange } = props;
   const [hasLeftLink, setHasLeftLink] = useState(false);
-  const [hasLeftName, setHasLeftName] = useState(false);
   return (
     <div className={classes.root}>
       <div className={classes.halves}>
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={draft.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-          onBlur={() => setHasLeftName(true)}
-          error={hasLeftName && draft.name.trim() === '' ? 'Enter a name' : null}
-        />
-        <Textarea
-          label="Notes"
-          autosize
+        <RequiredNameField value={draft.name} onChange={(name) => onChange({ name })} />
+        <NotesField
           minRows={1}
           maxRows={4}
           value={draft.notes}
-          onChange={(event) => onChange({ notes: event.currentTarget.value })}
+          onChange={(notes) => onChange({ notes })}
         />
       </div>
       <VarietyNumbers {...props} />

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 
@@ -9,12 +9,7 @@ export function NoVarieties(props: {
   readonly onImport: () => void;
   readonly onLibrary: () => void;
 }) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  const askToLoadDemo = useAskToLoadDemo(() => {
-    perform({ type: 'LOAD_DEMO_DATA' });
-    return undoLast();
-  });
+  const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   return (
     <EmptyState
       title="No varieties yet"

@@ -1,3 +1,4 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNewId, useNow, usePerform } from '#state/react/use-farm.ts';
@@ -24,12 +25,7 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
     }
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <SubmitForm onSubmit={add}>
       <Textarea
         aria-label="New entry"
         placeholder="What did you see or change?"
@@ -52,6 +48,6 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
           Add entry
         </Button>
       </Group>
-    </form>
+    </SubmitForm>
   );
 }

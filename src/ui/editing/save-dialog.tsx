@@ -1,0 +1,33 @@
+import { Dialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog.tsx';
+import { SaveOrCancel } from './save-or-cancel.tsx';
+
+/** A dialog that is saved or given up; once it is saved it closes. */
+export function SaveDialog({
+  problem,
+  save,
+  saveLabel = 'Save',
+  ...dialog
+}: Omit<DialogProps, 'footer' | 'onSubmit'> & {
+  /** Why it cannot be saved yet; null when it can. */
+  readonly problem: string | null;
+  /** Answers whether it was saved. */
+  readonly save: () => boolean | Promise<boolean>;
+  readonly saveLabel?: string;
+}) {
+  const { onClose } = dialog;
+  const submit = async () => {
+    if (problem === null && (await save())) onClose();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      onSubmit={() => void submit()}
+      footer={
+        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
+          {saveLabel}
+        </SaveOrCancel>
+      }
+    />
+  );
+}
