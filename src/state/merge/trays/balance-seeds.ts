@@ -1,4 +1,4 @@
-import { plantedPlace } from '#domain/trays/planted-count.ts';
+import { plantedDayKey } from './join-planted.ts';
 import { bothMoved } from './loose-trays.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
@@ -58,7 +58,7 @@ function bookingFor(farm: FarmDocument, day: string, deltaTrays: number): SeedTr
     (latest, booking) => (latest === null || booking.atISO > latest.atISO ? booking : latest),
     null,
   );
-  const entry = farm.traysPlantedLog.find((other) => plantedPlace(other) === day);
+  const entry = farm.traysPlantedLog.find((other) => plantedDayKey(other) === day);
   const { dateISO, varietyId } = entry ?? {
     dateISO: newest?.meta?.dateISO,
     varietyId: newest?.varietyId,
@@ -79,7 +79,8 @@ function plantedByDay({ traysPlantedLog, seedsInventory }: FarmDocument): Map<st
     const known = days.get(day) ?? { logged: 0, booked: 0 };
     days.set(day, { logged: known.logged + logged, booked: known.booked + booked });
   };
-  for (const entry of traysPlantedLog) add(plantedPlace(entry), { logged: entry.trays, booked: 0 });
+  for (const entry of traysPlantedLog)
+    add(plantedDayKey(entry), { logged: entry.trays, booked: 0 });
   for (const booking of seedsInventory) {
     const day = dayOf(booking);
     if (day !== null) add(day, { logged: 0, booked: booking.meta?.deltaTrays ?? 0 });
@@ -89,6 +90,6 @@ function plantedByDay({ traysPlantedLog, seedsInventory }: FarmDocument): Map<st
 
 function dayOf({ meta, varietyId }: SeedTransaction): string | null {
   return meta?.type === 'AUTO_SEED_USAGE'
-    ? plantedPlace({ dateISO: meta.dateISO, varietyId })
+    ? plantedDayKey({ dateISO: meta.dateISO, varietyId })
     : null;
 }

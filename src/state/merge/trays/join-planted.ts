@@ -1,4 +1,3 @@
-import { plantedPlace } from '#domain/trays/planted-count.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -23,7 +22,7 @@ export function joinPlanted(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(entriesByDay);
   const plannedOf = plannedTrays([merged, farms.local, farms.remote, farms.base]);
   const log = merged.traysPlantedLog.flatMap((entry) => {
-    const key = plantedPlace(entry);
+    const key = plantedDayKey(entry);
     const sides = { base: base?.get(key), local: local?.get(key), remote: remote?.get(key) };
     const joined = isJoined(sides) ? join(entry, sides, plannedOf) : entry;
     if (joined === entry) return [entry];
@@ -82,5 +81,10 @@ function plannedTrays(farms: readonly FarmDocument[]): (id: string) => number {
 }
 
 function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry> {
-  return new Map(farm.traysPlantedLog.map((entry) => [plantedPlace(entry), entry]));
+  return new Map(farm.traysPlantedLog.map((entry) => [plantedDayKey(entry), entry]));
+}
+
+/** The key of what was planted of a variety on a day, as records of the log are told apart. */
+export function plantedDayKey(planted: Pick<TraysPlantedEntry, 'dateISO' | 'varietyId'>): string {
+  return `${planted.dateISO}|${planted.varietyId}`;
 }
