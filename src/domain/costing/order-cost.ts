@@ -4,7 +4,6 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
