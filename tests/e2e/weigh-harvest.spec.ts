@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
@@ -87,6 +88,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(sheet.getByRole('checkbox', { name: 'Kale' })).toBeChecked();
   await sheet.getByRole('checkbox', { name: 'Mizuna' }).check();
   await page.screenshot({ path: info.outputPath('sheet.png') });
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 harvests done, 1 weighed')).toBeVisible();
   await expect(page.getByRole('button', { name: '7.5 oz, correct Kale, Tue 11/24' })).toBeVisible();

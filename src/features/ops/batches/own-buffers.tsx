@@ -95,7 +95,7 @@ function OwnBufferForm(props: {
   const [id, setId] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const variety = varieties.find((one) => one.id === id);
-  const isReady = variety !== undefined && percent !== null && percent <= MAX_OWN_PERCENT;
+  const isReady = variety !== undefined && percent !== null;
   const set = () => {
     if (!isReady) return;
     onSet(variety, percent);
@@ -122,9 +122,8 @@ function OwnBufferForm(props: {
         label="Own buffer"
         suffix=" %"
         value={percent}
-        error={
-          percent !== null && percent > MAX_OWN_PERCENT ? `${MAX_OWN_PERCENT} % at most` : null
-        }
+        min={0}
+        max={MAX_OWN_PERCENT}
         decimalScale={1}
         onChange={setPercent}
         onKeyDown={onKeyDown}

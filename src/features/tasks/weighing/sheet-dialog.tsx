@@ -1,8 +1,9 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { taskQuantity } from '../today/task-text.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useHarvestSheet } from './use-harvest-sheet.ts';
@@ -33,16 +34,7 @@ export function SheetDialog(props: {
       title="Enter the sheet"
       subtitle={`Harvest — ${dayLabel(day.dateISO)}`}
       onSubmit={() => void saveAndClose()}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={sheet.problem !== null || isSaving}>
-            Save
-          </Button>
-        </>
-      }
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} saving={isSaving} />}
     >
       <Stack gap="lg">
         <ScaleUnit value={unit} onChange={rememberUnit} />

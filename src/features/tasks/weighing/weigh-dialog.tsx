@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';
@@ -50,9 +51,9 @@ export function WeighDialog(props: {
           <Button variant="default" onClick={onClose}>
             Skip
           </Button>
-          <Button type="submit" disabled={problem !== null || isSaving}>
+          <SaveButton disabledReason={problem} saving={isSaving}>
             Save
-          </Button>
+          </SaveButton>
         </>
       }
     >
