@@ -2,7 +2,7 @@ import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/actions/farm-action.ts';
 import type { CountedTrays } from '#domain/trays/count-trays.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
+import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/normalise/coerce.ts';
@@ -33,6 +33,7 @@ import {
   instant,
   number,
   numbers,
+  optionalFlag,
   optionalText,
   positive,
   text,
@@ -55,8 +56,6 @@ type PayloadOf<T> = Extract<FarmAction, { readonly type: T; readonly payload: un
 
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
 type PayloadReader = (payload: JsonRecord, farm: FarmDocument) => unknown;
-
-const REPEATS: readonly ManualTaskRepeat[] = ['DAILY', 'WEEKLY', 'BIWEEKLY', 'MONTHLY'];
 
 const TEXT = needed(text());
 
@@ -193,10 +192,12 @@ export const ACTION_PAYLOADS = {
     title: TEXT,
     dateISO: DAY,
     note: optionalText(),
-    repeat: choice(REPEATS, undefined),
+    repeat: choice(MANUAL_TASK_REPEATS, undefined),
     occurrences: whole({ min: 1, or: undefined }),
+    untilStopped: optionalFlag(),
   }),
   DELETE_MANUAL_TASK: named,
+  STOP_SERIES: describedPayload<PayloadOf<'STOP_SERIES'>>({ seriesId: TEXT }),
   SKIP_TASK: named,
   MARK_PLANTED: describedPayload<PayloadOf<'MARK_PLANTED'>>({ cycleKey: TEXT }),
   MARK_LATE_DONE: lateList,

@@ -1,9 +1,7 @@
 import { addDays, addMonths } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { Task } from './task.ts';
-
-/** How often a manual task comes back. */
-export type ManualTaskRepeat = 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY';
 
 /** A task a grower writes down, once or several times. */
 export interface ManualTaskPlan {
@@ -16,6 +14,8 @@ export interface ManualTaskPlan {
   readonly repeat?: ManualTaskRepeat;
   /** 1 or more; only read with `repeat`. */
   readonly occurrences?: number;
+  /** Only read with `repeat`: it comes back until somebody stops it, however often that is. */
+  readonly untilStopped?: boolean;
 }
 
 /** Ten years of a daily task: a slip of the finger does not fill the farm. */
@@ -47,8 +47,11 @@ function occurrencesOf({ repeat, occurrences = 1 }: ManualTaskPlan): number {
   return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(occurrences)));
 }
 
-/** Months are counted from the first day, so that the 31st comes back after a short month. */
-function occurrenceDay({ dateISO, repeat }: ManualTaskPlan, index: number): IsoDate {
+/** The day of one occurrence. Months are counted from the first day, so that the 31st comes back after a short month. */
+export function occurrenceDay(
+  { dateISO, repeat }: Pick<ManualTaskPlan, 'dateISO' | 'repeat'>,
+  index: number,
+): IsoDate {
   switch (repeat) {
     case 'DAILY':
       return addDays(dateISO, index);

@@ -23,6 +23,7 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
   orderId: true,
   trayUsage: true,
   special: true,
+  repeat: true,
   scrubInfo: true,
 };
 

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
+import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
@@ -18,6 +19,15 @@ export interface ScrubInfo {
   readonly completedISO?: IsoDate;
   /** Day of the scrub before this one; null when there was none. */
   readonly lastScrubBefore?: IsoDate | null;
+}
+
+/** How a task comes back until somebody stops it. */
+export interface TaskRepeat {
+  /** The tasks of a series are called `{seriesId}_{dateISO}`. */
+  readonly seriesId: string;
+  readonly step: ManualTaskRepeat;
+  /** The day from which the others are counted. */
+  readonly firstISO: IsoDate;
 }
 
 /** One line of a day's work. */
@@ -52,6 +62,8 @@ export interface Task {
   readonly orderId?: string;
   readonly trayUsage?: TrayUsage;
   readonly special?: 'TRAY_SCRUB';
+  /** GENERAL only, of a series that nobody has stopped. */
+  readonly repeat?: TaskRepeat;
   readonly scrubInfo?: ScrubInfo;
   /** Data of other tools; carried over when the plan is rebuilt. */
   readonly external?: Readonly<Record<string, unknown>>;

@@ -113,6 +113,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Add task ${action.payload.title}`;
     case 'DELETE_MANUAL_TASK':
       return 'Delete task';
+    case 'STOP_SERIES':
+      return `Stop ${seriesTitle(farm, action.payload.seriesId)}`;
     case 'SKIP_TASK':
       return `Skip ${taskName(farm, action.payload.id)}`;
     case 'MARK_PLANTED':
@@ -275,4 +277,8 @@ function nameOf(
   id: string,
 ): string {
   return records.find((record) => record.id === id)?.name ?? '';
+}
+
+function seriesTitle({ tasks }: FarmDocument, seriesId: string): string {
+  return tasks.find(({ repeat }) => repeat?.seriesId === seriesId)?.title ?? 'repeating';
 }

@@ -170,6 +170,8 @@ export type TaskAction =
     }
   | { readonly type: 'ADD_MANUAL_TASK'; readonly payload: ManualTaskPlan }
   | { readonly type: 'DELETE_MANUAL_TASK'; readonly payload: { readonly id: string } }
+  /** Ends a task that comes back: its open ones after today go. */
+  | { readonly type: 'STOP_SERIES'; readonly payload: { readonly seriesId: string } }
   /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
   | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
   /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */

@@ -90,6 +90,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   MARK_DAY_DONE: { dateISO: '2025-03-14' },
   ADD_MANUAL_TASK: { id: 'gen_2', title: 'Call', dateISO: '2025-03-12' },
   DELETE_MANUAL_TASK: { id: 'gen_1' },
+  STOP_SERIES: { seriesId: 'gen_9' },
   SKIP_TASK: { id: '2025-03-14|HARVEST|pea' },
   MARK_PLANTED: { cycleKey: 'pea|2025-03-14' },
   MARK_LATE_DONE: { taskIds: [], cycleKeys: ['pea|2025-03-14'] },

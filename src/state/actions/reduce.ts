@@ -93,6 +93,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'MARK_DAY_DONE':
     case 'ADD_MANUAL_TASK':
     case 'DELETE_MANUAL_TASK':
+    case 'STOP_SERIES':
     case 'SKIP_TASK':
     case 'MOVE_TASK':
     case 'MARK_PLANTED':

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/day-number.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { perform } from '#state/actions/perform.ts';
+import { reduce } from '#state/actions/reduce.ts';
+import { readTasks } from '#state/normalise/read-tasks.ts';
 import { MOMENT, act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -32,6 +34,32 @@ test('a repeated manual task is one task for each occurrence', () => {
     ['gen_x', '2025-01-31'],
     ['gen_x-2', '2025-02-28'],
     ['gen_x-3', '2025-03-31'],
+  ]);
+});
+
+test('a task until somebody stops it goes on when the day is planned, and is stopped in one step', () => {
+  const daily = { repeat: 'DAILY', untilStopped: true, occurrences: 2 };
+  const added = act(aFarm(), add(daily));
+  // 3/11 to 4/7, 28 days after 3/10.
+  expect(added.tasks).toHaveLength(28);
+  const later = reduce(added, {
+    type: 'REGENERATE_TASKS',
+    moment: { today: '2025-03-12', now: Date.parse('2025-03-12T12:00:00.000Z') },
+  });
+  expect(later.tasks.map(({ id }) => id).slice(-2)).toEqual([
+    'gen_x_2025-04-08',
+    'gen_x_2025-04-09',
+  ]);
+  const stopped = act(added, { type: 'STOP_SERIES', payload: { seriesId: 'gen_x' } });
+  expect(stopped.tasks).toEqual([]);
+});
+
+test('a task that comes back is read from a file as it was, and without its day it is a single one', () => {
+  const repeat = { seriesId: 'gen_1', step: 'WEEKLY', firstISO: '2025-03-11' } as const;
+  const task = aGeneralTask({ repeat });
+  expect(readTasks([task], [])).toEqual([task]);
+  expect(readTasks([{ ...task, repeat: { ...repeat, firstISO: 'soon' } }], [])).toEqual([
+    aGeneralTask(),
   ]);
 });
 

@@ -3,6 +3,7 @@ import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import { planTasks } from '#domain/planning/plan-farm.ts';
+import { continueSeries, startSeries, stopSeries } from '#domain/planning/task-series.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -60,7 +61,7 @@ export function reduceTasks(
       );
     }
     case 'ADD_MANUAL_TASK':
-      return addManualTask(document, action.payload);
+      return addManualTask(document, action.payload, moment.today);
     case 'DELETE_MANUAL_TASK':
       return withTasks(
         document,
@@ -71,8 +72,10 @@ export function reduceTasks(
             id !== action.payload.id || type !== 'GENERAL' || special !== undefined,
         ),
       );
+    case 'STOP_SERIES':
+      return withTasks(document, stopSeries(document.tasks, action.payload.seriesId, moment.today));
     case 'REGENERATE_TASKS':
-      return planScrub(withPlannedTasks(document, moment.today), moment);
+      return planScrub(withSeries(withPlannedTasks(document, moment.today), moment.today), moment);
   }
 }
 
@@ -81,11 +84,21 @@ export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDo
   return withTasks(document, planTasks(document, today));
 }
 
-function addManualTask(document: FarmDocument, plan: ManualTaskPlan): FarmDocument {
+function withSeries(document: FarmDocument, today: IsoDate): FarmDocument {
+  return withTasks(document, continueSeries(document.tasks, today));
+}
+
+function addManualTask(document: FarmDocument, plan: ManualTaskPlan, today: IsoDate): FarmDocument {
   if (plan.title.trim() === '' || !isIsoDate(plan.dateISO)) return document;
+  const { repeat, untilStopped } = plan;
   const id = freeId(plan.id, document.tasks);
-  const tasks = [...document.tasks, ...manualTasks({ ...plan, id })].toSorted(compareTasks);
-  return { ...document, tasks };
+  const added =
+    untilStopped === true && repeat !== undefined
+      ? startSeries({ ...plan, id, repeat }, today)
+      : manualTasks({ ...plan, id });
+  const taken = new Set(document.tasks.map((task) => task.id));
+  const tasks = [...document.tasks, ...added.filter((task) => !taken.has(task.id))];
+  return { ...document, tasks: tasks.toSorted(compareTasks) };
 }
 
 /** Done and skipped tasks are not touched. */

@@ -46,6 +46,7 @@ import {
   workedOut,
 } from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
+import { TASK_REPEAT } from './task-repeat.ts';
 
 /** A number of trays. */
 const TRAYS = whole({ min: 0, or: 0 });
@@ -163,6 +164,7 @@ export const TASKS = list<Task>(
       orderId: naming(again(optionalText()), 'orders', 'history'),
       trayUsage: derived(optional(TRAY_USAGE)),
       special: choice(['TRAY_SCRUB'], undefined),
+      repeat: optional(TASK_REPEAT),
       scrubInfo: optional(SCRUB_INFO),
       external: foreign(),
     },

@@ -78,7 +78,7 @@ export function aBusyFarm(): FarmDocument {
     tasks: [
       aTask({ type: 'SOAK' }),
       aTask({ ...usage, done: true }),
-      aGeneralTask(),
+      aGeneralTask({ repeat: { seriesId: 'gen_9', step: 'MONTHLY', firstISO: '2025-03-11' } }),
       aTask({ ...usage, type: 'HARVEST', dateISO: '2025-03-14' }),
     ],
     harvestLosses: [LOSS],

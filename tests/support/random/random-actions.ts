@@ -188,6 +188,17 @@ const other: Choose = (farm, pick, amount) => {
         dateISO: `2026-11-2${amount}`,
       },
     },
+    {
+      type: 'ADD_MANUAL_TASK',
+      payload: {
+        id: `gen_series_${pick % 3}`,
+        title: 'Sanitize',
+        dateISO: `2026-11-2${amount}`,
+        repeat: 'WEEKLY',
+        untilStopped: true,
+      },
+    },
+    { type: 'STOP_SERIES', payload: { seriesId: `gen_series_${pick % 3}` } },
     { type: 'UPDATE_SETTINGS', payload: { planner: { defaultHarvestBufferDays: amount % 4 } } },
     {
       type: 'UPDATE_BATCH_SETTINGS',

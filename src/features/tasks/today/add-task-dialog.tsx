@@ -1,7 +1,7 @@
 import { useDraft } from '#ui/editing/use-draft.ts';
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import { useNewId, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -15,8 +15,8 @@ import {
   addTaskAction,
   addTaskNote,
   addTaskProblem,
+  addedTasks,
   newTaskDraft,
-  occurrencesOf,
 } from './add-task-form.ts';
 import type { AddTaskDraft } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
@@ -45,7 +45,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
     const action = addTaskAction(draft, newId('gen'));
     if (action === null) return;
     perform(action);
-    toast.success(`${formatCount(occurrencesOf(draft), 'task')} added`, {
+    toast.success(`${formatCount(addedTasks(draft, today).length, 'task')} added`, {
       undo: undoLast(),
       slot: TASK_TOASTS,
     });
@@ -57,7 +57,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
       onClose={close}
       title="Add Task"
       onSubmit={save}
-      footerNote={addTaskNote(draft)}
+      footerNote={addTaskNote(draft, today)}
       footer={
         <SaveOrCancel onCancel={close} disabledReason={addTaskProblem(draft)}>
           Add Task
@@ -109,7 +109,7 @@ function AddTaskFields(props: {
             onChange={(repeat) => repeat !== null && onChange({ repeat })}
           />
         )}
-        {draft.recurring && (
+        {draft.recurring && !draft.untilStopped && (
           <NumberField
             label="Occurrences"
             min={1}
@@ -120,6 +120,13 @@ function AddTaskFields(props: {
           />
         )}
       </SimpleGrid>
+      {draft.recurring && (
+        <Switch
+          label="Until I stop it"
+          checked={draft.untilStopped}
+          onChange={(event) => onChange({ untilStopped: event.currentTarget.checked })}
+        />
+      )}
       <Textarea
         label="Note"
         autosize

@@ -32,14 +32,34 @@ test('occurrences are ten years of days at most', () => {
 
 test('before it is saved, the dialog says how many tasks it adds and until when', () => {
   const fromJanuary = { ...draft, recurring: true, dateISO: '2025-01-31', occurrences: 3 };
-  expect(addTaskNote(draft)).toBe('Adds 1 task');
-  expect(addTaskNote({ ...fromJanuary, repeat: 'MONTHLY' })).toBe(
+  expect(addTaskNote(draft, '2025-03-14')).toBe('Adds 1 task');
+  expect(addTaskNote({ ...fromJanuary, repeat: 'MONTHLY' }, '2025-03-14')).toBe(
     'Adds 3 tasks, the last on Mon 3/31/2025',
   );
-  expect(addTaskNote({ ...fromJanuary, repeat: 'BIWEEKLY' })).toBe(
+  expect(addTaskNote({ ...fromJanuary, repeat: 'BIWEEKLY' }, '2025-03-14')).toBe(
     'Adds 3 tasks, the last on Fri 2/28/2025',
   );
-  expect(addTaskNote({ ...fromJanuary, occurrences: 1 })).toBe('Adds 1 task');
+  expect(addTaskNote({ ...fromJanuary, occurrences: 1 }, '2025-03-14')).toBe('Adds 1 task');
+});
+
+test('a task that comes back until it is stopped has no number, and says so', () => {
+  const forever = { ...draft, recurring: true, untilStopped: true } as const;
+  // 3/14, 3/21, 3/28, 4/4 and 4/11: 28 days ahead.
+  expect(addTaskNote(forever, '2025-03-14')).toBe('Adds 5 tasks, and more until you stop it');
+  expect(addTaskAction(forever, 'gen_1')).toEqual({
+    type: 'ADD_MANUAL_TASK',
+    payload: {
+      id: 'gen_1',
+      title: 'Sanitize Shears',
+      dateISO: '2025-03-14',
+      note: '',
+      repeat: 'WEEKLY',
+      untilStopped: true,
+    },
+  });
+  expect(addTaskAction({ ...forever, recurring: false }, 'gen_1')).toMatchObject({
+    payload: { id: 'gen_1' },
+  });
 });
 
 test('a one-time task is added once, trimmed, whatever the recurring fields hold', () => {

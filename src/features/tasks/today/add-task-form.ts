@@ -2,7 +2,9 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { manualTasks, MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
+import { startSeries } from '#domain/planning/task-series.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { formatCount } from '#ui/format.ts';
 
@@ -13,6 +15,8 @@ export interface AddTaskDraft {
   readonly dateISO: IsoDate | null;
   readonly repeat: ManualTaskRepeat;
   readonly occurrences: number | null;
+  /** It comes back until somebody stops it, however often that is. */
+  readonly untilStopped: boolean;
   readonly note: string;
 }
 
@@ -24,6 +28,7 @@ export function newTaskDraft(today: IsoDate): AddTaskDraft {
     dateISO: today,
     repeat: 'WEEKLY',
     occurrences: 4,
+    untilStopped: false,
     note: '',
   };
 }
@@ -45,11 +50,22 @@ export function occurrencesOf(draft: AddTaskDraft): number {
   return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(draft.occurrences ?? 1)));
 }
 
-/** What adding will do, said before it is done. */
-export function addTaskNote(draft: AddTaskDraft): string {
-  const adds = `Adds ${formatCount(occurrencesOf(draft), 'task')}`;
+/** The tasks that adding will list. */
+export function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
   const plan = planOf(draft, '');
-  const last = plan === null ? undefined : manualTasks(plan).at(-1);
+  if (plan === null) return [];
+  const { repeat, untilStopped } = plan;
+  return untilStopped === true && repeat !== undefined
+    ? startSeries({ ...plan, repeat }, today)
+    : manualTasks(plan);
+}
+
+/** What adding will do, said before it is done. */
+export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
+  const tasks = addedTasks(draft, today);
+  const adds = `Adds ${formatCount(Math.max(1, tasks.length), 'task')}`;
+  if (draft.recurring && draft.untilStopped) return `${adds}, and more until you stop it`;
+  const last = tasks.at(-1);
   if (last === undefined || last.dateISO === draft.dateISO) return adds;
   return `${adds}, the last on ${dateLabel(last.dateISO)}`;
 }
@@ -65,5 +81,8 @@ function planOf(draft: AddTaskDraft, id: string): ManualTaskPlan | null {
   const { title, note, dateISO, repeat } = draft;
   if (dateISO === null) return null;
   const task = { id, title: title.trim(), dateISO, note: note.trim() };
-  return draft.recurring ? { ...task, repeat, occurrences: occurrencesOf(draft) } : task;
+  if (!draft.recurring) return task;
+  return draft.untilStopped
+    ? { ...task, repeat, untilStopped: true }
+    : { ...task, repeat, occurrences: occurrencesOf(draft) };
 }

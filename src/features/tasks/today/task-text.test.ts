@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
+import { aGeneralTask } from '#tests/support/builders/builders.ts';
 import { daySummary, taskInWords, taskNotes, taskQuantity } from './task-text.ts';
 
 function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
@@ -76,4 +77,9 @@ test('the notes say first that a task was skipped, or moved from another day', (
   expect(taskNotes({ ...water, dateISO: '2025-03-06', movedFromISO: '2025-03-05' })).toBe(
     'Moved from Wed 3/5, Bottom water',
   );
+});
+
+test('a task that comes back until it is stopped says how often', () => {
+  const repeat = { seriesId: 'gen_1', step: 'BIWEEKLY', firstISO: '2025-03-14' } as const;
+  expect(taskNotes(aGeneralTask({ repeat, note: 'Back room' }))).toBe('Every 2 weeks, Back room');
 });

@@ -1,4 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -35,6 +36,7 @@ export function taskNotes(task: RealTask): string {
   return [
     task.skipped === true && 'Skipped',
     movedText(task),
+    repeatText(task),
     soakText(task),
     germText(task),
     harvestText(task),
@@ -46,6 +48,17 @@ export function taskNotes(task: RealTask): string {
 
 function movedText({ movedFromISO }: Task): string {
   return movedFromISO === undefined ? '' : `Moved from ${shortDayLabel(movedFromISO)}`;
+}
+
+const REPEAT_WORDS: Readonly<Record<ManualTaskRepeat, string>> = {
+  DAILY: 'Every day',
+  WEEKLY: 'Every week',
+  BIWEEKLY: 'Every 2 weeks',
+  MONTHLY: 'Every month',
+};
+
+function repeatText({ repeat }: Task): string {
+  return repeat === undefined ? '' : REPEAT_WORDS[repeat.step];
 }
 
 function soakText(task: Task): string {

@@ -1,9 +1,15 @@
-import { IconCalendarShare, IconPlayerSkipForward, IconTrashX } from '@tabler/icons-react';
+import {
+  IconCalendarShare,
+  IconPlayerSkipForward,
+  IconRepeatOff,
+  IconTrashX,
+} from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import { useStopSeries } from './use-stop-series.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
 const size = '1.125rem';
@@ -16,6 +22,7 @@ export function useTaskItems(task: Task, actions: TaskItemActions): readonly Row
   const today = useToday();
   const canMove = useFarm((farm) => selectCanMove(farm, task));
   const lossLabel = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));
+  const stop = useStopSeries();
   const items: RowMenuItem[] = [];
   if (canMove) {
     const icon = <IconCalendarShare size={size} />;
@@ -28,6 +35,11 @@ export function useTaskItems(task: Task, actions: TaskItemActions): readonly Row
   if (lossLabel !== null) {
     const icon = <IconTrashX size={size} />;
     items.push({ label: lossLabel, icon, onClick: () => actions.lose(task.cycleKey) });
+  }
+  const { repeat } = task;
+  if (repeat !== undefined) {
+    const icon = <IconRepeatOff size={size} />;
+    items.push({ label: 'Stop repeating', icon, onClick: () => stop(task, repeat) });
   }
   return items;
 }
