@@ -11,6 +11,7 @@ import { planJob } from './jobs/plan.ts';
 import { promiseJob } from './jobs/promise.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
+import { salesJobs } from './jobs/sales.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { yieldsJob } from './jobs/yields.ts';
@@ -49,6 +50,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
   yields: () => compare(yieldsJob(smoke ? 25 : 500)),
+  sales: () => compareAll(salesJobs(smoke ? 30 : 500)),
   simulate: () => compare(simulateJob(smoke ? 50 : 1000)),
   'first-load': () => {
     const result = measureFirstLoad(web);

@@ -8,6 +8,7 @@ import { autoBatch } from './commands/auto-batch.ts';
 import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
+import { events } from './commands/events.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
 import { promise } from './commands/promise.ts';
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promise,
   diff,
   shortages,
+  events,
   apply,
 };
 

@@ -6,6 +6,7 @@ import type { Answer, Command, Question } from '../command.ts';
 import { findDoubledIds } from '../problems/doubled-ids.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
+import { findOddSales } from '../problems/odd-sales.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
 
@@ -24,6 +25,7 @@ export const check: Command = {
       ...findDoubledIds(written),
       ...findLostReferences(farm),
       ...findOddOrders(farm),
+      ...findOddSales(written, farm),
     ];
     const counts = countRecords(farm);
     return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };

@@ -9,6 +9,7 @@ import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';
 import { harvestPlan } from '../reports/harvest-plan.ts';
 import { inventory } from '../reports/inventory.ts';
+import { marginReport } from '../reports/margin.ts';
 import { orderCostsReport } from '../reports/order-costs.ts';
 import type { Report } from '../reports/report.ts';
 import { trayDemandReport } from '../reports/tray-demand.ts';
@@ -19,6 +20,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   inventory,
   'order-costs': orderCostsReport,
   customers,
+  margin: marginReport,
   growth,
   'harvest-plan': harvestPlan,
   'tray-demand': trayDemandReport,

@@ -14,6 +14,22 @@ export interface SoldThing {
   readonly variety?: Variety | undefined;
 }
 
+/** What orders sell, by id. */
+export interface SoldThings {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly varieties: ReadonlyMap<string, Variety>;
+}
+
+/** The product and the variety that a line sells; a mix is no variety. */
+export function soldThingOf(
+  { productId, varietyId }: Pick<OrderItem, 'productId' | 'varietyId'>,
+  { products, varieties }: SoldThings,
+): SoldThing {
+  const product = productId === undefined ? undefined : products.get(productId);
+  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
+  return { product, variety: varieties.get(varietyId ?? ofProduct ?? '') };
+}
+
 /**
  * Ounces of one package of an item.
  *

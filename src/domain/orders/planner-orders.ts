@@ -1,11 +1,9 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { alikeDeliveries } from './event-days.ts';
-import { itemOunces, packageSizeOz } from './item-ounces.ts';
-import type { SoldThing } from './item-ounces.ts';
+import { itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
+import type { SoldThings } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
 
 /** One line of an order as a reader sees it: what, how it is packed, how much. */
@@ -26,12 +24,6 @@ export interface PlannerOrder extends Pick<
   readonly lines: readonly PlannerLine[];
   /** The day of the event or delivery, not of the harvest. */
   readonly occurDate: IsoDate;
-}
-
-/** What orders sell, by id. */
-export interface SoldThings {
-  readonly products: ReadonlyMap<string, Product>;
-  readonly varieties: ReadonlyMap<string, Variety>;
 }
 
 /**
@@ -59,7 +51,7 @@ export function plannerOrders(
 }
 
 function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
-  const sold = soldThing(item, things);
+  const sold = soldThingOf(item, things);
   const line = {
     itemId: item.id,
     name: sold.product?.name ?? sold.variety?.name ?? 'Unknown product',
@@ -68,12 +60,6 @@ function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
   return item.mode === 'BULK'
     ? { ...line, mode: item.mode, weight: item.weight, unit: item.unit }
     : { ...line, mode: item.mode, count: item.count, packageOz: packageSizeOz(item, sold) };
-}
-
-function soldThing(item: OrderItem, { products, varieties }: SoldThings): SoldThing {
-  const product = item.productId === undefined ? undefined : products.get(item.productId);
-  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
-  return { product, variety: varieties.get(item.varietyId ?? ofProduct ?? '') };
 }
 
 function byDayThenName(left: PlannerOrder, right: PlannerOrder): number {

@@ -5,7 +5,7 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts'
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { alikeDeliveries } from '#domain/orders/event-days.ts';
-import { packageSizeOz } from '#domain/orders/item-ounces.ts';
+import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
@@ -94,14 +94,8 @@ function packagesOrdered(
     }, 0);
 }
 
-function packagesOf(
-  item: OrderItem,
-  packageOz: number,
-  { products, varieties }: Assortment,
-): number {
+function packagesOf(item: OrderItem, packageOz: number, assortment: Assortment): number {
   if (item.mode !== 'PACKAGE') return 0;
-  const product = item.productId === undefined ? undefined : products.get(item.productId);
-  const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
-  const variety = varieties.get(item.varietyId ?? ofProduct ?? '');
-  return isSameSize(packageSizeOz(item, { product, variety }), packageOz) ? item.count : 0;
+  const size = packageSizeOz(item, soldThingOf(item, assortment));
+  return isSameSize(size, packageOz) ? item.count : 0;
 }

@@ -1,0 +1,78 @@
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { addDays, dayNumber, isIsoDate, isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-words.ts';
+import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { assortmentOf } from '#domain/planning/demand-lines.ts';
+import { harvestDay, harvestRule } from '#domain/planning/harvest-day.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { columns } from '../columns.ts';
+import { UsageError, type Answer, type Command, type Question } from '../command.ts';
+import { figure } from '../reports/figures.ts';
+
+/** Days after today that are looked at unless others are named. */
+const DAYS_AHEAD = 13;
+
+/** `mgm events`: the deliveries of some days, as they really come. */
+export const events: Command = {
+  summary: 'the deliveries of some days, with what they have',
+  options: ['from', 'to'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const from = readDay('from', options['from']) ?? today;
+    const to = readDay('to', options['to']) ?? addDays(today, DAYS_AHEAD);
+    if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
+    const found = farmEvents(farm, from, to);
+    const assortment = assortmentOf(farm);
+    return {
+      json: found.map((event) => eventKeys(event, farm, assortment)),
+      text: describe(found, assortment),
+    };
+  },
+};
+
+function readDay(name: string, text: string | undefined): IsoDate | null {
+  if (text === undefined) return null;
+  if (isIsoDate(text)) return text;
+  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${text}'.`);
+}
+
+function eventKeys(
+  { order, dateISO, dayISO, change }: FarmEvent,
+  { settings }: FarmDocument,
+  things: SoldThings,
+) {
+  const rule = harvestRule(order, settings.planner);
+  const harvestISO = isoDate(harvestDay(dayNumber(dayISO), rule));
+  const items = order.items.map((item) => itemKeys(item, things));
+  return { orderId: order.id, dateISO, dayISO, harvestISO, change, items };
+}
+
+function itemKeys(item: OrderItem, things: SoldThings) {
+  const target =
+    item.productId === undefined ? { varietyId: item.varietyId } : { productId: item.productId };
+  const named = { itemId: item.id, ...target, mode: item.mode };
+  if (item.mode === 'BULK') return { ...named, weight: item.weight, unit: item.unit };
+  return { ...named, packageOz: packageSizeOz(item, soldThingOf(item, things)), count: item.count };
+}
+
+function describe(found: readonly FarmEvent[], things: SoldThings): string {
+  if (found.length === 0) return 'No deliveries.\n';
+  const rows = found.map(({ order, dayISO, dateISO, change }) => [
+    dateLabel(dayISO),
+    order.name,
+    order.items.map((item) => itemText(item, things)).join(', '),
+    change === '' || change === 'CHANGED' ? change : `${change} from ${dateLabel(dateISO)}`,
+  ]);
+  return `${columns(rows).join('\n')}\n`;
+}
+
+function itemText(item: OrderItem, things: SoldThings): string {
+  const words = wordsOfLine(item, things);
+  const much = figure(itemQuantity(item), 4);
+  const size = lineSizeLabel(words);
+  return item.mode === 'BULK' ? `${much} ${size} ${words.name}` : `${much} × ${words.name} ${size}`;
+}

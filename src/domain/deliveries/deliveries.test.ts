@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { priceBook } from '#domain/prices/price-book.ts';
+import {
+  aFarm,
+  aMix,
+  anOrder,
+  aRepeatOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import type { Delivery, DeliveryLine } from './delivery.ts';
+import { deliveryId } from './delivery.ts';
+import { deliveryState } from './delivery-days.ts';
+import { deliveryRows } from './delivery-rows.ts';
+import { packList } from './pack-list.ts';
+import { salesReader } from './sold-lines.ts';
+
+const DAY = '2026-12-08';
+const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
+const TWELVE = packages('pea', 12, 4);
+const FARM = aFarm({
+  varieties: VARIETIES,
+  products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 70, kale: 30 })],
+  orders: [
+    anOrder({
+      id: 'ord_1',
+      name: 'Tuesday',
+      customer: 'Bistro Marlow',
+      date: DAY,
+      items: [TWELVE, packages('mix_salad', 3, 5)],
+    }),
+    anOrder({ id: 'ord_2', name: 'Deli', date: DAY, items: [bulk('kale', 500, 'g')] }),
+    aRepeatOrder({
+      id: 'ord_3',
+      name: 'Brunch',
+      customer: 'bistro  marlow',
+      weekday: 2,
+      startDate: '2026-12-01',
+      items: [packages('prod_pea', 2, 4)],
+    }),
+  ],
+  prices: [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }],
+});
+
+function delivery(status: Delivery['status'], ...lines: readonly DeliveryLine[]): Delivery {
+  const id = deliveryId('ord_1', DAY);
+  return { id, orderId: 'ord_1', dateISO: DAY, status, deliveredAtISO: null, lines, note: '' };
+}
+
+const line = (more: Partial<DeliveryLine>): DeliveryLine => ({
+  itemId: TWELVE.id,
+  packed: 12,
+  returned: 0,
+  ...more,
+});
+
+const [FIRST] = FARM.orders;
+
+function soldOf(noted: Delivery | undefined, orderCategory = 'RESTAURANT' as const) {
+  if (FIRST === undefined) throw new Error('There is no order.');
+  return salesReader({ ...FIRST, orderCategory, items: [TWELVE] }, priceBook(FARM))(DAY, noted);
+}
+
+test('what was packed less what came back is paid once it is delivered', () => {
+  const noted = line({ packed: 11, returned: 1, reason: 'QUALITY' });
+  expect(soldOf(delivery('DELIVERED', noted)).amount).toBe(42.5);
+  expect(soldOf(delivery('PACKED', noted)).amount).toBe(51);
+  expect(soldOf(delivery('DELIVERED')).amount).toBe(51);
+  expect(soldOf(undefined).amount).toBe(51);
+});
+
+test('an added line is paid, one of nothing counts nowhere', () => {
+  const extra = packages('pea', 9, 4);
+  const added = line({ itemId: 'li_more', packed: 2, extra });
+  expect(soldOf(delivery('DELIVERED', added))).toMatchObject({
+    amount: 59.5,
+    lines: [{}, { isAdded: true, ordered: 0, sold: 2, amount: 8.5 }],
+  });
+  expect(soldOf(delivery('PACKED', added)).amount).toBe(51);
+  expect(soldOf(delivery('DELIVERED', line({ itemId: 'li_gone', packed: 5 })))).toMatchObject({
+    amount: 51,
+    unpriced: 0,
+  });
+});
+
+test('a line without a price is told, and nobody pays for what the farm itself uses', () => {
+  const order = { ...FIRST, items: [TWELVE, bulk('kale', 3, 'oz')], customer: '' } as const;
+  const read = (orderCategory: 'GENERAL' | 'INTERNAL_USE') =>
+    salesReader({ ...order, orderCategory }, priceBook(FARM))(DAY, undefined);
+  expect(read('GENERAL')).toMatchObject({ amount: 51, unpriced: 1 });
+  expect(read('GENERAL').lines[1]).toMatchObject({ price: null, amount: null });
+  expect(read('INTERNAL_USE')).toMatchObject({ amount: 0, unpriced: 0 });
+});
+
+test('the pack list of a day goes by customer and by order, with the sum below', () => {
+  const list = packList(FARM, DAY, DAY);
+  expect(list.orders.map(({ customer, order }) => [customer, order.name])).toEqual([
+    ['bistro  marlow', 'Brunch'],
+    ['Bistro Marlow', 'Tuesday'],
+    ['Deli', 'Deli'],
+  ]);
+  expect(list.sums).toMatchObject([
+    { name: 'Kale', packageOz: null, unit: 'g', quantity: 500 },
+    { name: 'Pea', packageOz: 4, quantity: 14 },
+    { name: 'Salad', packageOz: 5, quantity: 3 },
+  ]);
+});
+
+test('a mix is one line with its parts for the person who blends', () => {
+  const [, tuesday] = packList(FARM, DAY, DAY).orders;
+  expect(tuesday?.lines[1]).toMatchObject({
+    name: 'Salad',
+    packed: 3,
+    parts: [
+      { name: 'Pea', ounces: 10.5 },
+      { name: 'Kale', ounces: 4.5 },
+    ],
+  });
+  expect(tuesday?.lines[0]?.parts).toEqual([]);
+});
+
+test('a moved delivery is packed on its new day, and known by the day of its rule', () => {
+  const move = {
+    id: 'dch_1',
+    atISO: '2026-12-01T08:00:00.000Z',
+    note: '',
+    kind: 'MOVE',
+    orderId: 'ord_1',
+    dateISO: DAY,
+    toISO: '2026-12-09',
+  } as const;
+  const farm = { ...FARM, deliveryChanges: [move], deliveries: [delivery('DELIVERED')] };
+  expect(packList(farm, '2026-12-09', DAY).orders).toMatchObject([
+    { dateISO: DAY, dayISO: '2026-12-09', change: 'MOVED', state: 'DELIVERED' },
+  ]);
+  expect(packList(farm, DAY, DAY).orders).toHaveLength(2);
+});
+
+test('a delivery that nobody ticks is to deliver for a week, then it counts as delivered', () => {
+  expect(deliveryState(undefined, DAY, DAY)).toBe('TO_DELIVER');
+  expect(deliveryState(delivery('PACKED'), DAY, DAY)).toBe('PACKED');
+  expect(deliveryState(delivery('DELIVERED'), DAY, DAY)).toBe('DELIVERED');
+  expect(deliveryState(undefined, DAY, '2026-12-15')).toBe('TO_DELIVER');
+  expect(deliveryState(undefined, DAY, '2026-12-16')).toBe('DELIVERED');
+});
+
+test('the file of deliveries has a row for each line', () => {
+  const farm = { ...FARM, deliveries: [delivery('DELIVERED', line({ packed: 11, returned: 1 }))] };
+  const rows = deliveryRows(farm, DAY, DAY);
+  expect(rows).toContainEqual([
+    DAY,
+    'Bistro Marlow',
+    'Tuesday',
+    'Pea',
+    '4 oz',
+    12,
+    11,
+    1,
+    4.25,
+    42.5,
+  ]);
+  expect(rows).toContainEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, null, null]);
+  expect(rows).toHaveLength(4);
+  expect(deliveryRows(farm, '2026-12-09', DAY)).toEqual([]);
+});

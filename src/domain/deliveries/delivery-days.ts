@@ -1,0 +1,20 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Delivery } from './delivery.ts';
+
+/** How far a delivery is, as the person who packs sees it. */
+export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';
+
+/** For so many days a delivery that nobody has ticked is still to do; then it counts as delivered as ordered. */
+const OPEN_DAYS = 7;
+
+/** How far a delivery of a day is. */
+export function deliveryState(
+  delivery: Delivery | undefined,
+  dayISO: IsoDate,
+  today: IsoDate,
+): DeliveryState {
+  if (delivery?.status === 'DELIVERED') return 'DELIVERED';
+  if (dayNumber(today) - dayNumber(dayISO) > OPEN_DAYS) return 'DELIVERED';
+  return delivery === undefined ? 'TO_DELIVER' : 'PACKED';
+}

@@ -1,0 +1,49 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { farmEvents } from '#domain/orders/farm-events.ts';
+import { priceBook } from '#domain/prices/price-book.ts';
+import { deliveryId } from './delivery.ts';
+import { lineSizeLabel, wordsOfLine } from './line-words.ts';
+import type { PackSources } from './pack-list.ts';
+import { salesReader, type SoldLine } from './sold-lines.ts';
+
+/** Heads of the file of deliveries, one row per line. */
+export const DELIVERY_HEADS = [
+  'Date',
+  'Customer',
+  'Order',
+  'Product',
+  'Size',
+  'Ordered',
+  'Packed',
+  'Returned',
+  'Price',
+  'Amount',
+] as const;
+
+type Cell = string | number | null;
+
+/** The deliveries of some days as rows of a file, for a bookkeeping program. */
+export function deliveryRows(
+  farm: PackSources,
+  from: IsoDate,
+  to: IsoDate,
+): readonly (readonly Cell[])[] {
+  if (dayNumber(from) > dayNumber(to)) return [];
+  const book = priceBook(farm);
+  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
+  return farmEvents(farm, from, to).flatMap(({ order, dateISO, dayISO }) => {
+    const delivery = deliveries.get(deliveryId(order.id, dateISO));
+    const { lines } = salesReader(order, book)(dayISO, delivery);
+    return lines.map((line) => {
+      const words = wordsOfLine(line.item, book);
+      const what = [words.name, lineSizeLabel(words)] as const;
+      return [dayISO, order.customer, order.name, ...what, ...figuresOf(line)];
+    });
+  });
+}
+
+/** A line that nobody has packed yet is as good as packed just so. */
+function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly Cell[] {
+  return [ordered, packed, returned, price?.amount ?? null, amount];
+}

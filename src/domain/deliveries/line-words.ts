@@ -1,0 +1,25 @@
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
+
+/** What a line sells, as a reader sees it. */
+export interface LineWords {
+  readonly name: string;
+  /** The size of its packages; null for a loose weight. */
+  readonly packageOz: number | null;
+  /** The unit of a loose weight; null for packages. */
+  readonly unit: BulkItem['unit'] | null;
+}
+
+export function wordsOfLine(item: OrderItem, names: SoldThings): LineWords {
+  const sold = soldThingOf(item, names);
+  const name = sold.product?.name ?? sold.variety?.name ?? 'Unknown product';
+  return item.mode === 'BULK'
+    ? { name, packageOz: null, unit: item.unit }
+    : { name, packageOz: packageSizeOz(item, sold), unit: null };
+}
+
+/** The size of a line: "4 oz"; of a loose weight its unit alone. */
+export function lineSizeLabel({ packageOz, unit }: LineWords): string {
+  return packageOz === null ? (unit ?? '') : sizeLabel(packageOz);
+}

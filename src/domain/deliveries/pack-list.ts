@@ -1,0 +1,124 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerOf } from '#domain/costing/customer-of.ts';
+import { shareItem } from '#domain/costing/item-shares.ts';
+import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
+import { soldThingOf } from '#domain/orders/item-ounces.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
+import { priceTarget } from '#domain/prices/price-target.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { deliveryId, type Delivery } from './delivery.ts';
+import { deliveryState, type DeliveryState } from './delivery-days.ts';
+import { wordsOfLine, type LineWords } from './line-words.ts';
+import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
+
+/** What the pack list of a day is made of. */
+export interface PackSources extends OrderLists, PriceSources {
+  readonly deliveries?: readonly Delivery[] | undefined;
+}
+
+/** What one person packs for one order. */
+export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
+  readonly order: Order;
+  readonly dateISO: IsoDate;
+  readonly dayISO: IsoDate;
+  readonly change: EventChangeWord;
+  /** The customer, or the order's name where there is none. */
+  readonly customer: string;
+  readonly customerKey: string;
+  readonly state: DeliveryState;
+  readonly note: string;
+  readonly lines: readonly PackedLine[];
+}
+
+/** A line to pack. */
+export interface PackedLine extends SoldLine, LineWords {
+  /** The parts of a mix for the person who blends, ounces with 1 decimal; none of other lines. */
+  readonly parts: readonly { readonly name: string; readonly ounces: number }[];
+}
+
+/** How much of one thing in one size the whole day needs. */
+export interface PackSum extends LineWords {
+  readonly key: string;
+  /** Packages, or weight in the unit. */
+  readonly quantity: number;
+}
+
+/** All that is packed for a day: order by order, and the sum by product and size. */
+export interface PackList {
+  readonly dayISO: IsoDate;
+  /** By customer, then by the name of the order. */
+  readonly orders: readonly PackedOrder[];
+  readonly sums: readonly PackSum[];
+}
+
+/** What is packed for the deliveries that really come on a day. */
+export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): PackList {
+  const book = priceBook(farm);
+  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
+  const orders = farmEvents(farm, dayISO, dayISO).map((event): PackedOrder => {
+    const { order, dateISO, change } = event;
+    const delivery = deliveries.get(deliveryId(order.id, dateISO));
+    const { lines, ...sum } = salesReader(order, book)(dayISO, delivery);
+    const { key, name } = customerOf(order);
+    return {
+      ...sum,
+      order,
+      dateISO,
+      dayISO,
+      change,
+      customer: name,
+      customerKey: key,
+      state: deliveryState(delivery, dayISO, today),
+      note: delivery?.note ?? '',
+      lines: lines.map((line) => packedLine(order, line, book)),
+    };
+  });
+  orders.sort(byCustomerThenName);
+  return { dayISO, orders, sums: sumsOf(orders, book) };
+}
+
+function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
+  const { item } = line;
+  const { product } = soldThingOf(item, book);
+  const parts = product?.type === 'mix' ? partsOf(order, item, line.packed, book) : [];
+  return { ...line, ...wordsOfLine(item, book), parts };
+}
+
+/** Ounces of each variety in what is packed of a mix. */
+function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook) {
+  const whole = item.mode === 'BULK' ? { ...item, weight: packed } : { ...item, count: packed };
+  return shareItem(order, whole, book).shares.map(({ variety, ounces }) => ({
+    name: variety?.name ?? 'Unknown product',
+    ounces: roundTo(ounces, 1),
+  }));
+}
+
+function sumsOf(orders: readonly PackedOrder[], { products }: PriceBook): readonly PackSum[] {
+  const sums = new Map<string, PackSum>();
+  for (const { name, packageOz, unit, item, packed } of orders.flatMap(({ lines }) => lines)) {
+    const target = priceTarget(item, (id) => products.get(id));
+    const key = `${target}|${unit ?? packageOz ?? ''}`;
+    const quantity = (sums.get(key)?.quantity ?? 0) + packed;
+    sums.set(key, { key, name, packageOz, unit, quantity });
+  }
+  return [...sums.values()]
+    .map((sum) => ({ ...sum, quantity: roundTo(sum.quantity, 4) }))
+    .sort(
+      (a, b) =>
+        compareTexts(a.name, b.name) ||
+        (a.packageOz ?? Infinity) - (b.packageOz ?? Infinity) ||
+        compareTexts(a.key, b.key),
+    );
+}
+
+function byCustomerThenName(a: PackedOrder, b: PackedOrder): number {
+  return (
+    compareTexts(a.customerKey, b.customerKey) ||
+    compareTexts(a.order.name, b.order.name) ||
+    compareTexts(a.order.id, b.order.id) ||
+    compareTexts(a.dateISO, b.dateISO)
+  );
+}

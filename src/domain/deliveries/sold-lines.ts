@@ -1,0 +1,122 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { amountOfLine, type LinePrice } from '#domain/prices/line-price.ts';
+import type { PriceBook, PriceOn } from '#domain/prices/price-book.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { Delivery, DeliveryLine, DeliveryReason } from './delivery.ts';
+
+/** A line of a delivery: what was ordered, what became of it, and what it comes to. */
+export interface SoldLine {
+  readonly item: OrderItem;
+  /** Whether nobody had ordered it. */
+  readonly isAdded: boolean;
+  readonly ordered: number;
+  readonly packed: number;
+  readonly returned: number;
+  readonly reason: DeliveryReason | null;
+  /** What is paid for: as ordered until it is delivered. */
+  readonly sold: number;
+  /** Null when it has none, or when nobody pays for the order. */
+  readonly price: LinePrice | null;
+  /** Dollars and cents; null when it has no price. */
+  readonly amount: number | null;
+}
+
+/** What a delivery comes to. */
+export interface SoldEvent {
+  readonly lines: readonly SoldLine[];
+  /** Dollars and cents; a line without a price counts as nothing. */
+  readonly amount: number;
+  /** Lines without a price. */
+  readonly unpriced: number;
+}
+
+/** An order with the lines of one of its deliveries. */
+export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
+
+/** Reads what the deliveries of an order with the same lines come to. */
+export type SalesReader = (dayISO: IsoDate, delivery: Delivery | undefined) => SoldEvent;
+
+/**
+ * What the deliveries of an order come to, day by day.
+ *
+ * What is delivered counts as it was: what was packed less what came back, and what was added. Until
+ * then an order counts as ordered. Nobody pays for what the farm itself uses.
+ */
+export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
+  const isFree = order.orderCategory === 'INTERNAL_USE';
+  const usual = order.items.map((item) => ({ item, priceOn: priceOf(item, order, book) }));
+  let latest: { readonly prices: readonly (LinePrice | null)[]; readonly event: SoldEvent } | null =
+    null;
+  const asOrdered = (dayISO: IsoDate): SoldEvent => {
+    const prices = usual.map(({ priceOn }) => priceOn(dayISO));
+    // Prices change a few times a year: nearly all deliveries of an order come to the same.
+    if (latest?.prices.every((price, at) => price === prices[at])) return latest.event;
+    const event = summedUp(
+      usual.map(({ item }, at) =>
+        soldLine(
+          { item, isAdded: false, noted: undefined, isDone: false, isFree },
+          prices[at] ?? null,
+        ),
+      ),
+    );
+    latest = { prices, event };
+    return event;
+  };
+  return (dayISO, delivery) => {
+    if (delivery === undefined) return asOrdered(dayISO);
+    const noted = new Map(delivery.lines.map((line) => [line.itemId, line]));
+    const isDone = delivery.status === 'DELIVERED';
+    const lines = usual.map(({ item, priceOn }) =>
+      soldLine(
+        { item, isAdded: false, noted: noted.get(item.id), isDone, isFree },
+        priceOn(dayISO),
+      ),
+    );
+    const known = new Set(order.items.map(({ id }) => id));
+    const added = delivery.lines.flatMap((line) => {
+      const item = line.extra;
+      if (item === undefined || known.has(line.itemId)) return [];
+      const price = priceOf(item, order, book)(dayISO);
+      return [soldLine({ item, isAdded: true, noted: line, isDone, isFree }, price)];
+    });
+    return summedUp([...lines, ...added]);
+  };
+}
+
+const NO_PRICE: PriceOn = () => null;
+
+function priceOf(item: OrderItem, order: SoldOrder, book: PriceBook): PriceOn {
+  return order.orderCategory === 'INTERNAL_USE' ? NO_PRICE : book.priceOf(item, order.customer);
+}
+
+interface LineFacts {
+  readonly item: OrderItem;
+  readonly isAdded: boolean;
+  readonly noted: DeliveryLine | undefined;
+  readonly isDone: boolean;
+  readonly isFree: boolean;
+}
+
+function soldLine(
+  { item, isAdded, noted, isDone, isFree }: LineFacts,
+  price: LinePrice | null,
+): SoldLine {
+  const ordered = isAdded ? 0 : itemQuantity(item);
+  const { packed, returned } = noted ?? { packed: ordered, returned: 0 };
+  const sold = isDone ? Math.max(0, packed - returned) : ordered;
+  const priced = price === null ? null : amountOfLine(item, sold, price);
+  const reason = noted?.reason ?? null;
+  const amount = isFree ? 0 : priced;
+  return { item, isAdded, ordered, packed, returned, reason, sold, price, amount };
+}
+
+function summedUp(lines: readonly SoldLine[]): SoldEvent {
+  let [amount, unpriced] = [0, 0];
+  for (const line of lines) {
+    if (line.amount === null) unpriced += 1;
+    else amount += line.amount;
+  }
+  return { lines, amount: roundTo(amount, 2), unpriced };
+}

@@ -1,0 +1,15 @@
+import { customerOf } from '#domain/costing/customer-of.ts';
+import { totalMargin, type EventMargin } from './event-margins.ts';
+import type { Margin } from './margin.ts';
+
+/** What each customer brings, by the key of the customer, see `customerOf`. */
+export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, Margin> {
+  const byCustomer = new Map<string, EventMargin[]>();
+  for (const row of margins) {
+    const { key } = customerOf(row.orderCost.event.order);
+    const rows = byCustomer.get(key);
+    if (rows === undefined) byCustomer.set(key, [row]);
+    else rows.push(row);
+  }
+  return new Map([...byCustomer].map(([key, rows]) => [key, totalMargin(rows)]));
+}

@@ -1,0 +1,90 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { totalOf } from '#domain/costing/cost-parts.ts';
+import { costEvents, type OrderCostInputs } from '#domain/costing/event-cost.ts';
+import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
+import { deliveryId, type Delivery } from '#domain/deliveries/delivery.ts';
+import { salesReader, type SalesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
+import { byDayAndOrder } from '#domain/orders/farm-events.ts';
+import { priceBook, type PriceSources } from '#domain/prices/price-book.ts';
+import type { ReportRange } from '#domain/reports/report-range.ts';
+import { marginOf, type Margin } from './margin.ts';
+
+/** What amounts and costs of orders are read from. */
+export interface MarginInputs extends OrderCostInputs, PriceSources {
+  readonly deliveries?: readonly Delivery[] | undefined;
+}
+
+/** What one delivery earns. */
+export interface EventMargin extends Margin {
+  readonly orderId: string;
+  /** The day that the order's rule gives. */
+  readonly dateISO: IsoDate;
+  /** The day it really came. */
+  readonly dayISO: IsoDate;
+  /** As the order spells it. */
+  readonly customer: string;
+  /** Lines without a price. */
+  readonly unpriced: number;
+  readonly sold: SoldEvent;
+  readonly orderCost: OrderCost;
+}
+
+/**
+ * What every delivery of some days earns: its amount less what it cost. By day, then by order.
+ *
+ * What was refused was grown, so the cost is that of what was ordered.
+ */
+export function eventMargins(
+  farm: MarginInputs,
+  range: ReportRange,
+  today: IsoDate,
+): readonly EventMargin[] {
+  const costs = datedCosts(costEvents(farm), range, today);
+  return marginsOf(farm, costs)
+    .map((row) => ({
+      row,
+      dayISO: row.dayISO,
+      dateISO: row.dateISO,
+      order: row.orderCost.event.order,
+    }))
+    .sort(byDayAndOrder)
+    .map(({ row }) => row);
+}
+
+/** What deliveries earn whose costs are known already, in their order. */
+export function marginsOf(
+  farm: PriceSources & Pick<MarginInputs, 'deliveries'>,
+  costs: readonly OrderCost[],
+): readonly EventMargin[] {
+  const book = priceBook(farm);
+  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
+  const readers = new Map<OrderCost['event'], SalesReader>();
+  return costs.map((orderCost) => {
+    const { event, dateISO: dayISO, eventISO: dateISO, orderId } = orderCost;
+    const reader = readers.get(event) ?? salesReader(event.order, book);
+    readers.set(event, reader);
+    const sold = reader(dayISO, deliveries.get(deliveryId(orderId, dateISO)));
+    const margin = marginOf(sold.amount, totalOf(event.parts));
+    const { customer } = event.order;
+    return {
+      orderId,
+      dateISO,
+      dayISO,
+      customer,
+      ...margin,
+      unpriced: sold.unpriced,
+      sold,
+      orderCost,
+    };
+  });
+}
+
+/** What deliveries earn together; costs are rounded once. */
+export function totalMargin(margins: readonly EventMargin[]): Margin {
+  let [amount, cost] = [0, 0];
+  for (const row of margins) {
+    amount += row.amount;
+    cost += totalOf(row.orderCost.event.parts);
+  }
+  return marginOf(amount, cost);
+}

@@ -1,0 +1,18 @@
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** What is earned: dollars and cents, and percent of the amount with 1 decimal. */
+export interface Margin {
+  readonly amount: number;
+  readonly cost: number;
+  readonly margin: number;
+  /** Null where nothing is paid. */
+  readonly marginPercent: number | null;
+}
+
+/** What an amount earns over what it cost, as reports show it. */
+export function marginOf(dollars: number, spent: number): Margin {
+  const [amount, cost] = [roundTo(dollars, 2), roundTo(spent, 2)];
+  const margin = roundTo(amount - cost, 2);
+  const marginPercent = amount === 0 ? null : roundTo((margin / amount) * 100, 1);
+  return { amount, cost, margin, marginPercent };
+}

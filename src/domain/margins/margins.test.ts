@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { bulk, packages } from '#tests/support/builders/builders.ts';
+import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
+import { aMix } from '#tests/support/builders/builders.ts';
+import { customerMargins } from './customer-margins.ts';
+import { eventMargins, totalMargin } from './event-margins.ts';
+import { marginOf } from './margin.ts';
+import { shelfMargins } from './shelf-margins.ts';
+
+const DAY = '2026-11-20';
+const ALL = { from: null, to: DAY };
+const TEN = packages('sunflower', 10, 4);
+const PRICES = [{ id: 'prc_1', varietyId: 'sunflower', packageOz: 4, amount: 4, from: null }];
+
+test('a margin is the difference of the two figures that are shown, in percent of the amount', () => {
+  expect(marginOf(42.5, 22.8)).toEqual({
+    amount: 42.5,
+    cost: 22.8,
+    margin: 19.7,
+    marginPercent: 46.4,
+  });
+  expect(marginOf(0, 5)).toMatchObject({ margin: -5, marginPercent: null });
+});
+
+/** The order of the cost examples comes to $24.370219; its ten packages of sunflower sell for $40. */
+const FARM = exampleCostFarm({
+  prices: PRICES,
+  orders: [
+    exampleOrder({ id: 'ord_2', name: 'Late', customer: 'Chef  Ana', date: DAY }),
+    exampleOrder({ id: 'ord_1', name: 'Early', customer: 'chef ana', date: '2026-11-19' }),
+    exampleOrder({ id: 'ord_3', name: 'Own', orderCategory: 'INTERNAL_USE', date: DAY }),
+  ],
+});
+
+test('each delivery has its amount, its cost and what is left, by day and order', () => {
+  const margins = eventMargins(FARM, ALL, DAY);
+  expect(margins).toMatchObject([
+    { orderId: 'ord_1', customer: 'chef ana', amount: 40, cost: 24.37, margin: 15.63, unpriced: 1 },
+    { orderId: 'ord_2', customer: 'Chef  Ana', dayISO: DAY, marginPercent: 39.1 },
+    { orderId: 'ord_3', amount: 0, cost: 24.37, margin: -24.37, marginPercent: null, unpriced: 0 },
+  ]);
+  // 3 × 24.370219 = 73.110657
+  expect(totalMargin(margins)).toEqual({
+    amount: 80,
+    cost: 73.11,
+    margin: 6.89,
+    marginPercent: 8.6,
+  });
+});
+
+test('customers are one however their names are written', () => {
+  const byCustomer = customerMargins(eventMargins(FARM, ALL, DAY));
+  expect([...byCustomer.keys()]).toEqual(['chef ana', 'own']);
+  expect(byCustomer.get('chef ana')).toMatchObject({ amount: 80, cost: 48.74, margin: 31.26 });
+});
+
+test('other lines of one delivery bring and cost what they are', () => {
+  const farm = {
+    ...FARM,
+    deliveryChanges: [
+      {
+        id: 'dch_1',
+        atISO: '2026-11-18T08:00:00.000Z',
+        note: '',
+        kind: 'ITEMS',
+        orderId: 'ord_1',
+        dateISO: '2026-11-19',
+        items: [packages('sunflower', 20, 4)],
+      },
+    ],
+  } as const;
+  const [first] = eventMargins(farm, ALL, DAY);
+  // A package of sunflower: (0.925942 + 1.25 + 2.40) / 4 + 0.05 + 0.336667 = $1.530652.
+  expect(first).toMatchObject({ amount: 80, cost: 30.61, unpriced: 0 });
+});
+
+test('a slot of a shelf earns what a tray brings less what it takes, over its days under the lights', () => {
+  const margins = eventMargins(
+    { ...FARM, orders: [exampleOrder({ date: DAY, items: [TEN] })] },
+    ALL,
+    DAY,
+  );
+  // (1 × 16 − 0.925942 − 1.25 − 2.40 − 0.336667 / 4 × 16) / (10 − 3)
+  expect(shelfMargins(FARM, margins)).toMatchObject([
+    { variety: { id: 'pea' }, dollarsPerDay: null },
+    { variety: { id: 'sunflower' }, dollarsPerDay: 1.44 },
+  ]);
+});
+
+test('the amount of a mix is split by ounces', () => {
+  const mix = aMix({ sunflower: 75, pea: 25 });
+  const item = { ...bulk('mix_salad', 16, 'oz'), unitPrice: 1 };
+  const farm = { ...FARM, products: [mix], orders: [exampleOrder({ date: DAY, items: [item] })] };
+  const shelves = shelfMargins(farm, eventMargins(farm, ALL, DAY));
+  // Pea: 200 g of seed at $50 for 25 lb are $0.881849 a tray: (16 − 0.881849 − 3.65) / 7.
+  expect(shelves).toMatchObject([{ dollarsPerDay: 1.64 }, { dollarsPerDay: 1.63 }]);
+});

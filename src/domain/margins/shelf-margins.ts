@@ -1,0 +1,94 @@
+import { germinationDays } from '#domain/capacity/germination-days.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
+import { costItem } from '#domain/costing/item-cost.ts';
+import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { byNameThenId } from '#domain/planning/name-order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { EventMargin, MarginInputs } from './event-margins.ts';
+
+/** What a slot of a shelf earns a day with a variety on it. */
+export interface ShelfMargin {
+  readonly variety: Variety;
+  /** Dollars with 2 decimals; null where nothing of it was sold for a price. */
+  readonly dollarsPerDay: number | null;
+}
+
+/** What was sold of a variety for a price. */
+interface Sales {
+  readonly amount: number;
+  readonly soldOz: number;
+  readonly packaging: number;
+  readonly orderedOz: number;
+}
+
+const NOTHING_SOLD: Sales = { amount: 0, soldOz: 0, packaging: 0, orderedOz: 0 };
+
+/**
+ * What should stand on a shelf: dollars that each variety earns per slot and day, by name.
+ *
+ * What an ounce brought times what a tray gives, less what the tray and its packages cost, over the
+ * days it stands under the lights. The amount of a mix is split by ounces.
+ */
+export function shelfMargins(
+  farm: MarginInputs,
+  margins: readonly EventMargin[],
+): readonly ShelfMargin[] {
+  const book = costBook(farm);
+  const sales = salesByVariety(margins, book);
+  return farm.varieties.toSorted(byNameThenId).map((variety) => {
+    const sold = sales.get(variety.id) ?? NOTHING_SOLD;
+    return { variety, dollarsPerDay: sold.soldOz > 0 ? perSlotAndDay(variety, sold, book) : null };
+  });
+}
+
+function perSlotAndDay(variety: Variety, sales: Sales, book: CostBook): number {
+  const yieldOz = effectiveYield(variety);
+  const { amount, soldOz, packaging, orderedOz } = sales;
+  const ofTray =
+    (book.seed.get(variety.id)?.dollars ?? 0) + book.soil.dollars + book.overhead.allPerTray;
+  const packed = orderedOz > 0 ? (packaging / orderedOz) * yieldOz : 0;
+  const days = Math.max(1, variety.daysToHarvest - germinationDays(variety));
+  return roundTo(((amount / soldOz) * yieldOz - ofTray - packed) / days, 2);
+}
+
+function salesByVariety(
+  margins: readonly EventMargin[],
+  book: CostBook,
+): ReadonlyMap<string, Sales> {
+  const sales = new Map<string, Sales>();
+  const costs = new Map<OrderItem, ReturnType<typeof costItem>>();
+  for (const { sold, orderCost } of margins) {
+    const { order } = orderCost.event;
+    for (const line of sold.lines) {
+      if (line.price === null || line.amount === null) continue;
+      const cost = costs.get(line.item) ?? costItem(order, line.item, book);
+      costs.set(line.item, cost);
+      addLine(sales, line, cost);
+    }
+  }
+  return sales;
+}
+
+/** The ounces of a line by variety, as they were sold and as they were ordered. */
+function addLine(
+  sales: Map<string, Sales>,
+  { item, amount, sold, ordered }: SoldLine,
+  { varieties }: ReturnType<typeof costItem>,
+): void {
+  const whole = varieties.reduce((sum, { ounces }) => sum + ounces, 0);
+  const told = item.mode === 'BULK' ? item.weight : item.count;
+  if (whole === 0 || told === 0) return;
+  for (const { varietyId, ounces, parts } of varieties) {
+    if (varietyId === null) continue;
+    const before = sales.get(varietyId) ?? NOTHING_SOLD;
+    sales.set(varietyId, {
+      amount: before.amount + ((amount ?? 0) * ounces) / whole,
+      soldOz: before.soldOz + (ounces * sold) / told,
+      packaging: before.packaging + (parts.packaging * ordered) / told,
+      orderedOz: before.orderedOz + (ounces * ordered) / told,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { OrderItem } from '#domain/orders/order.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { PriceUnit } from './price.ts';
+
+/** What one package of a line costs the customer, or one unit of its weight. */
+export interface LinePrice {
+  readonly amount: number;
+  /** Null: per package. */
+  readonly unit: PriceUnit | null;
+}
+
+/** Pounds of a unit of weight, exactly; other than in the plan, a gram is a gram. */
+const POUNDS: Readonly<Record<PriceUnit, number>> = { lb: 1, oz: 1 / 16, g: 1 / 453.59237 };
+
+/** The price that is written on a line itself; null where the price list says. */
+export function ownPrice(item: OrderItem): LinePrice | null {
+  if (item.unitPrice === undefined) return null;
+  return { amount: item.unitPrice, unit: item.mode === 'BULK' ? item.unit : null };
+}
+
+/** Dollars of so many packages, or so much weight, of a line: rounded half up to cents. */
+export function amountOfLine(
+  item: OrderItem,
+  quantity: number,
+  { amount, unit }: LinePrice,
+): number {
+  if (item.mode === 'PACKAGE' || unit === null || unit === item.unit) {
+    return roundTo(amount * quantity, 2);
+  }
+  return roundTo((quantity * POUNDS[item.unit] * amount) / POUNDS[unit], 2);
+}

@@ -1,0 +1,100 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { ownPrice, type LinePrice } from './line-price.ts';
+import { DEFAULT_PRICE_UNIT, type Price } from './price.ts';
+import { isOnePriceSize, priceTarget } from './price-target.ts';
+
+/** What prices are read from. */
+export interface PriceSources {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly prices?: readonly Price[] | undefined;
+}
+
+/** The price of a line on a day; null when it has none. */
+export type PriceOn = (dayISO: IsoDate) => LinePrice | null;
+
+/** The price list of a farm, opened to look up many lines. */
+export interface PriceBook extends SoldThings {
+  /** @param customer - As the order spells it; '' for nobody. */
+  readonly priceOf: (item: OrderItem, customer: string) => PriceOn;
+}
+
+/** A price as lines see it, which is the very same on all days it counts. */
+interface DatedPrice {
+  readonly from: IsoDate;
+  readonly price: LinePrice;
+}
+
+/** The prices of one thing in one size for one customer, or for everybody, by their first day. */
+interface SizePrices {
+  readonly packageOz: number | null;
+  readonly prices: DatedPrice[];
+}
+
+/**
+ * Opens the price list.
+ *
+ * The price on the line goes first, then that for the customer, then that for everybody; of each the
+ * newest that has begun. Sizes match exactly: there is no price by analogy with another one.
+ */
+export function priceBook(farm: PriceSources): PriceBook {
+  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
+  const products = new Map(farm.products.map((product) => [product.id, product]));
+  const productOf = (id: string) => products.get(id);
+  const byPlace = new Map<string, SizePrices[]>();
+  for (const price of (farm.prices ?? []).toSorted(byFirstDay)) {
+    const place = placeOf(priceTarget(price, productOf), price.customer ?? '');
+    const sizes = byPlace.get(place) ?? [];
+    byPlace.set(place, sizes);
+    const size = sizes.find(({ packageOz }) => isOnePriceSize(packageOz, price.packageOz));
+    const dated = { from: price.from ?? '', price: asLinePrice(price) };
+    if (size === undefined) sizes.push({ packageOz: price.packageOz, prices: [dated] });
+    else size.prices.push(dated);
+  }
+  const listOf = (target: string, customer: string, packageOz: number | null) =>
+    byPlace
+      .get(placeOf(target, customer))
+      ?.find((size) => isOnePriceSize(size.packageOz, packageOz))?.prices ?? [];
+  const priceOf = (item: OrderItem, customer: string): PriceOn => {
+    const own = ownPrice(item);
+    if (own !== null) return () => own;
+    const target = priceTarget(item, productOf);
+    const sold = soldThingOf(item, { products, varieties });
+    const packageOz = item.mode === 'BULK' ? null : packageSizeOz(item, sold);
+    const isNamed = customerKey(customer) !== '';
+    const special = isNamed ? listOf(target, customer, packageOz) : [];
+    const general = listOf(target, '', packageOz);
+    return (dayISO) => newestOn(special, dayISO) ?? newestOn(general, dayISO);
+  };
+  return { varieties, products, priceOf };
+}
+
+function placeOf(target: string, customer: string): string {
+  return `${target}|${customerKey(customer)}`;
+}
+
+/** What always counted comes first; of two from one day the greater id counts, so it comes last. */
+function byFirstDay(a: Price, b: Price): number {
+  return compareTexts(a.from ?? '', b.from ?? '') || compareTexts(a.id, b.id);
+}
+
+/** The last that has begun, found by halves: a farm may change a price every week for years. */
+function newestOn(prices: readonly DatedPrice[], dayISO: IsoDate): LinePrice | null {
+  let [low, high] = [0, prices.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((prices[middle]?.from ?? '') <= dayISO) low = middle + 1;
+    else high = middle;
+  }
+  return prices[low - 1]?.price ?? null;
+}
+
+function asLinePrice({ amount, packageOz, unit = DEFAULT_PRICE_UNIT }: Price): LinePrice {
+  return { amount, unit: packageOz === null ? unit : null };
+}

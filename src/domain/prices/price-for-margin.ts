@@ -1,0 +1,17 @@
+import { ceilWithEpsilon, roundTo } from '#domain/units/rounding.ts';
+
+/** The margin a grower wishes for who has not said another, in percent. */
+export const USUAL_MARGIN_PERCENT = 60;
+
+/** Prices are told in steps of a nickel. */
+const STEPS_PER_DOLLAR = 20;
+
+/** The price of a package that earns a wished margin, rounded up to 0.05; null when no price does. */
+export function priceForMargin(
+  unitCost: number,
+  percent: number = USUAL_MARGIN_PERCENT,
+): number | null {
+  if (!(percent < 100)) return null;
+  const exact = unitCost / (1 - percent / 100);
+  return roundTo(ceilWithEpsilon(exact * STEPS_PER_DOLLAR) / STEPS_PER_DOLLAR, 2);
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OrderItem } from '#domain/orders/order.ts';
+import {
+  aMix,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { hasPrices } from './has-prices.ts';
+import { amountOfLine } from './line-price.ts';
+import { priceBook } from './price-book.ts';
+import { priceForMargin } from './price-for-margin.ts';
+import type { Price } from './price.ts';
+
+const PEA = aVariety({ id: 'pea', packSizes: [4] });
+const FARM = { varieties: [PEA], products: [aSingleProduct(PEA), aMix({ pea: 100 })] };
+const pea = (more: Partial<Price>): Price => ({
+  id: 'prc_1',
+  varietyId: 'pea',
+  packageOz: 4,
+  amount: 5,
+  from: null,
+  ...more,
+});
+const LIST = [
+  pea({}),
+  pea({ id: 'prc_2', amount: 5.5, from: '2026-12-01' }),
+  pea({ id: 'prc_3', amount: 4.25, customer: 'Bistro Marlow' }),
+  pea({ id: 'prc_4', packageOz: null, amount: 18 }),
+];
+
+function amountOf(item: OrderItem, customer: string, dayISO: string, prices = LIST) {
+  const price = priceBook({ ...FARM, prices }).priceOf(item, customer)(dayISO);
+  const quantity = item.mode === 'BULK' ? item.weight : item.count;
+  return price && amountOfLine(item, quantity, price);
+}
+
+const TWELVE = packages('pea', 12, 4);
+
+test('a price for the customer goes before the general one, however the name is written', () => {
+  expect(amountOf(TWELVE, ' bistro  marlow', '2026-12-08')).toBe(51);
+});
+
+test('a price counts from its day on, and always where it has none', () => {
+  expect(amountOf(TWELVE, 'Cafe Luma', '2026-11-30')).toBe(60);
+  expect(amountOf(TWELVE, 'Cafe Luma', '2026-12-01')).toBe(66);
+  expect(amountOf(TWELVE, '', '2026-12-01', [pea({ from: '2026-12-02' })])).toBeNull();
+  const twice = [pea({ id: 'prc_b', amount: 2 }), pea({ id: 'prc_a', amount: 1 })];
+  expect(amountOf(TWELVE, '', '2026-12-01', twice)).toBe(24);
+});
+
+test('loose weight is priced in any unit, exactly', () => {
+  expect(amountOf(bulk('pea', 500, 'g'), '', '2026-12-01')).toBe(19.84);
+  expect(amountOf(bulk('pea', 10, 'oz'), '', '2026-12-01')).toBe(11.25);
+  expect(amountOf(bulk('pea', 2, 'lb'), '', '2026-12-01')).toBe(36);
+  const perGram = [pea({ packageOz: null, unit: 'g', amount: 0.04 })];
+  expect(amountOf(bulk('pea', 1, 'lb'), '', '2026-12-01', perGram)).toBe(18.14);
+});
+
+test('a price of a single product serves its variety and the other way round, a mix has its own', () => {
+  const ofProduct = [{ id: 'prc_1', productId: 'prod_pea', packageOz: 4, amount: 5, from: null }];
+  expect(amountOf(TWELVE, '', '2026-12-01', ofProduct)).toBe(60);
+  expect(amountOf(packages('prod_pea', 12), '', '2026-12-01')).toBe(66);
+  expect(amountOf(packages('mix_salad', 12, 4), '', '2026-12-01')).toBeNull();
+});
+
+test('sizes match exactly', () => {
+  expect(amountOf(packages('pea', 1, 4.00001), '', '2026-12-01')).toBeNull();
+  expect(amountOf(packages('pea', 1, 4.0000005), '', '2026-12-01')).toBe(5.5);
+  expect(amountOf(packages('pea', 1, 8), '', '2026-12-01')).toBeNull();
+});
+
+test('the price on a line goes first, also when that is nothing', () => {
+  expect(amountOf({ ...TWELVE, unitPrice: 3 }, 'Bistro Marlow', '2026-12-08')).toBe(36);
+  expect(amountOf({ ...TWELVE, unitPrice: 0 }, '', '2026-12-08')).toBe(0);
+  expect(amountOf({ ...bulk('pea', 10, 'oz'), unitPrice: 1.5 }, '', '2026-12-08')).toBe(15);
+});
+
+test('amounts are rounded half up to cents', () => {
+  expect(amountOfLine(packages('pea', 3, 4), 3, { amount: 0.335, unit: null })).toBe(1.01);
+  expect(amountOfLine(packages('pea', 1, 4), 1, { amount: 1.005, unit: null })).toBe(1.01);
+});
+
+test('of many prices the newest that has begun counts, whatever their order', () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((at) => `2026-11-${String(at).padStart(2, '0')}`);
+  const entry = fc.record({ from: fc.option(day), amount: fc.integer({ min: 1, max: 99 }) });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 12 }), day, (entries, dayISO) => {
+      const prices = entries.map((one, at) => pea({ ...one, id: `prc_${at + 10}` }));
+      const begun = prices.filter(({ from }) => from === null || from <= dayISO);
+      const newest = begun.reduce<Price | null>((best, price) => {
+        if (best === null) return price;
+        const [a, b] = [best.from ?? '', price.from ?? ''];
+        return b > a || (b === a && price.id > best.id) ? price : best;
+      }, null);
+      expect(amountOf(packages('pea', 1, 4), '', dayISO, prices)).toBe(newest?.amount ?? null);
+    }),
+  );
+});
+
+test('the price that earns a wished margin is rounded up to a nickel', () => {
+  expect(priceForMargin(1.9)).toBe(4.75);
+  expect(priceForMargin(1.91)).toBe(4.8);
+  expect(priceForMargin(1.9, 0)).toBe(1.9);
+  expect(priceForMargin(1.9, 100)).toBeNull();
+});
+
+test('a farm has prices when the list or any line has one', () => {
+  const none = { orders: [{ items: [TWELVE] }], recurring: [], single: [] };
+  expect(hasPrices(none)).toBe(false);
+  expect(hasPrices({ ...none, prices: [pea({})] })).toBe(true);
+  expect(hasPrices({ ...none, orders: [{ items: [{ ...TWELVE, unitPrice: 0 }] }] })).toBe(true);
+  expect(hasPrices({ ...none, single: [{ items: [{ unitPrice: 2 }] }] })).toBe(true);
+});
