@@ -34,7 +34,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   const orders = new OrdersPage(page);
   await farm.has(SAMPLE);
   await farm.open('/ops/orders');
-  await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Actions']);
+  await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
   await expect(orders.row('Riverside Saturday Market')).toContainText(
     /Farmers Market\s*RECURRING\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
@@ -50,6 +50,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
     'Category',
     'Type',
     'When',
+    'Amount',
     'Actions',
   ]);
   await expect(orders.name('Harvest Gala dinner')).toBeHidden();
@@ -62,6 +63,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
     'Category',
     'Type',
     'When',
+    'Amount',
     'Actions',
   ]);
   await expect(orders.name('Riverside Saturday Market')).toBeHidden();
@@ -84,8 +86,18 @@ test('a new order needs a name and an item, and says what it moves in the plan @
     }),
   ).toBeVisible();
 
-  await dialog.name.fill('Chef tasting');
+  // A customer is suggested, and gives the order its name.
+  await dialog.field('Customer').fill('sato');
+  await page.getByRole('option', { name: 'Sato Ramen House' }).click();
+  await expect(dialog.name).toHaveAttribute('placeholder', 'Sato Ramen House');
   await dialog.field('Date').fill('2026-12-04');
+  // A variety stands there once, as its product.
+  await dialog
+    .item(1)
+    .getByLabel(/^Product/)
+    .click();
+  await expect(page.getByRole('option', { name: 'Sunflower', exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await dialog.sell(1, 'Sunflower');
   await dialog.item(1).getByLabel('Size').selectOption('16 oz');
   await dialog.item(1).getByLabel('Count').fill('20');
@@ -99,7 +111,16 @@ test('a new order needs a name and an item, and says what it moves in the plan @
   await saving;
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
   await expect(dialog.dialog).toBeHidden();
-  await expect(orders.name('Chef tasting')).toBeVisible();
+  // Two orders of one name, found by words and told apart by their days; sold 20 packages of 16 oz.
+  await page.getByLabel('Search orders').fill('sato ramen');
+  await expect(orders.name('Sato Ramen House')).toHaveCount(2);
+  await expect(page.getByText('320.0 oz')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Actions for Sato Ramen House, Fri 12/4/2026' }),
+  ).toBeVisible();
+  await page.getByLabel('Search orders').fill('nobody');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(orders.name('Riverside Saturday Market')).toBeVisible();
 });
 
 test('the first event of a standing order sets its weekday', async ({ page, farm }) => {

@@ -1,21 +1,26 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { eventDays, firstPossibleDay } from './event-days.ts';
-import type { DatedOrder } from './event-days.ts';
+import { firstPossibleDay, orderEvents } from './event-days.ts';
+import type { DatedOrder, OrderEvent } from './event-days.ts';
 
 /** A monthly rule has an event at least every second month. */
 const MAX_MONTHLY_GAP = 63;
 
 /** The next day an order falls due, today included; null when it is over or has no date. */
 export function nextEvent(order: DatedOrder, today: IsoDate): IsoDate | null {
+  const event = nextDelivery(order, today);
+  return event === null ? null : isoDate(event.deliveryDay);
+}
+
+/** The next delivery of an order, today included, with the lines that it will have. */
+export function nextDelivery(order: DatedOrder, today: IsoDate): OrderEvent | null {
   const first = firstPossibleDay(order);
   if (first === null) return null;
   const from = Math.max(first, dayNumber(today));
   const weeks = order.kind === 'RECURRING' ? order.interval : 1;
   const to = lastOddDay(order, from) + Math.max(MAX_MONTHLY_GAP, 7 * weeks);
-  const day = eventDays(order, from, to)[0];
-  return day === undefined ? null : isoDate(day);
+  return orderEvents(order, from, to)[0] ?? null;
 }
 
 /** From here on an order follows its rule again, without any pause or skip. */

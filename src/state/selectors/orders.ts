@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -22,3 +23,21 @@ export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order
 export function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
   return orders.length + recurring.length + single.length > 0;
 }
+
+/** Whom orders are for, and whom the farm knows besides, by name: each once, as it is spelled first. */
+export const selectCustomerNames: (farm: FarmDocument) => string[] = createSelector(
+  (farm: FarmDocument) => farm.customers,
+  selectAllOrders,
+  (customers = [], orders) => {
+    const names = new Map<string, string>();
+    const spelled = [
+      ...customers.map(({ name }) => name),
+      ...orders.map(({ customer }) => customer),
+    ];
+    for (const name of spelled) {
+      const key = customerKey(name);
+      if (key !== '' && !names.has(key)) names.set(key, name.trim());
+    }
+    return [...names.values()].toSorted((a, b) => a.localeCompare(b));
+  },
+);

@@ -1,11 +1,12 @@
 import { createSelector } from 'reselect';
 import type { PromiseItem } from '#domain/promise/promise-item.ts';
+import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectProductsByName } from './products.ts';
 import { selectVarietiesByName } from './varieties.ts';
 
-/** What can be asked for: varieties and products, those of the youngest orders first. */
+/** What can be asked for, each variety once, those of the youngest orders first. */
 export const selectPromiseItems: (farm: FarmDocument) => readonly PromiseItem[] = createSelector(
   selectVarietiesByName,
   selectProductsByName,
@@ -14,16 +15,21 @@ export const selectPromiseItems: (farm: FarmDocument) => readonly PromiseItem[] 
   (farm: FarmDocument) => farm.single,
   (varieties, products, orders, recurring, single) => {
     const items: PromiseItem[] = [
-      ...varieties.map(({ id, name }) => ({ kind: 'variety' as const, id, name })),
-      ...products
-        // The product of a variety that bears its name is the same thing a second time.
-        .filter(({ type, name }) => type === 'mix' || !varieties.some((each) => each.name === name))
-        .map(({ type, id, name }) => ({ kind: type, id, name })),
-    ];
+      ...varietiesWithoutProduct(varieties, products).map(({ id, name }): PromiseItem => ({
+        kind: 'variety',
+        id,
+        name,
+      })),
+      ...products.map(({ type, id, name }): PromiseItem => ({ kind: type, id, name })),
+    ].toSorted((a, b) => a.name.localeCompare(b.name));
+    const productOf = new Map(
+      products.map((each) => [each.type === 'single' ? each.varietyId : '', each.id]),
+    );
+    const soldAs = (varietyId: string) => productOf.get(varietyId) ?? varietyId;
     const lastUse = new Map<string, string>();
     for (const order of readOrders({ orders, recurring, single })) {
       for (const item of order.items) {
-        const id = item.varietyId ?? item.productId ?? '';
+        const id = item.varietyId === undefined ? item.productId : soldAs(item.varietyId);
         const at = order.createdAt;
         if (at > (lastUse.get(id) ?? '')) lastUse.set(id, at);
       }
@@ -33,6 +39,18 @@ export const selectPromiseItems: (farm: FarmDocument) => readonly PromiseItem[] 
     return items.toSorted((a, b) => (useOf(a) < useOf(b) ? 1 : useOf(a) > useOf(b) ? -1 : 0));
   },
 );
+
+/** What a variety is asked for as: its single product, itself without one; null when there is no such variety. */
+export function selectPromiseItemKey(
+  { varieties, products }: FarmDocument,
+  varietyId: string,
+): string | null {
+  if (!varieties.some(({ id }) => id === varietyId)) return null;
+  const product = products.find((each) => each.type === 'single' && each.varietyId === varietyId);
+  return product === undefined
+    ? `variety:${varietyId}`
+    : promiseItemKey({ ...product, kind: 'single' });
+}
 
 /** Tells a variety from a product of the same id. */
 export function promiseItemKey({ kind, id }: PromiseItem): string {

@@ -3,11 +3,13 @@ import {
   aFarm,
   anOrder,
   aRecurringOrder,
+  aSingleProduct,
   aTask,
   aVariety,
 } from '#tests/support/builders/builders.ts';
 import { selectHarvests } from './harvests.ts';
-import { selectAllOrders, selectOrdersById } from './orders.ts';
+import { selectAllOrders, selectCustomerNames, selectOrdersById } from './orders.ts';
+import { selectPromiseItemKey, selectPromiseItems } from './promise-items.ts';
 import { selectVarietiesById, selectVarietiesByName } from './varieties.ts';
 
 test('what is derived stays the same object until something it follows from changes', () => {
@@ -31,4 +33,33 @@ test('orders of all lists are found by their ids', () => {
     'a',
     'b',
   ]);
+});
+
+test('what can be asked for has a variety once, as its product', () => {
+  const [basil, radish] = [
+    aVariety({ id: 'basil', name: 'Basil' }),
+    aVariety({ id: 'radish', name: 'Radish' }),
+  ];
+  const farm = aFarm({ varieties: [radish, basil], products: [aSingleProduct(radish)] });
+  expect(selectPromiseItems(farm)).toEqual([
+    { kind: 'variety', id: 'basil', name: 'Basil' },
+    { kind: 'single', id: 'prod_radish', name: 'Radish' },
+  ]);
+  expect(selectPromiseItemKey(farm, 'radish')).toBe('product:prod_radish');
+  expect(selectPromiseItemKey(farm, 'basil')).toBe('variety:basil');
+  expect(selectPromiseItemKey(farm, 'gone')).toBeNull();
+});
+
+test('customers are suggested once, from the directory and from orders', () => {
+  const farm = aFarm({
+    customers: [
+      { id: 'cus_1', name: 'Corner Bistro', email: '', phone: '', address: '', note: '' },
+    ],
+    orders: [
+      anOrder({ id: 'ord_1', customer: 'corner  bistro ' }),
+      anOrder({ id: 'ord_2', customer: 'Anna' }),
+      anOrder({ id: 'ord_3', customer: '' }),
+    ],
+  });
+  expect(selectCustomerNames(farm)).toEqual(['Anna', 'Corner Bistro']);
 });

@@ -61,3 +61,17 @@ export function namedLikeVarieties(
     return name === undefined || name === product.name ? product : { ...product, name };
   });
 }
+
+/**
+ * The varieties that are sold as themselves: those whose single product an import has left out. Everywhere else
+ * the product stands for its variety, so that a list to pick from has it once.
+ */
+export function varietiesWithoutProduct(
+  varieties: readonly Variety[],
+  products: readonly Product[],
+): readonly Variety[] {
+  const sold = new Set(
+    products.map((product) => (product.type === 'single' ? product.varietyId : null)),
+  );
+  return varieties.filter(({ id }) => !sold.has(id));
+}

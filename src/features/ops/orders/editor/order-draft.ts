@@ -82,6 +82,14 @@ export function pickFirstEvent(draft: OrderDraft, startDate: IsoDate | null): Or
   };
 }
 
+/** An order without a name of its own bears that of its customer; '' when it has neither. */
+export function nameOfOrderDraft({
+  name,
+  customer,
+}: Pick<OrderDraft, 'name' | 'customer'>): string {
+  return name.trim() || customer.trim();
+}
+
 export function replaceItem(draft: OrderDraft, item: ItemDraft): OrderDraft {
   return { ...draft, items: draft.items.map((each) => (each.id === item.id ? item : each)) };
 }

@@ -1,6 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
 import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
 import classes from './order-dialog.module.css';
 
@@ -8,19 +10,22 @@ const categories = ORDER_CATEGORIES.map((value) => ({ value, label: categoryLabe
 
 /** Whose order it is. */
 export function OrderFields({ draft, onChange }: DraftProps) {
+  const customers = useFarm(selectCustomerNames);
   return (
     <div className={classes.row}>
       <TextInput
         label="Name"
         data-autofocus
+        placeholder={draft.customer.trim() || 'The customer’s, if left empty'}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
-      <TextInput
+      <Autocomplete
         label="Customer"
         placeholder="Optional"
+        data={customers}
         value={draft.customer}
-        onChange={(event) => onChange({ ...draft, customer: event.currentTarget.value })}
+        onChange={(customer) => onChange({ ...draft, customer })}
       />
       <NativeSelect
         label="Category"

@@ -11,7 +11,6 @@ import type { FormAssortment } from './use-assortment.ts';
 export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) {
   const { item, assortment, onChange, slim } = props;
   const options = slim ? assortment.productOptions : assortment.targetOptions;
-  const unknown = item.target !== null && !isKnownTarget(item.target, assortment);
   const value = item.target === null ? null : targetValue(item.target);
   return (
     <Select
@@ -21,11 +20,7 @@ export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) 
       nothingFoundMessage="Nothing of this name"
       searchable
       data-target
-      data={
-        unknown && value !== null
-          ? [{ group: 'Missing', items: [{ value, label: 'Unknown product' }] }, ...options]
-          : options
-      }
+      data={[...unlisted(item.target, options, assortment), ...options]}
       value={value}
       allowDeselect={false}
       onChange={(picked) => {
@@ -34,6 +29,21 @@ export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) 
       }}
     />
   );
+}
+
+/** A line may sell what is not offered any more: it is gone, or a variety that has a product by now. */
+function unlisted(
+  target: ItemTarget | null,
+  options: FormAssortment['targetOptions'],
+  assortment: FormAssortment,
+): FormAssortment['targetOptions'] {
+  if (target === null) return [];
+  const value = targetValue(target);
+  if (options.some(({ items }) => items.some((offered) => offered.value === value))) return [];
+  if (!isKnownTarget(target, assortment))
+    return [{ group: 'Missing', items: [{ value, label: 'Unknown product' }] }];
+  const variety = assortment.varieties.get(target.varietyId ?? '');
+  return [{ group: 'Varieties', items: [{ value, label: variety?.name ?? '' }] }];
 }
 
 export function targetValue(target: ItemTarget): string {

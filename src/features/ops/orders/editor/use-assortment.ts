@@ -1,5 +1,6 @@
 import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
 import { useMemo } from 'react';
+import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { selectProductsById, selectProductsByName } from '#state/selectors/products.ts';
@@ -21,7 +22,8 @@ export function useAssortment(): FormAssortment {
   const varietiesByName = useFarm(selectVarietiesByName);
   return useMemo(() => {
     const productOptions = group('Products', 'product', productsByName);
-    const varietyOptions = group('Varieties', 'variety', varietiesByName);
+    const alone = varietiesWithoutProduct(varietiesByName, productsByName);
+    const varietyOptions = group('Varieties', 'variety', alone);
     const targetOptions = [...productOptions, ...varietyOptions];
     return { products, varieties, productOptions, targetOptions };
   }, [products, varieties, productsByName, varietiesByName]);

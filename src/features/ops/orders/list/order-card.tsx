@@ -1,13 +1,17 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
+import { amountText, MarkBadge } from './order-figures.tsx';
+import type { OrderFigures } from './order-columns.tsx';
 import { shortDate, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What the card of an order says on a phone. */
 export function OrderCard(props: {
   readonly row: OrderRow;
+  readonly figures: OrderFigures;
   readonly onEdit: (row: OrderRow) => void;
 }) {
-  const { row, onEdit } = props;
+  const { row, figures, onEdit } = props;
+  const amount = figures.amounts.get(row.id);
   return (
     <>
       <UnstyledButton className={classes.cardName} onClick={() => onEdit(row)}>
@@ -19,6 +23,8 @@ export function OrderCard(props: {
           {nextText(row)}
         </Text>
       </Text>
+      {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
+      <MarkBadge mark={figures.marks.get(row.id)} />
       <div className={classes.tags}>
         <Badge color="gray">{row.type}</Badge>
         <Text span size="note" c="dimmed">

@@ -1,6 +1,9 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import type { ShownKind } from './order-kind.ts';
+import { Amount, MarkBadge } from './order-figures.tsx';
+import type { OrderAmount } from './order-amounts.ts';
+import type { OrderMark } from './order-marks.ts';
 import { byNextEvent, eventsText, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
@@ -10,6 +13,7 @@ type OrderColumn = RecordColumn<OrderRow>;
 export function orderColumns(
   kind: ShownKind,
   edit: (row: OrderRow) => void,
+  figures: OrderFigures,
 ): readonly OrderColumn[] {
   const name: OrderColumn = {
     head: 'Name',
@@ -31,15 +35,29 @@ export function orderColumns(
       <>
         <span className={classes.when}>{row.when}</span>{' '}
         <span className={classes.under}>{eventsText(row, kind !== 'all')}</span>
+        <MarkBadge mark={figures.marks.get(row.id)} />
       </>
     ),
     compare: byNextEvent,
   };
-  const ends = [CATEGORY, TYPE, when];
+  const ends = [CATEGORY, TYPE, when, amountColumn(figures)];
   if (kind === 'all') return [name, ...ends];
   if (kind === 'single') return [name, CUSTOMER, fromColumn('Date'), ...ends];
   return [name, CUSTOMER, fromColumn('Start'), FREQUENCY, ...ends];
 }
+
+/** What is worked out of the orders beside their rows, by their id. */
+export interface OrderFigures {
+  readonly amounts: ReadonlyMap<string, OrderAmount>;
+  readonly marks: ReadonlyMap<string, OrderMark>;
+}
+
+const amountColumn = ({ amounts }: OrderFigures): OrderColumn => ({
+  head: 'Amount',
+  numeric: true,
+  cell: ({ id }) => <Amount amount={amounts.get(id)} />,
+  sortBy: ({ id }) => amounts.get(id)?.ounces ?? null,
+});
 
 const CUSTOMER: OrderColumn = {
   head: 'Customer',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { readKind } from './order-kind.ts';
-import { eventsText, orderRows, rowsOfKind } from './order-rows.ts';
+import { eventsText, orderRows, rowsOfKind, searchOrders } from './order-rows.ts';
 
 const today = '2026-11-20';
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -69,4 +69,41 @@ test('a standing order tells since when and what is next, an order for one day o
     'Past',
   ]);
   expect(rows.map((row) => eventsText(row, true))).toEqual(['next 11/21', '', 'Past']);
+});
+
+test('orders of one name are told apart by when they fall due', () => {
+  const lists = {
+    orders: [
+      anOrder({ id: 'once', name: 'Bistro', date: '2026-11-25' }),
+      aRepeatOrder({ id: 'weekly', name: 'bistro ', startDate: '2026-10-24' }),
+      anOrder({ id: 'gala', name: 'Gala', date: '2026-11-27' }),
+    ],
+    recurring: [],
+    single: [],
+  };
+  expect(orderRows(lists, today).map(({ title }) => title)).toEqual([
+    'bistro , Every Saturday',
+    'Bistro, Wed 11/25/2026',
+    'Gala',
+  ]);
+});
+
+test('orders are found by every word of name, customer, day or what they sell', () => {
+  const lists = {
+    orders: [
+      anOrder({ id: 'gala', name: 'Gala', customer: 'Sato', date: '2026-11-25' }),
+      aRepeatOrder({ id: 'market', name: 'Market', startDate: '2026-10-24' }),
+    ],
+    recurring: [],
+    single: [],
+  };
+  const amounts = new Map([
+    ['gala', { sells: 'Pea' }],
+    ['market', { sells: 'Sunflower' }],
+  ]);
+  const found = (search: string) => ids(searchOrders(orderRows(lists, today), search, amounts));
+  expect(found('SATO')).toEqual(['gala']);
+  expect(found('saturday sun')).toEqual(['market']);
+  expect(found('sato sun')).toEqual([]);
+  expect(found(' ')).toEqual(['market', 'gala']);
 });

@@ -16,6 +16,8 @@ export interface OrderRow {
   readonly list: StoredOrder['list'];
   readonly id: string;
   readonly name: string;
+  /** Its name, with its day where another order bears the same: "Bistro, Every Friday". */
+  readonly title: string;
   readonly customer: string;
   readonly category: string;
   readonly type: Order['kind'];
@@ -37,9 +39,25 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
     if (unified.has(id)) return 'orders';
     return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
   };
-  return readOrders(lists)
-    .map((order) => orderRow(listOf(order), order, today))
-    .toSorted(byNextEvent);
+  const rows = readOrders(lists).map((order) => orderRow(listOf(order), order, today));
+  return toldApart(rows).toSorted(byNextEvent);
+}
+
+/** Orders of one name are told apart by when they fall due. */
+function toldApart(rows: readonly OrderRow[]): readonly OrderRow[] {
+  const counts = new Map<string, number>();
+  const keyOf = ({ name }: OrderRow) => name.trim().toLowerCase();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return rows.map((row) => ((counts.get(keyOf(row)) ?? 0) > 1 ? withDay(row) : row));
+}
+
+/** Kept, so that a row which stays the same is not drawn again. */
+const rowsWithDay = new WeakMap<OrderRow, OrderRow>();
+
+function withDay(row: OrderRow): OrderRow {
+  const known = rowsWithDay.get(row) ?? { ...row, title: `${row.name}, ${row.when}` };
+  rowsWithDay.set(row, known);
+  return known;
 }
 
 /** Rows of orders that have not changed since, so that only changed ones are drawn again. */
@@ -62,6 +80,7 @@ function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): O
     list,
     id: order.id,
     name: order.name,
+    title: order.name,
     customer: order.customer,
     category: categoryLabel(order.orderCategory),
     type: order.kind,
@@ -105,4 +124,19 @@ export function rowsOfKind(rows: readonly OrderRow[], kind: ShownKind): readonly
   if (kind === 'all') return rows;
   const type = kind === 'recurring' ? 'RECURRING' : 'ONCE';
   return rows.filter((row) => row.type === type);
+}
+
+/** The rows whose name, customer, category, days or goods contain all searched words. */
+export function searchOrders(
+  rows: readonly OrderRow[],
+  search: string,
+  amounts: ReadonlyMap<string, { readonly sells: string }>,
+): readonly OrderRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ id, name, customer, category, when }) => {
+    const sells = amounts.get(id)?.sells ?? '';
+    const text = [name, customer, category, when, sells].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -25,3 +25,18 @@ export function OrdersEmpty(props: {
     />
   );
 }
+
+/** The list when the search leaves nothing of it. */
+export function NoOrderFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No orders match your search."
+      hint="The search looks into names, customers, categories, days and what is sold."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}

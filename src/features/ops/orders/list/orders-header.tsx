@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconMessageQuestion, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
@@ -10,6 +10,7 @@ import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
 import type { AddOrder } from './orders-of-kind.ts';
+import classes from './orders-list.module.css';
 import { OrdersFileMenu } from './orders-file-menu.tsx';
 import { useOrdersFile } from './use-orders-file.ts';
 
@@ -18,11 +19,15 @@ export function OrdersHeader(props: {
   readonly kind: ShownKind;
   readonly total: number;
   readonly rows: readonly OrderRow[];
+  /** Nothing to search, and the empty list has its own first button. */
+  readonly isEmpty: boolean;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
   readonly onAdd: AddOrder;
   readonly onAsk: () => void;
   readonly onImport: () => void;
 }) {
-  const { kind, rows, onAdd, onImport } = props;
+  const { kind, rows, isEmpty, onAdd, onImport } = props;
   const fileRows = useOrdersFile(rows);
   const isPhone = useIsPhone();
   return (
@@ -30,6 +35,17 @@ export function OrdersHeader(props: {
       title={HEADINGS[kind]}
       actions={
         <>
+          {!isEmpty && (
+            <TextInput
+              type="search"
+              aria-label="Search orders"
+              placeholder="Search"
+              leftSection={<IconSearch size="1rem" />}
+              className={classes.search ?? ''}
+              value={props.search}
+              onChange={(event) => props.onSearch(event.currentTarget.value)}
+            />
+          )}
           <KindFilter kind={kind} total={props.total} />
           <Button
             variant="default"
@@ -38,14 +54,14 @@ export function OrdersHeader(props: {
           >
             Can I say yes?
           </Button>
-          {!isPhone && rows.length > 0 && (
+          {!isPhone && !isEmpty && (
             <>
               <ImportCsvButton onClick={onImport} />
               <CsvButton fileName="orders.csv" rows={fileRows} />
             </>
           )}
-          {rows.length > 0 && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}
-          {rows.length > 0 && isPhone && (
+          {!isEmpty && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}
+          {!isEmpty && isPhone && (
             <ActionIcon
               variant="filled"
               color="leaf"
@@ -56,7 +72,7 @@ export function OrdersHeader(props: {
               <IconPlus size="1.375rem" />
             </ActionIcon>
           )}
-          {rows.length > 0 && !isPhone && <AddButton kind={kind} onAdd={onAdd} />}
+          {!isEmpty && !isPhone && <AddButton kind={kind} onAdd={onAdd} />}
         </>
       }
     />
@@ -86,7 +102,15 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
       ]}
       value={kind}
       onChange={(picked) =>
-        setParameters(picked === 'all' ? {} : { kind: picked }, { replace: true })
+        setParameters(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (picked === 'all') after.delete('kind');
+            else after.set('kind', picked);
+            return after;
+          },
+          { replace: true },
+        )
       }
     />
   );

@@ -4,6 +4,7 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { OrderCard } from './order-card.tsx';
+import type { OrderFigures } from './order-columns.tsx';
 import type { ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
@@ -17,16 +18,17 @@ export interface OrderActions {
 
 /** Height of a row of two lines, and of a card with its gap. */
 const ROW_HEIGHT = 61;
-const CARD_HEIGHT = 108;
+const CARD_HEIGHT = 132;
 
 /** The orders with what can be done to each. Drawn again only when they change, not with the dialog in front. */
 export const OrdersList = memo(function OrdersList(props: {
   readonly kind: ShownKind;
   readonly columns: readonly RecordColumn<OrderRow>[];
   readonly sort: SortedRecords<OrderRow>;
+  readonly figures: OrderFigures;
   readonly actions: OrderActions;
 }) {
-  const { kind, sort, actions } = props;
+  const { kind, sort, actions, figures } = props;
   const menuOf = useMemo(() => menuFor(actions), [actions]);
   return (
     <RecordTable
@@ -35,7 +37,7 @@ export const OrdersList = memo(function OrdersList(props: {
       records={sort.records}
       sort={sort}
       idOf={(row) => row.key}
-      nameOf={(row) => row.name}
+      nameOf={(row) => row.title}
       menuOf={menuOf}
       className={classes.table}
       horizontalSpacing={kind === 'all' ? 'lg' : 'md'}
@@ -43,7 +45,7 @@ export const OrdersList = memo(function OrdersList(props: {
       narrow={{
         as: 'cards',
         height: CARD_HEIGHT,
-        draw: (row) => <OrderCard row={row} onEdit={actions.edit} />,
+        draw: (row) => <OrderCard row={row} figures={figures} onEdit={actions.edit} />,
       }}
     />
   );

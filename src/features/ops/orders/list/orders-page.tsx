@@ -1,12 +1,14 @@
-import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import type { RecordSorting } from '#ui/tables/record-sorting.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';
 import { readKind } from './order-kind.ts';
-import { rowsOfKind } from './order-rows.ts';
-import { OrdersEmpty } from './orders-empty.tsx';
+import { useOrderAmounts } from './order-amounts.ts';
+import { useOrderMarks } from './order-marks.ts';
+import { rowsOfKind, searchOrders } from './order-rows.ts';
+import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
@@ -31,14 +33,30 @@ const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 
 /** All orders of the farm, or those of one kind. */
 export function OrdersPage() {
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const kind = readKind(parameters.get('kind'));
   const all = useOrderRows();
   const { dialog, add, edit, clone } = useOrderEditing();
-  const columns = useMemo(() => orderColumns(kind, edit), [kind, edit]);
+  const amounts = useOrderAmounts();
+  const marks = useOrderMarks();
+  const figures = useMemo(() => ({ amounts, marks }), [amounts, marks]);
+  const columns = useMemo(() => orderColumns(kind, edit, figures), [kind, edit, figures]);
   const ofKind = useMemo(() => rowsOfKind(all, kind), [all, kind]);
-  const sort = useRecordSorting(ofKind, columns, { initial: NEXT_FIRST });
+  const search = parameters.get('q') ?? '';
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => searchOrders(ofKind, wanted, amounts), [ofKind, wanted, amounts]);
+  const sort = useRecordSorting(found, columns, { initial: NEXT_FIRST });
   const rows = sort.records;
+  const find = (text: string) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text === '') after.delete('q');
+        else after.set('q', text);
+        return after;
+      },
+      { replace: true },
+    );
   const remove = useDeleteOrder();
   const importing = useDialogTarget<true>();
   const asking = useDialogTarget<AskedAtFirst>();
@@ -55,13 +73,17 @@ export function OrdersPage() {
         kind={kind}
         total={all.length}
         rows={rows}
+        isEmpty={ofKind.length === 0}
+        search={search}
+        onSearch={find}
         onAdd={add}
         onAsk={() => asking.open(ASK_ANYTHING)}
         onImport={openImport}
       />
-      {rows.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
+      {ofKind.length > 0 && rows.length === 0 && <NoOrderFound onClear={() => find('')} />}
+      {ofKind.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
       {rows.length > 0 && (
-        <OrdersList kind={kind} columns={columns} sort={sort} actions={actions} />
+        <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}
       {asking.target !== null && (
         <Suspense>

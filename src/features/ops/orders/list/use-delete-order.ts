@@ -17,16 +17,16 @@ const DELETE_ACTIONS = {
  * Deletes an order after a question that names it and the trays that grow for nobody then; the toast says
  * what it does to the plan, and offers to bring the order back.
  */
-export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'name'>) => void {
+export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>) => void {
   const confirm = useConfirm();
   const perform = usePerform();
   const diffOf = usePlanDiff();
   const undoLast = useUndoLast();
   return useCallback(
-    async ({ list, id, name }) => {
+    async ({ list, id, title }) => {
       const action = { type: DELETE_ACTIONS[list], payload: { id } };
       const diff = await diffOf(action);
-      const order = name === '' ? 'this order' : `“${name}”`;
+      const order = title === '' ? 'this order' : `“${title}”`;
       const question = `Are you sure you want to delete ${order}?`;
       if (!(await confirm(question, { detail: diffNote(diff) }))) return;
       // Something may have changed while the question stood there.

@@ -5,7 +5,11 @@ import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { amountOfDraft, promiseProblems } from './promise-draft.ts';
 import type { PromiseDraft, PromiseProblems } from './promise-draft.ts';
-import { promiseItemKey, selectPromiseItems } from '#state/selectors/promise-items.ts';
+import {
+  promiseItemKey,
+  selectPromiseItemKey,
+  selectPromiseItems,
+} from '#state/selectors/promise-items.ts';
 import type { AskedAtFirst } from './use-promise-of-address.ts';
 
 /** The fields of "Can I say yes?", and the question they make. */
@@ -24,10 +28,9 @@ export function usePromiseQuestion(asked: AskedAtFirst): PromiseEditing {
   const today = useToday();
   const items = useFarm(selectPromiseItems);
   const limits = useFarm((farm) => farm.settings.promise?.limits);
+  const first = useFarm((farm) => selectPromiseItemKey(farm, asked.varietyId));
   const [draft, setDraft] = useState<PromiseDraft>(() => ({
-    itemKey: items.some(({ kind, id }) => kind === 'variety' && id === asked.varietyId)
-      ? `variety:${asked.varietyId}`
-      : null,
+    itemKey: first,
     amount: asked.ounces,
     unit: 'oz',
     dateISO: asked.dateISO ?? today,

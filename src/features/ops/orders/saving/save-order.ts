@@ -11,6 +11,7 @@ import type {
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { itemFromDraft, slimItemFromDraft } from '../editor/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
+import { nameOfOrderDraft } from '../editor/order-draft.ts';
 
 /**
  * What Save does: a new record, or the changed one back into its own list.
@@ -82,7 +83,7 @@ function singleOrder(draft: OrderDraft): SingleOrder {
 
 function namedFields(draft: OrderDraft) {
   return {
-    name: draft.name.trim(),
+    name: nameOfOrderDraft(draft),
     customer: draft.customer.trim(),
     orderCategory: draft.orderCategory,
   };

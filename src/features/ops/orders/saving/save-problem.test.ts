@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newItemDraft } from '../editor/item-draft.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { newOrderDraft } from '../editor/order-draft.ts';
+import { saveOrder } from './save-order.ts';
 import { saveProblem } from './save-problem.ts';
 
 const made = { id: 'x_1', itemId: 'li_1', createdAt: '2026-11-20T15:00:00.000Z' };
@@ -45,4 +46,11 @@ test('every order needs its day', () => {
 test('one item with a product does not excuse another without', () => {
   const draft = filled('orders');
   expect(saveProblem({ ...draft, items: [...draft.items, newItemDraft('li_2')] })).toBe(unified);
+});
+
+test('an order without a name bears that of its customer; without both it cannot be saved', () => {
+  const draft = { ...filled('orders'), name: ' ', customer: ' Corner Bistro ' };
+  expect(saveProblem(draft)).toBeNull();
+  expect(saveOrder(draft, true)).toMatchObject({ payload: { name: 'Corner Bistro' } });
+  expect(saveProblem({ ...draft, customer: ' ' })).toBe(unified);
 });

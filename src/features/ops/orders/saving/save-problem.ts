@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../editor/order-draft.ts';
+import { nameOfOrderDraft } from '../editor/order-draft.ts';
 
 const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
   orders: 'Name and at least one item with a product or variety required',
@@ -8,7 +9,7 @@ const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
 
 /** Why an order cannot be saved yet; null when it can. */
 export function saveProblem(draft: OrderDraft): string | null {
-  const hasName = draft.name.trim() !== '';
+  const hasName = nameOfOrderDraft(draft) !== '';
   const hasItems = draft.items.length > 0 && draft.items.every((item) => item.target !== null);
   const hasDate = (draft.kind === 'ONCE' ? draft.date : draft.startDate) !== null;
   if (hasName && hasItems && hasDate) return null;

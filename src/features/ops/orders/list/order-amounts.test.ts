@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import {
+  anOrder,
+  aRepeatOrder,
+  aSingleProduct,
+  aVariety,
+  bulk,
+  packages,
+} from '#tests/support/builders/builders.ts';
+import { orderAmount } from './order-amounts.ts';
+
+const TODAY = '2026-11-20';
+const pea = aVariety({ id: 'pea', name: 'Pea', packSizes: [4] });
+const product = aSingleProduct(pea);
+const sellable = {
+  products: new Map([[product.id, product]]),
+  varieties: new Map([[pea.id, pea]]),
+};
+
+test('a delivery takes its packages in their size, and its loose weight', () => {
+  const items = [packages(product.id, 9, 2), packages(product.id, 3), bulk('pea', 1, 'lb')];
+  // 9 x 2 oz, 3 of the product's 4 oz, and a pound.
+  expect(orderAmount(anOrder({ items }), sellable, TODAY)).toMatchObject({
+    packages: 12,
+    ounces: 46,
+  });
+});
+
+test('what is sold can be searched for', () => {
+  const items = [packages(product.id, 1), packages('gone', 1)];
+  expect(orderAmount(anOrder({ items }), sellable, TODAY).sells).toBe('Pea\n');
+});
+
+test('a delivery for which other lines were set takes those', () => {
+  const usual = [packages(product.id, 9, 2)];
+  const order = {
+    ...aRepeatOrder({ startDate: '2026-11-21', items: usual }),
+    deliveries: new Map([
+      [dayNumber('2026-11-21'), { isSkipped: false, items: [packages(product.id, 3, 2)] }],
+    ]),
+  };
+  expect(orderAmount(order, sellable, TODAY)).toMatchObject({ packages: 3, ounces: 6 });
+  expect(orderAmount(order, sellable, '2026-11-22')).toMatchObject({ packages: 9, ounces: 18 });
+});

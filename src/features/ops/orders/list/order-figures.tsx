@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatCount, formatOz } from '#ui/format.ts';
+import type { OrderAmount } from './order-amounts.ts';
+import type { OrderMark } from './order-marks.ts';
+import classes from './orders-list.module.css';
+
+/** "57 packages" and "142.0 oz": what one delivery takes. */
+export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {
+  if (amount === undefined) return null;
+  const { packages, ounces } = amount;
+  return (
+    <>
+      {packages > 0 && <span className={classes.amount}>{formatCount(packages, 'package')}</span>}{' '}
+      <span className={packages > 0 ? classes.under : classes.amount}>{formatOz(ounces)}</span>
+    </>
+  );
+}
+
+/** The same in one line. */
+export function amountText({ packages, ounces }: OrderAmount): string {
+  const parts = packages > 0 ? [formatCount(packages, 'package')] : [];
+  return [...parts, formatOz(ounces)].join(', ');
+}
+
+/** That a delivery will be short, and of what. */
+export function MarkBadge({ mark }: { readonly mark: OrderMark | undefined }) {
+  if (mark === undefined) return null;
+  return (
+    <Badge
+      color="red"
+      className={classes.mark}
+      leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
+    >
+      {mark.word}: {mark.detail}
+    </Badge>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import { orderMarks } from './order-marks.ts';
+
+const SHORT: ToldShortage = {
+  dateISO: '2026-11-27',
+  eventISO: '2026-11-27',
+  orderId: 'ord_1',
+  orderName: 'Bistro',
+  customer: '',
+  varietyId: 'sunflower',
+  varietyName: 'Sunflower',
+  orderedOz: 20,
+  shortOz: 4,
+  harvestISO: '2026-11-27',
+  reasons: [{ kind: 'balance', oz: 4, text: '' }],
+  proposals: [],
+};
+
+test('an order is marked by its first short delivery', () => {
+  const later = { ...SHORT, dateISO: '2026-12-04', shortOz: 9 };
+  expect([...orderMarks([SHORT, later])]).toEqual([
+    ['ord_1', { word: 'Short', detail: '4 oz Sunflower, Fri 11/27' }],
+  ]);
+});
+
+test('a delivery whose trays should have been planted by now is too late', () => {
+  const late = { ...SHORT, reasons: [{ kind: 'late', oz: 4, text: '' } as const] };
+  expect(orderMarks([late]).get('ord_1')?.word).toBe('Too late');
+});

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { ouncesText } from '#domain/supply/ounces-text.ts';
+import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import { useShortages } from '#state/react/use-shortages.ts';
+
+/** What is wrong with the next short delivery of an order. */
+export interface OrderMark {
+  readonly word: 'Short' | 'Too late';
+  /** "4 oz Sunflower, Fri 11/27". */
+  readonly detail: string;
+}
+
+/** Marks orders of which a delivery will be short; too late where its trays should have been planted by now. */
+export function orderMarks(short: readonly ToldShortage[]): ReadonlyMap<string, OrderMark> {
+  const marks = new Map<string, OrderMark>();
+  for (const { orderId, shortOz, varietyName, dateISO, reasons } of short) {
+    if (marks.has(orderId)) continue;
+    const isLate = reasons.some(({ kind }) => kind === 'late');
+    marks.set(orderId, {
+      word: isLate ? 'Too late' : 'Short',
+      detail: `${ouncesText(shortOz)} oz ${varietyName}, ${shortDayLabel(dateISO)}`,
+    });
+  }
+  return marks;
+}
+
+/** The marks of the orders by their id; none until they are worked out beside the page. */
+export function useOrderMarks(): ReadonlyMap<string, OrderMark> {
+  const short = useShortages()?.short;
+  return useMemo(() => orderMarks(short ?? []), [short]);
+}
