@@ -11,7 +11,7 @@ import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
 
 /** Occurrences of an order are expanded over this horizon where nobody asks for another. */
-const DEFAULT_HORIZON_DAYS = 31;
+const OCCURRENCE_HORIZON_DAYS = 31;
 
 /**
  * The event days of a standing order, both ends included, earliest first.
@@ -21,7 +21,7 @@ const DEFAULT_HORIZON_DAYS = 31;
 export function expandOccurrences(
   rule: RepeatRule,
   from: IsoDate,
-  to: IsoDate = isoDate(dayNumber(from) + DEFAULT_HORIZON_DAYS),
+  to: IsoDate = isoDate(dayNumber(from) + OCCURRENCE_HORIZON_DAYS),
 ): IsoDate[] {
   return occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
 }

@@ -6,13 +6,13 @@ import type { PlanInputs } from './plan-inputs.ts';
 import { knownCrops } from './plan-memory.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
-const DEFAULT_HORIZON_DAYS = 60;
+const HARVEST_HORIZON_DAYS = 60;
 
 /** What is to be cut from yesterday to the horizon, by day and then by variety name. */
 export function planHarvests(
   inputs: PlanInputs,
   today: IsoDate,
-  horizonDays: number = DEFAULT_HORIZON_DAYS,
+  horizonDays: number = HARVEST_HORIZON_DAYS,
 ): HarvestEntry[] {
   if (horizonDays > REBUILD_HORIZON_DAYS) {
     return entriesOf(farmCrops(inputs, planWindow(today, horizonDays)));

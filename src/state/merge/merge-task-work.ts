@@ -44,7 +44,6 @@ function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {
 /** A task that both sides have made, as it was before anybody touched it. */
 function untouched(local: Task, remote: Task): Task {
   const least = workIn(local) <= workIn(remote) ? local : remote;
-  if (least.type === 'GENERAL') return { ...least, note: '' };
   const { movedFromISO: _, ...unmoved } = least;
   return { ...unmoved, dateISO: plannedDay(least), note: '' };
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, aMix, aSingleProduct, aStep, aVariety } from '#tests/support/builders/builders.ts';
+import { aMergeContext } from '#tests/support/merge/merge-context.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { repairFarm } from './repair-farm.ts';
 import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
 
 const plant = aStep('PLANT', 0);
@@ -37,4 +40,39 @@ test('grow steps of two devices come together with one planting', () => {
   const steps = merged.varieties[0]?.steps ?? [];
   expect(steps.filter(({ type }) => type === 'PLANT')).toHaveLength(1);
   expect(steps.map(({ type }) => type).toSorted()).toEqual(['HARVEST', 'LIGHTS', 'PLANT']);
+});
+
+test('a variety that one device alone has changed stays as that device has it, odd as it may be', () => {
+  const odd = farm(12, plant, { ...plant, id: 'again' }, aStep('HARVEST', 9));
+  const noted = { ...FARM, settings: { ...FARM.settings, title: 'Hill Farm' } };
+  for (const { merged } of [mergeTwo(FARM, odd, noted), mergeTwo(FARM, noted, odd)]) {
+    expect(merged.varieties[0]?.daysToHarvest).toBe(12);
+    expect(told(merged.varieties[0]?.steps)).toEqual(['HARVEST 9-9', 'PLANT 0-0', 'PLANT 0-0']);
+  }
+});
+
+test('steps of one device and days of the other come together with the harvest on that day', () => {
+  const days = farm(12, plant, aStep('HARVEST', 10));
+  const steps = farm(10, plant, aStep('WATER', 3), aStep('HARVEST', 10));
+  for (const { merged } of [mergeTwo(FARM, days, steps), mergeTwo(FARM, steps, days)]) {
+    expect(told(merged.varieties[0]?.steps)).toEqual(['HARVEST 12-12', 'PLANT 0-0', 'WATER 3-3']);
+  }
+});
+
+test('products keep what they are while their varieties are there', () => {
+  const [pea] = FARM.products;
+  const products = [{ ...pea, createdAt: '2024-05-01T08:00:00.000Z' }, aMix({ pea: 100 })];
+  const base = { ...FARM, products } as FarmDocument;
+  const titled = { ...base, settings: { ...base.settings, title: 'Hill Farm' } };
+  const noted = { ...base, varieties: [{ ...aVariety({ id: 'pea' }), notes: 'Sweet' }] };
+  expect(mergeTwo(base, titled, noted).merged.products).toEqual(products);
+});
+
+test('the single product of a variety that the other device has deleted goes, one of no known variety stays', () => {
+  const stray = { ...aSingleProduct(aVariety({ id: 'okra' })), name: 'Okra' };
+  const base = { ...FARM, products: [...FARM.products, stray] };
+  const without = { ...base, varieties: [] };
+  const { context } = aMergeContext();
+  const repaired = repairFarm({ base, local: base, remote: without }, without, context);
+  expect(repaired.products).toEqual([stray]);
 });

@@ -1,8 +1,8 @@
-import { Table } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { ImportRow } from '#domain/import/import-plan.ts';
-import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { RecordList } from '../tables/record-list.tsx';
+import type { RecordColumn } from '../tables/record-column.ts';
+import { ScrollFrame } from '../tables/scroll-frame.ts';
 import classes from './csv-import.module.css';
 import { RowOutcome } from './row-outcome.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
@@ -11,99 +11,57 @@ import { VerdictBadge } from './verdict-badge.tsx';
 const ROW_HEIGHT = 53;
 const CARD_HEIGHT = 76;
 
-/** The rows of a file with what becomes of them; only those in sight are drawn. */
+const COLUMNS: readonly RecordColumn<ImportRow>[] = [
+  {
+    head: 'Line',
+    numeric: true,
+    className: classes.line,
+    cell: ({ line }) => line,
+    sortBy: ({ line }) => line,
+  },
+  {
+    head: 'Name',
+    className: classes.name,
+    cell: (row) => <NameOfRow row={row} />,
+    sortBy: ({ title }) => title,
+  },
+  {
+    head: 'Row is',
+    className: classes.verdict,
+    cell: ({ kind }) => <VerdictBadge kind={kind} />,
+    sortBy: ({ kind }) => kind,
+  },
+  { head: 'What changes', className: classes.outcome, cell: (row) => <RowOutcome row={row} /> },
+];
+
+/** The rows of a file with what becomes of them, in a frame that scrolls by itself. */
 export function ImportPreview({ rows }: { readonly rows: readonly ImportRow[] }) {
-  const isNarrow = useIsNarrow();
-  const frame = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- its answers are drawn here, and memoised nowhere.
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => (isNarrow ? CARD_HEIGHT : ROW_HEIGHT),
-    getItemKey: (index) => `${isNarrow} ${rows[index]?.line ?? index}`,
-    overscan: 8,
-  });
-  const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const shown = items.flatMap(({ index }) => {
-    const row = rows[index];
-    return row === undefined ? [] : [{ row, index }];
-  });
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it.
-    <section ref={frame} className={classes.frame} aria-label="Preview" tabIndex={0}>
-      {isNarrow ? (
-        <ul className={classes.cards} aria-label="Rows">
-          <li aria-hidden style={{ height: before }} />
-          {shown.map(({ row, index }) => (
-            <li
-              key={row.line}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              className={classes.card}
-            >
-              <CardOfRow row={row} />
-            </li>
-          ))}
-          <li aria-hidden style={{ height: after }} />
-        </ul>
-      ) : (
-        <Table aria-label="Rows" aria-rowcount={rows.length + 1}>
-          <Heads />
-          <Table.Tbody>
-            <Spacer height={before} />
-            {shown.map(({ row, index }) => (
-              <Table.Tr
-                key={row.line}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-              >
-                <CellsOfRow row={row} />
-              </Table.Tr>
-            ))}
-            <Spacer height={after} />
-          </Table.Tbody>
-        </Table>
+    <section ref={setFrame} className={classes.frame} aria-label="Preview" tabIndex={0}>
+      {frame !== null && (
+        <ScrollFrame value={frame}>
+          <RecordList
+            label="Rows"
+            columns={COLUMNS}
+            records={rows}
+            idOf={({ line }) => String(line)}
+            rowHeight={ROW_HEIGHT}
+            highlightOnHover={false}
+            narrow={{ as: 'rows', height: CARD_HEIGHT, draw: (row) => <CardOfRow row={row} /> }}
+          />
+        </ScrollFrame>
       )}
     </section>
   );
 }
 
-function Heads() {
-  return (
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th scope="col" ta="right">
-          Line
-        </Table.Th>
-        <Table.Th scope="col">Name</Table.Th>
-        <Table.Th scope="col">Row is</Table.Th>
-        <Table.Th scope="col">What changes</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-  );
-}
-
-function CellsOfRow({ row }: { readonly row: ImportRow }) {
+function NameOfRow({ row: { title, detail } }: { readonly row: ImportRow }) {
   return (
     <>
-      <Table.Td ta="right" className={classes.line}>
-        {row.line}
-      </Table.Td>
-      <Table.Td className={classes.name}>
-        {row.title || '—'}
-        {row.detail !== undefined && <div className={classes.detail}>{row.detail}</div>}
-      </Table.Td>
-      <Table.Td className={classes.verdict}>
-        <VerdictBadge kind={row.kind} />
-      </Table.Td>
-      <Table.Td className={classes.outcome}>
-        <RowOutcome row={row} />
-      </Table.Td>
+      {title || '—'}
+      {detail !== undefined && <div className={classes.detail}>{detail}</div>}
     </>
   );
 }
@@ -121,13 +79,5 @@ function CardOfRow({ row }: { readonly row: ImportRow }) {
       </div>
       <RowOutcome row={row} />
     </>
-  );
-}
-
-function Spacer({ height }: { readonly height: number }) {
-  return height <= 0 ? null : (
-    <tr aria-hidden>
-      <td colSpan={4} style={{ height, padding: 0 }} />
-    </tr>
   );
 }

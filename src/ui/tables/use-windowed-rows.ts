@@ -1,5 +1,11 @@
-import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  windowScroll,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { ScrollFrame } from './scroll-frame.ts';
 
 /** Marks the room of rows that are not drawn. */
 export const SPACER = 'data-spacer';
@@ -15,7 +21,7 @@ export interface WindowedRows<Element extends HTMLElement> {
 }
 
 /**
- * Follows the page as it scrolls. Rows are measured as they are drawn; the first one stands for those
+ * Follows the page, or the frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those
  * that have not been drawn yet.
  */
 export function useWindowedRows<Element extends HTMLElement>(
@@ -25,7 +31,8 @@ export function useWindowedRows<Element extends HTMLElement>(
 ): WindowedRows<Element> {
   const ref = useRef<Element>(null);
   const [place, setPlace] = useState({ top: 0, usualHeight: expectedHeight });
-  const virtualizer = useWindowVirtualizer({
+  const frame = useContext(ScrollFrame);
+  const options = {
     count,
     estimateSize: () => place.usualHeight,
     overscan,
@@ -34,13 +41,24 @@ export function useWindowedRows<Element extends HTMLElement>(
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Heights are told while the rows are laid out, where nothing can be drawn at once.
     useFlushSync: false,
+  };
+  const ofPage = useWindowVirtualizer({
+    ...options,
+    enabled: frame === null,
     scrollToFn: scrollElsewhere,
   });
+  // oxlint-disable-next-line react/incompatible-library -- its answers are drawn here, and memoised nowhere.
+  const ofFrame = useVirtualizer({
+    ...options,
+    enabled: frame !== null,
+    getScrollElement: () => frame,
+  });
+  const virtualizer = frame === null ? ofPage : ofFrame;
   const items = virtualizer.getVirtualItems();
   const isDrawn = items.length > 0;
   useLayoutEffect(() => {
-    if (ref.current && isDrawn) setPlace(placeOf(ref.current, expectedHeight));
-  }, [isDrawn, expectedHeight]);
+    if (ref.current && isDrawn) setPlace(placeOf(ref.current, frame, expectedHeight));
+  }, [isDrawn, frame, expectedHeight]);
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.usualHeight]);
   useLayoutEffect(() => {
     const drawn = ref.current === null ? [] : drawnRows(ref.current);
@@ -62,11 +80,15 @@ const scrollElsewhere: typeof windowScroll = (offset, options, virtualizer) => {
   if (!isThere) windowScroll(offset, options, virtualizer);
 };
 
-/** Where a list begins on the page, and how high its rows are. */
-function placeOf(list: HTMLElement, expected: number) {
+/** Where a list begins on the page or in its frame, and how high its rows are. */
+function placeOf(list: HTMLElement, frame: HTMLElement | null, expected: number) {
   const [first] = drawnRows(list);
+  const { top } = list.getBoundingClientRect();
   return {
-    top: list.getBoundingClientRect().top + window.scrollY,
+    top:
+      frame === null
+        ? top + window.scrollY
+        : top - frame.getBoundingClientRect().top + frame.scrollTop,
     usualHeight: first === undefined ? expected : heightOf(first),
   };
 }
