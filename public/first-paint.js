@@ -40,3 +40,12 @@ if (document.documentElement.dataset.visitor !== 'new' && location.pathname !== 
     document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
 }
+
+// Ctrl+K or Cmd+K before the palette has loaded: it opens as soon as it is there.
+addEventListener('keydown', (event) => {
+  const { dataset } = document.documentElement;
+  const isPalette = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  if (!isPalette || dataset.palette === 'ready' || dataset.visitor === 'new') return;
+  event.preventDefault();
+  dataset.palette = 'asked';
+});

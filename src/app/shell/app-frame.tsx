@@ -1,7 +1,7 @@
 import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
@@ -16,6 +16,8 @@ import { SideNav } from './navigation/side-nav.tsx';
 import { SyncQuestionProvider } from './status/sync-question-state.tsx';
 import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
+import { createScreenVisits } from '../routing/screen-visit.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const SafetyBanner = lazyPart(
@@ -28,12 +30,15 @@ const CommandPalette = lazyPart(
   async () => (await import('./palette/command-palette.tsx')).CommandPalette,
 );
 
+const visitOf = createScreenVisits();
+
 /** The frame around every screen: top bar, navigation, section tabs. */
 export function AppFrame() {
   const isPhone = useIsPhone();
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
   useBrowserTitle();
   useHistoryKeys();
+  useHeadingFocus();
   return (
     <SyncQuestionProvider>
       <AppShell
@@ -71,6 +76,7 @@ export function AppFrame() {
             <PhoneBar />
           </AppShell.Footer>
         )}
+        <ScrollRestoration getKey={visitOf} />
         <SyncQuestion />
         <CommandPalette />
       </AppShell>

@@ -33,6 +33,22 @@ test('Escape closes a dialog and gives the focus back', async () => {
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('a dialog begins in its first field', async () => {
+  render(
+    <Opener footer={<SaveButton>Save</SaveButton>}>
+      <input aria-label="Name" />
+    </Opener>,
+  );
+  await open();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a dialog that only confirms begins at Save', async () => {
+  render(<Opener footer={<SaveButton>Save</SaveButton>}>Two trays are planted.</Opener>);
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
 test('Close closes a dialog', async () => {
   render(<Opener />);
   await open();

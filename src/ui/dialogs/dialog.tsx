@@ -1,6 +1,8 @@
 import { getDefaultZIndex, Modal } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog-footer.tsx';
+import { markFirstFocus } from './mark-first-focus.ts';
 import classes from './dialog.module.css';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
@@ -67,6 +69,8 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
 function DialogParts(
   props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion' | 'isOnTop'>,
 ) {
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markFirstFocus(head.current?.closest('[role="dialog"]')), []);
   const inside = (
     <>
       <Modal.Body className={classes.body}>
@@ -80,7 +84,7 @@ function DialogParts(
   return (
     <>
       <Modal.Header role="presentation" className={classes.header}>
-        <div>
+        <div ref={head}>
           <Modal.Title className={classes.title}>{props.title}</Modal.Title>
           {props.subtitle !== undefined && <div className={classes.subtitle}>{props.subtitle}</div>}
         </div>

@@ -4,24 +4,33 @@ import { render } from '#tests/support/browser/rendered.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
-test('messages that offer Undo go when their farm leaves the screen, others stay', async () => {
+test('one message at a time, the newest; those before are kept', async () => {
+  render(<ToastHost />);
+  toast.success('Order saved');
+  toast.info('Google connected.');
+  await expect.element(page.getByText('Google connected.')).toBeVisible();
+  await expect.element(page.getByText('Order saved')).not.toBeInTheDocument();
+  const [news, before] = toast.past();
+  expect([news?.text, before?.text]).toEqual(['Google connected.', 'Order saved']);
+});
+
+test('a message that offers Undo goes when its farm leaves the screen, any other stays', async () => {
   render(<ToastHost />);
   toast.success('Order deleted.', { undo: () => true });
-  toast.info('Google connected.');
-  const [offer, news] = [page.getByText('Order deleted.'), page.getByText('Google connected.')];
-  await expect.element(offer).toBeVisible();
-  await expect.element(news).toBeVisible();
+  await expect.element(page.getByText('Order deleted.')).toBeVisible();
   toast.clearUndo();
-  await expect.element(offer).not.toBeInTheDocument();
-  await expect.element(news).toBeVisible();
+  await expect.element(page.getByText('Order deleted.')).not.toBeInTheDocument();
+  toast.info('Google connected.');
+  toast.clearUndo();
+  await expect.element(page.getByText('Google connected.')).toBeVisible();
 });
 
 test('a failed save shows the error’s own message when there is one, else that something went wrong', async () => {
   render(<ToastHost />);
   toast.failed(new Error('Name is taken'));
-  toast.failed(new Error(''));
-  toast.failed('no error at all', 'Failed to save order');
   await expect.element(page.getByText('Name is taken')).toBeVisible();
+  toast.failed(new Error(''));
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  toast.failed('no error at all', 'Failed to save order');
   await expect.element(page.getByText('Failed to save order')).toBeVisible();
 });

@@ -27,6 +27,18 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
 
 const UNKNOWN_FAILURE = 'Oops, something went wrong';
 
+/** A message that was shown, for whoever missed it. */
+export interface PastMessage {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly text: string;
+  readonly detail?: ReactNode;
+}
+
+/** How many messages are kept; none is stored. */
+const MAX_PAST = 50;
+
+let past: readonly PastMessage[] = [];
 let shown = 0;
 const withUndo = new Set<string>();
 const inSlot = new Map<string, string>();
@@ -46,6 +58,10 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   shown += 1;
   const id = `toast-${shown}`;
   const { undo, open, detail, slot } = options;
+  past = [{ id, tone, text, detail }, ...past].slice(0, MAX_PAST);
+  // One at a time: what is new takes the place of what was there.
+  notifications.clean();
+  withUndo.clear();
   if (slot !== undefined) {
     clear(slot);
     inSlot.set(slot, id);
@@ -94,6 +110,8 @@ export const toast = {
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   /** Takes the message of a slot away: what it says is no longer so. */
   clear,
+  /** The messages of this visit, the newest first. */
+  past: (): readonly PastMessage[] => past,
   /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
   clearUndo: () => withUndo.forEach((id) => notifications.hide(id)),
 } as const;

@@ -1,45 +1,75 @@
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFocusReturn } from '#ui/dialogs/use-focus-return.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import classes from './command-palette.module.css';
 import { findEntries } from './palette-entry.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.tsx';
 
+const MessagesDialog = lazyPart(
+  async () => (await import('../status/messages-dialog.tsx')).MessagesDialog,
+);
+
 const LISTED = 40;
 
-export const openCommandPalette = spotlight.open;
+const [store, { open }] = createSpotlight();
+
+export const openCommandPalette = open;
 
 /** One field that leads to every screen, variety, order and product, and does what can be done anywhere. */
 export function CommandPalette() {
   const [query, setQuery] = useState('');
+  const [messagesOpened, setMessagesOpened] = useState(false);
+  useFocusReturn(useSpotlight(store).opened);
+  useEarlierKey();
   return (
-    <Spotlight.Root
-      query={query}
-      onQueryChange={setQuery}
-      shortcut="mod + K"
-      tagsToIgnore={[]}
-      scrollable
-      maxHeight="26rem"
-      radius="lg"
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
-      classNames={{ content: classes.content, overlay: classes.overlay }}
-    >
-      <Spotlight.Search
-        size="md"
-        placeholder="Search or jump to"
-        aria-label="Search screens, varieties, orders, products and actions"
-        leftSection={<IconSearch size="1.125rem" />}
-        classNames={{ input: classes.search }}
-      />
-      <PaletteResults query={query} />
-    </Spotlight.Root>
+    <>
+      <Spotlight.Root
+        store={store}
+        query={query}
+        onQueryChange={setQuery}
+        shortcut="mod + K"
+        tagsToIgnore={[]}
+        scrollable
+        maxHeight="26rem"
+        radius="lg"
+        returnFocus={false}
+        transitionProps={{ duration: 0 }}
+        attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+        classNames={{ content: classes.content, overlay: classes.overlay }}
+      >
+        <Spotlight.Search
+          size="md"
+          placeholder="Search or jump to"
+          aria-label="Search screens, varieties, orders, products and actions"
+          leftSection={<IconSearch size="1.125rem" />}
+          classNames={{ input: classes.search }}
+        />
+        <PaletteResults query={query} openMessages={() => setMessagesOpened(true)} />
+      </Spotlight.Root>
+      <MessagesDialog opened={messagesOpened} onClose={() => setMessagesOpened(false)} />
+    </>
   );
 }
 
+/** Opens when its keys were pressed before it was there (public/first-paint.js); from then on it hears them itself. */
+function useEarlierKey(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.palette === 'asked') open();
+    dataset.palette = 'ready';
+    return () => {
+      delete dataset.palette;
+    };
+  }, []);
+}
+
 /** Drawn only while the palette is open, so that a large farm costs nothing until then. */
-function PaletteResults({ query }: { readonly query: string }) {
-  const found = findEntries(usePaletteEntries(), query, LISTED);
+function PaletteResults(props: { readonly query: string; readonly openMessages: () => void }) {
+  const { query, openMessages } = props;
+  const found = findEntries(usePaletteEntries(openMessages), query, LISTED);
   if (found.length === 0)
     return <Spotlight.Empty>Nothing found for “{query.trim()}”.</Spotlight.Empty>;
   return (

@@ -30,6 +30,43 @@ test('without a query screens and actions are listed', () => {
   expect(labels(findEntries(entries, '', 9))).toEqual(['Tasks']);
 });
 
+test('screens come before records, records before actions', () => {
+  const entries = [
+    entry('Orders as a file', { group: 'Actions' }),
+    entry('Orders of Oak', { group: 'Orders' }),
+    entry('Orders', { group: 'Screens', detail: 'Operations' }),
+  ];
+  expect(labels(findEntries(entries, 'orders', 9))).toEqual([
+    'Orders',
+    'Orders of Oak',
+    'Orders as a file',
+  ]);
+});
+
+test('a screen is found by every word of its section, and by other words for it', () => {
+  const screen = { group: 'Screens', words: 'dirty wash scrub trays' } as const;
+  const entries = [
+    entry('Tray hygiene', { ...screen, detail: 'Dashboard' }),
+    entry('Inventory', { group: 'Screens', detail: 'Reporting' }),
+    entry('Inventory', { id: 'other', group: 'Screens', detail: 'Catalog' }),
+  ];
+  expect(labels(findEntries(entries, 'wash trays', 9))).toEqual(['Tray hygiene']);
+  expect(findEntries(entries, 'reporting inv', 9)).toEqual([entries[1]]);
+  expect(findEntries(entries, 'inv cat', 9)).toEqual([entries[2]]);
+  expect(findEntries(entries, 'wash cars', 9)).toEqual([]);
+});
+
+test('what changes the farm never stands first', () => {
+  const undo = entry('Undo: Book seed', { group: 'Actions', changesFarm: true });
+  const messages = entry('Messages', { group: 'Actions', words: 'undo' });
+  const home = entry('Dashboard', { group: 'Screens' });
+  expect(labels(findEntries([home, undo, messages], 'undo', 9))).toEqual([
+    'Messages',
+    'Undo: Book seed',
+  ]);
+  expect(labels(findEntries([home, undo], 'undo', 9))).toEqual(['Dashboard', 'Undo: Book seed']);
+});
+
 test('no more than the limit is listed', () => {
   expect(findEntries([entry('Pea'), entry('Peas')], 'pea', 1)).toHaveLength(1);
 });

@@ -5,36 +5,63 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly group: 'Actions' | 'Screens' | 'Varieties' | 'Orders' | 'Products';
+  /** Where a screen stands, what a record is, what an action does. */
   readonly detail?: string;
+  /** Other words for the same, as growers say them. */
+  readonly words?: string;
+  /** It changes the farm: it asks before, and never stands first. */
+  readonly changesFarm?: boolean;
   readonly icon?: ReactNode;
   readonly run: () => void;
 }
 
-/** How well an entry answers: the label from its start, a word of it, any part of it, its detail; -1 = not at all. */
-function rank(entry: PaletteEntry, query: string): number {
-  const label = entry.label.toLowerCase();
-  if (label.startsWith(query)) return 0;
-  if (label.includes(` ${query}`)) return 1;
-  if (label.includes(query)) return 2;
-  return entry.detail?.toLowerCase().includes(query) ? 3 : -1;
+/** Screens before records, records before what can be done. */
+const PLACES = { Screens: 0, Varieties: 1, Orders: 1, Products: 1, Actions: 2 } as const;
+
+/**
+ * How well an entry answers: its label from the start, words of it, a part of it, words of its detail or
+ * of other names for it, a part of its detail; -1 = not at all. Of several words each must be there.
+ */
+function rank({ label, detail = '', words = '' }: PaletteEntry, query: string): number {
+  const name = label.toLowerCase();
+  if (name.startsWith(query)) return 0;
+  const wanted = query.split(/\s+/);
+  const begins = (text: string) => wanted.every((word) => ` ${text}`.includes(` ${word}`));
+  if (begins(name)) return 1;
+  if (name.includes(query)) return 2;
+  const more = detail.toLowerCase();
+  if (begins(`${name} ${more} ${words.toLowerCase()}`)) return 3;
+  return more.includes(query) ? 4 : -1;
 }
 
-/** What the palette lists for a query, the best first; without one, screens and actions. */
+/**
+ * What the palette lists for a query: screens, then records, then actions, the best of each first.
+ * Without a query, screens and actions. What changes the farm never stands first: Enter comes too easily.
+ */
 export function findEntries(
   entries: readonly PaletteEntry[],
   query: string,
   limit: number,
 ): readonly PaletteEntry[] {
   const wanted = query.trim().toLowerCase();
-  if (wanted === '') {
-    return entries
-      .filter(({ group }) => group === 'Screens' || group === 'Actions')
-      .slice(0, limit);
-  }
-  return entries
-    .map((entry) => ({ entry, place: rank(entry, wanted) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((left, right) => left.place - right.place)
-    .slice(0, limit)
+  const found = entries
+    .map((entry) => ({ entry, place: PLACES[entry.group], rank: rank(entry, wanted) }))
+    .filter(({ rank: answer, place }) => (wanted === '' ? place !== 1 : answer >= 0))
+    .toSorted((left, right) => left.place - right.place || orderOf(left, right, wanted))
     .map(({ entry }) => entry);
+  return harmlessFirst(found, entries).slice(0, limit);
+}
+
+function orderOf(left: { rank: number }, right: { rank: number }, wanted: string): number {
+  return wanted === '' ? 0 : left.rank - right.rank;
+}
+
+function harmlessFirst(
+  found: readonly PaletteEntry[],
+  entries: readonly PaletteEntry[],
+): readonly PaletteEntry[] {
+  if (found[0]?.changesFarm !== true) return found;
+  const harmless = found.find(({ changesFarm = false }) => !changesFarm);
+  const first = harmless ?? entries.find(({ group }) => group === 'Screens');
+  return first === undefined ? [] : [first, ...found.filter((entry) => entry !== first)];
 }

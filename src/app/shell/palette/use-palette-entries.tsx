@@ -1,50 +1,37 @@
-import { useMantineColorScheme } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconAlertTriangle,
-  IconDownload,
-  IconMessageQuestion,
-  IconMoon,
-  IconPackage,
-  IconRefresh,
-  IconScale,
-  IconSeedling,
-  IconShoppingCart,
-  IconSun,
-} from '@tabler/icons-react';
+import { IconPackage, IconSeedling, IconShoppingCart, IconWash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { selectProductsByName } from '#state/selectors/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
-import { useFarm, useHistory, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { buffersPath, orderPath, promisePath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
 import { sections } from '../../routing/sections.ts';
+import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
-import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+import { screenTitle } from './screen-title.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
+import { useActionEntries } from './use-action-entries.tsx';
 
 const size = '1.125rem';
 
 /** Everything the command palette can lead to or do now. */
-export function usePaletteEntries(): readonly PaletteEntry[] {
+export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const screens = useScreenEntries();
   const records = useRecordEntries();
-  const actions = useActionEntries();
+  const actions = useActionEntries(openMessages);
   return useMemo(() => [...screens, ...actions, ...records], [screens, actions, records]);
 }
 
 function useScreenEntries(): readonly PaletteEntry[] {
-  const navigate = useNavigate();
+  const goTo = useGoToScreen();
   return useMemo(
-    () =>
-      sections.flatMap((section) => {
+    () => [
+      ...sections.flatMap((section) => {
         const icon = <section.icon size={size} />;
         const tabs = section.tabs.length === 0 ? [section] : section.tabs;
         return tabs.map(({ label, path }): PaletteEntry => ({
@@ -53,15 +40,26 @@ function useScreenEntries(): readonly PaletteEntry[] {
           group: 'Screens',
           ...(path === section.path ? {} : { detail: section.label }),
           icon,
-          run: () => void navigate(path),
+          words: `${screenTitle(path)} ${SCREEN_WORDS[path] ?? ''}`,
+          run: () => goTo(path),
         }));
       }),
-    [navigate],
+      {
+        id: 'tray-hygiene',
+        label: 'Tray hygiene',
+        group: 'Screens',
+        detail: 'Dashboard',
+        words: 'wash scrub dirty clean trays',
+        icon: <IconWash size={size} />,
+        run: () => goTo(routePaths.dashboard),
+      },
+    ],
+    [goTo],
   );
 }
 
 function useRecordEntries(): readonly PaletteEntry[] {
-  const navigate = useNavigate();
+  const goTo = useGoToScreen();
   const varieties = useFarm(selectVarietiesByName);
   const orders = useFarm(selectAllOrders);
   const products = useFarm(selectProductsByName);
@@ -76,7 +74,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
         group: 'Varieties',
         detail: varietyDetail(harvests.get(id)),
         icon: <IconSeedling size={size} />,
-        run: () => void navigate(varietyPath(id)),
+        run: () => goTo(varietyPath(id)),
       })),
       ...orders.map(({ id, name, customer }): PaletteEntry => ({
         id: `order-${id}`,
@@ -84,7 +82,7 @@ function useRecordEntries(): readonly PaletteEntry[] {
         group: 'Orders',
         detail: customer === '' ? 'Order' : `Order for ${customer}`,
         icon: <IconShoppingCart size={size} />,
-        run: () => void navigate(orderPath(id)),
+        run: () => goTo(orderPath(id)),
       })),
       ...mixes.map(({ id, name }): PaletteEntry => ({
         id: `product-${id}`,
@@ -92,10 +90,10 @@ function useRecordEntries(): readonly PaletteEntry[] {
         group: 'Products',
         detail: 'Product',
         icon: <IconPackage size={size} />,
-        run: () => void navigate(routePaths.products),
+        run: () => goTo(routePaths.products),
       })),
     ];
-  }, [varieties, orders, products, harvests, navigate]);
+  }, [varieties, orders, products, harvests, goTo]);
 }
 
 /** "Variety, next harvest Fri 11/27: 2 trays, 3 planned". */
@@ -104,49 +102,4 @@ function varietyDetail(harvest: RealTask | undefined): string {
   const { dateISO, trays = 0, plannedTrays } = harvest;
   const amount = traysBesidePlanned({ trays, plannedTrays }, formatTrays);
   return `Variety, next harvest ${shortDayLabel(dateISO)}: ${amount}`;
-}
-
-function useActionEntries(): readonly PaletteEntry[] {
-  const navigate = useNavigate();
-  const { undo, redo, undoLabel, redoLabel } = useHistory();
-  const rebuild = useRebuildTasks();
-  const download = useExportBackup();
-  const { setColorScheme } = useMantineColorScheme();
-  return useMemo(() => {
-    const action = (label: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({
-      id: `do-${label}`,
-      label,
-      group: 'Actions',
-      icon,
-      run,
-    });
-    return [
-      action(
-        'Can I say yes?',
-        <IconMessageQuestion size={size} />,
-        () => void navigate(promisePath()),
-      ),
-      action(
-        'Short deliveries',
-        <IconAlertTriangle size={size} />,
-        () => void navigate(routePaths.shortages),
-      ),
-      action(
-        'Proposals of the harvests',
-        <IconScale size={size} />,
-        () => void navigate(buffersPath('all')),
-      ),
-      ...(undoLabel === null
-        ? []
-        : [action(`Undo: ${undoLabel}`, <IconArrowBackUp size={size} />, undo)]),
-      ...(redoLabel === null
-        ? []
-        : [action(`Redo: ${redoLabel}`, <IconArrowForwardUp size={size} />, redo)]),
-      action('Rebuild tasks', <IconRefresh size={size} />, rebuild),
-      action('Download a backup', <IconDownload size={size} />, download),
-      action('Light appearance', <IconSun size={size} />, () => setColorScheme('light')),
-      action('Dark appearance', <IconMoon size={size} />, () => setColorScheme('dark')),
-      action('Appearance of the device', <IconSun size={size} />, () => setColorScheme('auto')),
-    ];
-  }, [undoLabel, redoLabel, undo, redo, rebuild, download, setColorScheme, navigate]);
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createScreenVisits } from './screen-visit.ts';
+
+const orders = { key: 'a', pathname: '/ops/orders' };
+const filtered = { key: 'b', pathname: '/ops/orders' };
+const trays = { key: 'c', pathname: '/ops/trays' };
+const ordersAgain = { key: 'd', pathname: '/ops/orders' };
+
+test('a filter in the address belongs to the opening in which it was set', () => {
+  const visitOf = createScreenVisits();
+  const opened = visitOf(orders);
+  expect(visitOf(filtered)).toBe(opened);
+  expect(visitOf(trays)).not.toBe(opened);
+});
+
+test('a screen that is opened once more begins afresh, and Back leads to the opening before', () => {
+  const visitOf = createScreenVisits();
+  const first = visitOf(orders);
+  expect(visitOf(filtered)).toBe(first);
+  visitOf(trays);
+  const second = visitOf(ordersAgain);
+  expect(second).not.toBe(first);
+  visitOf(trays);
+  expect(visitOf(filtered)).toBe(first);
+});

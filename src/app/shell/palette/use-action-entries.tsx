@@ -1,0 +1,98 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDownload,
+  IconMessage,
+  IconMessageQuestion,
+  IconMoon,
+  IconRefresh,
+  IconScale,
+  IconSun,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
+import { useRebuildTasks } from '#features/tasks/today/use-rebuild-tasks.ts';
+import { useHistory } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { buffersPath, promisePath, routePaths } from '#ui/route-paths.ts';
+import { useGoToScreen } from '../use-heading-focus.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+
+const size = '1.125rem';
+
+/** What can be done from anywhere. What changes the farm says how, and asks before. */
+export function useActionEntries(openMessages: () => void): readonly PaletteEntry[] {
+  const goTo = useGoToScreen();
+  const changes = useChangeEntries();
+  const download = useExportBackup();
+  const { setColorScheme } = useMantineColorScheme();
+  return useMemo(
+    () => [
+      action('Can I say yes?', <IconMessageQuestion size={size} />, () => goTo(promisePath())),
+      action('Short deliveries', <IconAlertTriangle size={size} />, () =>
+        goTo(routePaths.shortages),
+      ),
+      action('Proposals of the harvests', <IconScale size={size} />, () =>
+        goTo(buffersPath('all')),
+      ),
+      ...changes,
+      action('Messages', <IconMessage size={size} />, openMessages, {
+        detail: 'What was said at the bottom of the screen',
+        words: 'undo redo history',
+      }),
+      action('Download a backup', <IconDownload size={size} />, download),
+      action('Light appearance', <IconSun size={size} />, () => setColorScheme('light')),
+      action('Dark appearance', <IconMoon size={size} />, () => setColorScheme('dark')),
+      action('Appearance of the device', <IconSun size={size} />, () => setColorScheme('auto')),
+    ],
+    [changes, openMessages, download, setColorScheme, goTo],
+  );
+}
+
+function useChangeEntries(): readonly PaletteEntry[] {
+  const { undo, redo, undoLabel, redoLabel } = useHistory();
+  const rebuild = useRebuildTasks();
+  const confirm = useConfirm();
+  return useMemo(() => {
+    const change = (
+      label: string,
+      icon: PaletteEntry['icon'],
+      { detail, question, run }: { detail: string; question: string; run: () => void },
+    ) => {
+      const ask = async () => {
+        if (await confirm(question)) run();
+      };
+      return action(label, icon, () => void ask(), { detail, changesFarm: true });
+    };
+    const undoing = change(`Undo: ${undoLabel}`, <IconArrowBackUp size={size} />, {
+      detail: 'Takes back the last change; asks first',
+      question: `Undo: ${undoLabel}?`,
+      run: undo,
+    });
+    const redoing = change(`Redo: ${redoLabel}`, <IconArrowForwardUp size={size} />, {
+      detail: 'Makes the change again; asks first',
+      question: `Redo: ${redoLabel}?`,
+      run: redo,
+    });
+    return [
+      ...(undoLabel === null ? [] : [undoing]),
+      ...(redoLabel === null ? [] : [redoing]),
+      change('Rebuild tasks', <IconRefresh size={size} />, {
+        detail: 'Plans all open tasks again from the orders; asks first',
+        question: 'Plan all open tasks again from the orders?',
+        run: rebuild,
+      }),
+    ];
+  }, [undo, redo, undoLabel, redoLabel, rebuild, confirm]);
+}
+
+function action(
+  label: string,
+  icon: PaletteEntry['icon'],
+  run: () => void,
+  rest: Pick<PaletteEntry, 'detail' | 'words' | 'changesFarm'> = {},
+): PaletteEntry {
+  return { id: `do-${label}`, label, group: 'Actions', icon, run, ...rest };
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { ToastIcon } from '#ui/toasts/toast-message.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './messages-dialog.module.css';
+
+/** What was said at the bottom of the screen since the page was opened, for whoever missed it. */
+export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog title="Messages" {...props}>
+      <Messages />
+    </Dialog>
+  );
+}
+
+function Messages() {
+  const past = toast.past();
+  if (past.length === 0) return <Text c="dimmed">No messages since the page was opened.</Text>;
+  return (
+    <ul className={classes.list} aria-label="Messages, the newest first">
+      {past.map(({ id, tone, text, detail }) => (
+        <li key={id} className={classes.message}>
+          <ToastIcon tone={tone} />
+          <div>
+            {text}
+            {detail !== undefined && <Text c="dimmed">{detail}</Text>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

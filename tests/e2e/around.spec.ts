@@ -1,0 +1,69 @@
+import { expect, test } from '#tests/support/browser/farm-test.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+test('keys alone lead around: the palette, the focus, the top of a screen and back @phone', async ({
+  page,
+  farm,
+}) => {
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  const found = palette.getByRole('option').or(palette.getByRole('button'));
+  const search = async (query: string) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(query);
+    await expect(palette.getByRole('textbox')).toHaveValue(query);
+  };
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await farm.has(SAMPLE);
+
+  // The keys are pressed before the palette is there.
+  let letThrough = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await farm.open('/setup/settings');
+  await page.keyboard.press('Control+k');
+  letThrough();
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  // A screen opens at its top with the focus on its heading; Back brings the position.
+  await page.evaluate(() => scrollTo(0, 600));
+  await search('wash trays');
+  await expect(found).toHaveText(['Tray hygieneDashboard']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/setup/settings');
+  await expect.poll(scrolled).toBe(600);
+
+  // What changes the farm is never first, and asks.
+  await search('rebuild');
+  await expect(found).toContainText(['Today', 'Rebuild tasksPlans all open tasks again']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: 'Plan all open tasks again from the orders?' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  // A message stands beside the navigation or above the bar, and is kept in the list of messages.
+  const message = page.getByRole('status').filter({ hasText: /Rebuilt \d+ tasks/ });
+  await expect(message).toBeVisible();
+  const box = await message.boundingBox();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  expect(box?.x).toBeLessThan(isPhone ? 20 : 260);
+  expect(box?.x).toBeGreaterThan(isPhone ? 0 : 216);
+  await search('messages');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Messages, the newest first' })).toContainText(
+    /Rebuilt \d+ tasks/,
+  );
+});
