@@ -58,7 +58,7 @@ test('a variety has one buffer of its own, and saving says what moves @phone', a
   await expect(batches.dialog.getByText('Moves the plan')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await batches.save.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Buffers saved', { exact: true })).toBeVisible();
 
   await batches.bufferSettings.click();
   await expect(batches.dialog.getByLabel('General buffer')).toHaveValue('60 %');

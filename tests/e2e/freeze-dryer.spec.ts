@@ -26,7 +26,7 @@ test('dryers are added with what a usual one holds, and kept once saved @phone',
   await expect(screen.total('weight cap per day')).toContainText('224 oz');
   expect(await accessibilityProblems(page)).toEqual([]);
   await screen.save.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dryers saved', { exact: true })).toBeVisible();
   await farm.saved();
   await page.reload();
   await expect(screen.field('Shelves', 'Freeze Dryer 1')).toHaveValue('7');

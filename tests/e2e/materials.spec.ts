@@ -27,7 +27,7 @@ test('a soil is added with its pack, and primary once its cost per tray is known
   await screen.primarySoil.click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await screen.save.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Material saved', { exact: true })).toBeVisible();
   await expect(screen.material('Potting mix')).toContainText('$0.50 / lb');
   await expect(screen.material('Potting mix')).toContainText('Primary soil');
 });
@@ -95,7 +95,7 @@ test('another soil becomes the primary one at once, without saving the rest', as
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
   await screen.primarySoil.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Primary soil saved', { exact: true })).toBeVisible();
   await expect(screen.field('Name')).toHaveValue('Coir');
   await screen.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(screen.material('Coir brick, 11 lb')).toContainText('Primary soil');

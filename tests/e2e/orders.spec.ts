@@ -36,7 +36,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   await farm.open('/ops/orders');
   await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
   await expect(orders.row('Riverside Saturday Market')).toContainText(
-    /Farmers Market\s*RECURRING\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
+    /Farmers Market\s*Standing\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
   await expect(orders.row('Harvest Gala dinner')).toContainText(/ONCE\s*Sat 12\/5\/2026/);
 
@@ -147,6 +147,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
   await expect(dialog.dialog).toContainText('Edit Recurring Order');
   await dialog.name.fill('Pilates studio fridge');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.dialog).toBeHidden();
   await expect(orders.name('Yoga studio fridge')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actions for Yoga studio fridge' })).toBeFocused();

@@ -20,7 +20,7 @@ test('a farm without packaging says so, and a package needs a name @phone', asyn
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await form.name.fill('Paper bag');
   await form.save.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Packaging saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Paper bag').first()).toBeVisible();
   await expect(
     page.getByText('This package has no valid microgreen fill amount (qty+mass unit).'),

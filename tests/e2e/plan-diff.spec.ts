@@ -33,7 +33,7 @@ test('a smaller yield says who will be short before it is saved, and after @phon
   await expect(panel).toBeHidden();
 
   await editor.save.click();
-  const message = page.getByRole('status').filter({ hasText: 'Saved!' });
+  const message = page.getByRole('status').filter({ hasText: 'Variety saved' });
   await expect(message).toContainText(summary);
   await message.getByRole('button', { name: 'See all' }).click();
   await expect(panel.getByRole('table', { name: 'Short' })).toContainText(

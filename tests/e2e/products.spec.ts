@@ -85,7 +85,7 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
   await editor.percent(5).fill('45');
   await expect(editor.dialog.getByText('Moves the plan')).toBeVisible();
   await editor.save.click();
-  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(page.getByText('Product saved')).toBeVisible();
   await expect(products.mix('Farmers Mix')).toContainText('45% Arugula');
 });
 

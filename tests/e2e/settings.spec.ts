@@ -40,7 +40,7 @@ test('settings can be saved while they differ from what is saved, here or in ano
   await expect(page.getByText('Moves the plan')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await settings.save.click();
-  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
   await expect(settings.save).toBeDisabled();
   await farm.saved();
   await page.reload();

@@ -22,7 +22,7 @@ test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a pr
   await expect(page.getByRole('tooltip')).toHaveText('Name and days to harvest required');
   await editor.name.fill('Speckled Pea');
   await editor.save.click();
-  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(page.getByText('Variety saved')).toBeVisible();
   await expect(list.names).toHaveText(['Speckled Pea']);
 
   // A second one of that name gets an address of its own.

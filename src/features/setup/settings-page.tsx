@@ -1,5 +1,6 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Stack } from '@mantine/core';
+import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { BrandingSection } from './branding/branding-section.tsx';
@@ -15,6 +16,7 @@ import { SchedulingSection } from './scheduling/scheduling-section.tsx';
 /** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
   const { draft, onChange, isDirty, plan, save } = useSettingsForm();
+  useLeaveQuestion(isDirty);
   return (
     <>
       <PageHeader title="Settings" />

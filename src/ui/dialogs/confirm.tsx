@@ -6,6 +6,9 @@ import type { ConfirmLabels } from './question-dialog.tsx';
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
 export type Confirm = (question: string, labels?: ConfirmLabels) => Promise<boolean>;
 
+/** Asks what has two answers and a way back: null for Escape and Close, where No is an answer, too. */
+export type AskEither = (question: string, labels?: ConfirmLabels) => Promise<boolean | null>;
+
 interface Question {
   readonly text: string;
   readonly labels: ConfirmLabels;
@@ -13,36 +16,47 @@ interface Question {
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
 
-const ConfirmContext = createContext<Confirm | null>(null);
+const AskContext = createContext<AskEither | null>(null);
 
 /** Asks before something is deleted or replaced: `if (await confirm('…')) …`. */
 export function useConfirm(): Confirm {
-  const confirm = use(ConfirmContext);
-  if (confirm === null) throw new Error('useConfirm needs a ConfirmProvider above it');
-  return confirm;
+  const ask = useAskEither();
+  return useCallback(async (...question) => (await ask(...question)) === true, [ask]);
+}
+
+/** Asks where Escape means neither of the two answers. */
+export function useAskEither(): AskEither {
+  const ask = useAskIfPossible();
+  if (ask === null) throw new Error('A question needs a ConfirmProvider above it');
+  return ask;
+}
+
+/** The same for what also stands outside of screens, where nobody can be asked. */
+export function useAskIfPossible(): AskEither | null {
+  return use(AskContext);
 }
 
 /** Gives every screen the one dialog for questions. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [opened, setOpened] = useState(false);
-  const answerRef = useRef<(answer: boolean) => void>(() => {});
+  const answerRef = useRef<(answer: boolean | null) => void>(() => {});
 
-  const confirm = useCallback<Confirm>((text, labels = {}) => {
-    answerRef.current(false);
+  const ask = useCallback<AskEither>((text, labels = {}) => {
+    answerRef.current(null);
     setQuestion({ text, labels });
     setOpened(true);
     return new Promise((resolve) => {
       answerRef.current = resolve;
     });
   }, []);
-  const answer = (value: boolean) => {
+  const answer = (value: boolean | null) => {
     setOpened(false);
     answerRef.current(value);
   };
 
   return (
-    <ConfirmContext value={confirm}>
+    <AskContext value={ask}>
       {children}
       <QuestionDialog
         opened={opened}
@@ -50,6 +64,6 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         labels={question?.labels ?? {}}
         onAnswer={answer}
       />
-    </ConfirmContext>
+    </AskContext>
   );
 }

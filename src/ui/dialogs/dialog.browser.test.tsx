@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { ConfirmProvider, useConfirm } from './confirm.tsx';
+import { ConfirmProvider, useAskEither, useConfirm } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
@@ -57,11 +57,54 @@ test('Close closes a dialog', async () => {
 });
 
 test('the backdrop does not close a dialog', async () => {
+  await page.viewport(1280, 800);
   render(<Opener />);
   await open();
   await expect.element(dialog).toBeVisible();
   document.elementFromPoint(3, 3)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(dialog).toBeVisible();
+});
+
+function EditedForm() {
+  const [name, setName] = useState('Market');
+  return (
+    <ConfirmProvider>
+      <Opener onSubmit={() => {}} footer={<SaveButton>Save</SaveButton>}>
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      </Opener>
+    </ConfirmProvider>
+  );
+}
+
+const backdrop = () => document.elementFromPoint(3, 3);
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click outside', () => backdrop()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+  ['Close', () => page.getByRole('button', { name: 'Close' }).click()],
+])('%s asks before what was typed is given up', async (_way, leave) => {
+  await page.viewport(1280, 800);
+  render(<EditedForm />);
+  await open();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Oak');
+  await leave();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(name).toHaveValue('Oak');
+  await leave();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a form that stands as it was is left without a question', async () => {
+  render(<EditedForm />);
+  await open();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Oak');
+  await name.fill('Market');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('what fails inside a dialog is said there, and Close still works', async () => {
@@ -78,6 +121,31 @@ test('what fails inside a dialog is said there, and Close still works', async ()
   await expect.element(page.getByText('Something went wrong in the editor.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a question tells its Cancel apart from Escape where both are answers', async () => {
+  const answers: (boolean | null)[] = [];
+  function Asker() {
+    const ask = useAskEither();
+    const press = async () => answers.push(await ask('Override?', { cancel: 'No' }));
+    return (
+      <button type="button" onClick={() => void press()}>
+        Ask
+      </button>
+    );
+  }
+  render(
+    <ConfirmProvider>
+      <Asker />
+    </ConfirmProvider>,
+  );
+  const ask = page.getByRole('button', { name: 'Ask' });
+  await ask.click();
+  await page.getByRole('button', { name: 'No' }).click();
+  await ask.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => answers).toEqual([false, null]);
 });
 
 test('Escape answers the question on top and leaves the dialog below open', async () => {

@@ -5,6 +5,8 @@ import { DialogFooter } from './dialog-footer.tsx';
 import { markFirstFocus } from './mark-first-focus.ts';
 import classes from './dialog.module.css';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { useDiscardQuestion } from './use-discard-question.ts';
+import type { DiscardQuestion } from './use-discard-question.ts';
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useSecondClickGuard } from './use-second-click-guard.ts';
@@ -33,17 +35,22 @@ export interface DialogProps {
 
 const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
 
-/** A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. */
+/**
+ * A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. A form in
+ * which something was typed is not closed by any of them before that was asked.
+ */
 export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) {
   const { isQuestion = false, isOnTop = false, ...rest } = props;
   const isPhone = useIsPhone();
-  useEscapeOfTopmost(opened, onClose);
+  const { watch, isChanged, leave } = useDiscardQuestion();
+  const leaveForm = () => leave(onClose);
+  useEscapeOfTopmost(opened, leaveForm);
   useFocusReturn(opened);
   useSecondClickGuard(opened);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={leaveForm}
       size={sizes[size]}
       zIndex={getDefaultZIndex(isOnTop ? 'overlay' : 'modal') + (isQuestion || isOnTop ? 1 : 0)}
       closeOnEscape={false}
@@ -58,16 +65,21 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
       // It is there in one frame, and gone in the one after its answer.
       transitionProps={{ duration: 0 }}
     >
-      <Modal.Overlay className={classes.veil} />
+      <Modal.Overlay
+        className={classes.veil}
+        onClick={() => rest.closeOnBackdrop !== true && isChanged() && leaveForm()}
+      />
       <Modal.Content data-question={isQuestion || undefined}>
-        <DialogParts {...rest} />
+        <DialogParts {...rest} watch={watch} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
 function DialogParts(
-  props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion' | 'isOnTop'>,
+  props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion' | 'isOnTop'> & {
+    readonly watch: DiscardQuestion['watch'];
+  },
 ) {
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => markFirstFocus(head.current?.closest('[role="dialog"]')), []);
@@ -93,15 +105,22 @@ function DialogParts(
       {props.onSubmit === undefined ? (
         inside
       ) : (
-        <DialogForm onSubmit={props.onSubmit}>{inside}</DialogForm>
+        <DialogForm watch={props.watch} onSubmit={props.onSubmit}>
+          {inside}
+        </DialogForm>
       )}
     </>
   );
 }
 
-function DialogForm(props: { readonly onSubmit: () => void; readonly children: ReactNode }) {
+function DialogForm(props: {
+  readonly watch: DiscardQuestion['watch'];
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}) {
   return (
     <form
+      {...props.watch}
       noValidate
       className={classes.form}
       onSubmit={(event) => {

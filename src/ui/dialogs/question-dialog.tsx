@@ -14,13 +14,14 @@ export function QuestionDialog(props: {
   readonly opened: boolean;
   readonly text: string;
   readonly labels: ConfirmLabels;
-  readonly onAnswer: (answer: boolean) => void;
+  /** Null for Escape and Close. */
+  readonly onAnswer: (answer: boolean | null) => void;
 }) {
   const { labels, onAnswer } = props;
   return (
     <Dialog
       opened={props.opened}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(null)}
       title={props.text}
       size="sm"
       isQuestion

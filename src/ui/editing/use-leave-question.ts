@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../dialogs/confirm.tsx';
+import { DISCARD_LABELS } from '../dialogs/use-discard-question.ts';
 
 /** Asks before another screen is opened while something typed here is not saved. */
 export function useLeaveQuestion(isUnsaved: boolean): void {
@@ -10,7 +11,7 @@ export function useLeaveQuestion(isUnsaved: boolean): void {
       isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   const ask = useEffectEvent(async () => {
-    const leaves = await confirm('Leave without saving your changes?', { confirm: 'Leave' });
+    const leaves = await confirm('Leave without saving your changes?', DISCARD_LABELS);
     if (blocker.state !== 'blocked') return;
     if (leaves) blocker.proceed();
     else blocker.reset();

@@ -4,12 +4,13 @@ import type { ToastOptions } from './toast.ts';
 /**
  * Carries out a save and says how it went, in the error's own words when it failed.
  *
- * @param said - Asked for once it is saved, as an Undo is of what was done last. `Saved!` without a text.
+ * @param said - What was saved, such as "Variety saved"; with more to say it is asked for once it is saved,
+ *   as an Undo is of what was done last.
  * @returns Whether it was saved.
  */
 export function saveAndSay(
   save: () => void,
-  said: () => ToastOptions & { readonly text?: string } = () => ({}),
+  said: string | (() => ToastOptions & { readonly text: string }),
 ): boolean {
   try {
     save();
@@ -17,7 +18,7 @@ export function saveAndSay(
     toast.failed(error);
     return false;
   }
-  const { text, ...options } = said();
+  const { text, ...options } = typeof said === 'string' ? { text: said } : said();
   toast.success(text, options);
   return true;
 }

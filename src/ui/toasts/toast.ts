@@ -100,8 +100,7 @@ function takeBack(id: string, undo: () => boolean | void): void {
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */
 export const toast = {
-  /** A successful save that has nothing else to tell shows `Saved!`. */
-  success: (text = 'Saved!', options?: ToastOptions) => show('success', text, options),
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text = UNKNOWN_FAILURE, options?: ToastOptions) => show('error', text, options),
   /** A failed save shows the error's own message when there is one. */
   failed: (error: unknown, text = UNKNOWN_FAILURE) =>

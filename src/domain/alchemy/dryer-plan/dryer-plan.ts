@@ -41,7 +41,7 @@ export interface DryerPlanInput {
   readonly blocked?: readonly string[];
 }
 
-/** Kinds of alerts; shown in capitals. */
+/** Kinds of alerts; screens have words for them, with the code in capitals as their hint. */
 export type DryerPlanRiskKind =
   | 'freeze_dryer_capacity'
   | 'freeze_dryer_weight'

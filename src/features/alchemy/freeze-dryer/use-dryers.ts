@@ -42,7 +42,7 @@ export function useDryers() {
         return;
       }
       reset();
-      toast.success();
+      toast.success('Dryers saved');
     },
   };
 }

@@ -11,7 +11,7 @@ export function useSaveItem(): (action: ProItemAction) => boolean {
   const perform = usePerform();
   return useCallback(
     (action) => {
-      return saveAndSay(() => perform(action));
+      return saveAndSay(() => perform(action), 'Item saved');
     },
     [perform],
   );

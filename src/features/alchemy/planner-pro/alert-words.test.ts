@@ -4,8 +4,8 @@ import { alertAbout, alertKind, alertMends } from './alert-words.ts';
 const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: string[]) =>
   alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
 
-test('the kind of an alert is shown in capitals', () => {
-  expect(alertKind({ kind: 'freeze_dryer_weight' })).toBe('FREEZE_DRYER_WEIGHT');
+test('the kind of an alert is told in words', () => {
+  expect(alertKind({ kind: 'freeze_dryer_weight' })).toBe('Too heavy for the dryers');
 });
 
 test('each alert leads to where it is mended', () => {

@@ -8,9 +8,18 @@ export interface AlertMend {
   readonly path: string;
 }
 
-/** The kind of an alert in capitals. */
+const KINDS: Readonly<Record<DryerPlanRisk['kind'], string>> = {
+  freeze_dryer_capacity: 'The dryers are full',
+  freeze_dryer_weight: 'Too heavy for the dryers',
+  late: 'Late',
+  unscheduled: 'Not planned',
+  blocked_variety: 'Blocked variety',
+  no_due_date: 'No due date',
+};
+
+/** The kind of an alert in growers' words. */
 export function alertKind({ kind }: Pick<DryerPlanRisk, 'kind'>): string {
-  return kind.toUpperCase();
+  return KINDS[kind];
 }
 
 /** Why an alert arises, in growers' words. */

@@ -64,7 +64,9 @@ function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: Pl
   return (
     <li>
       <div className={classes.what}>
-        <span className={classes.kind}>{alertKind(risk)}</span>
+        <span className={classes.kind} title={risk.kind.toUpperCase()}>
+          {alertKind(risk)}
+        </span>
         <span className={classes.details}>{risk.details}</span>
       </div>
       <div className={classes.why}>

@@ -34,12 +34,12 @@ function columnsOf(look: PlanLook): RecordColumn<DryerPlanPlanting>[] {
       head: 'Source',
       cell: ({ source, orderIds }) => (
         <Tooltip
-          label={`For ${orderIds.join(', ')}`}
+          label={`For ${orderIds.join(', ')} (${source})`}
           multiline
           events={{ hover: true, focus: true, touch: true }}
         >
           <UnstyledButton className={`${classes.source} ${classes.hinted}`}>
-            {source}
+            {source === 'new' ? 'new' : 'added to another planting'}
             <VisuallyHidden>{` for ${orderIds.join(', ')}`}</VisuallyHidden>
           </UnstyledButton>
         </Tooltip>

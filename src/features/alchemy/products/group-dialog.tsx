@@ -42,7 +42,7 @@ export function GroupDialog(props: {
       toast.failed(error);
       return;
     }
-    toast.success();
+    toast.success(draft.kind === 'category' ? 'Category saved' : 'Subgroup saved');
     onClose();
   };
   return (

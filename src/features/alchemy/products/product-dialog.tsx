@@ -61,7 +61,7 @@ export function ProductDialog(props: {
       toast.failed(error);
       return;
     }
-    toast.success();
+    toast.success('Product saved');
     onClose();
     onAdded(wanted);
   };

@@ -31,7 +31,7 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
       toast.failed(error);
       return;
     }
-    toast.success();
+    toast.success('Primary soil saved');
   };
   return (
     <div className={classes.primary}>

@@ -10,8 +10,9 @@ export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft)
   const perform = usePerform();
   const newId = useNewId();
   return (draft) => {
-    return saveAndSay(() =>
-      perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+    return saveAndSay(
+      () => perform(stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+      'Material saved',
     );
   };
 }

@@ -14,7 +14,7 @@ export function useSaveStock(
     const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
     return saveAndSay(
       () => perform({ type: change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK', payload }),
-      () => ({ detail: material.name, undo: undoLast() }),
+      () => ({ text: 'Stock saved', detail: material.name, undo: undoLast() }),
     );
   };
 }

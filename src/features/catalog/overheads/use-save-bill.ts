@@ -24,7 +24,7 @@ export function useSaveBill(
             ? { type: 'RECORD_OVERHEAD_BILL', payload: { id: newId('bill'), ...fields } }
             : { type: 'UPDATE_OVERHEAD_BILL', payload: { id: stored.id, patch: fields } },
         ),
-      () => ({ text: stored === null ? 'Bill recorded' : 'Saved!' }),
+      () => ({ text: stored === null ? 'Bill recorded' : 'Bill saved' }),
     );
   };
 }

@@ -10,12 +10,14 @@ export function useSaveBudget(stored: Overhead | null): (draft: OverheadDraft) =
   const newId = useNewId();
   return (draft) => {
     const fields = overheadFields(draft);
-    return saveAndSay(() =>
-      perform(
-        stored === null
-          ? { type: 'ADD_OVERHEAD', payload: { id: newId('ovh'), ...fields } }
-          : { type: 'UPDATE_OVERHEAD', payload: { id: stored.id, patch: fields } },
-      ),
+    return saveAndSay(
+      () =>
+        perform(
+          stored === null
+            ? { type: 'ADD_OVERHEAD', payload: { id: newId('ovh'), ...fields } }
+            : { type: 'UPDATE_OVERHEAD', payload: { id: stored.id, patch: fields } },
+        ),
+      'Budget saved',
     );
   };
 }

@@ -9,12 +9,14 @@ export function useSavePackaging(
   const perform = usePerform();
   const newId = useNewId();
   return (fields) => {
-    return saveAndSay(() =>
-      perform(
-        stored === null
-          ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
-          : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
-      ),
+    return saveAndSay(
+      () =>
+        perform(
+          stored === null
+            ? { type: 'ADD_PACKAGING', payload: { id: newId('pkg'), ...fields } }
+            : { type: 'UPDATE_PACKAGING', payload: { id: stored.id, patch: fields } },
+        ),
+      'Packaging saved',
     );
   };
 }

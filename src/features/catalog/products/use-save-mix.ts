@@ -35,7 +35,7 @@ export function useSaveMix(
             payload: newMix(draft, taken, now()),
           },
         ),
-      () => ({ detail, undo: undoLast() }),
+      () => ({ text: 'Product saved', detail, undo: undoLast() }),
     );
   };
   return { save, plan };

@@ -45,7 +45,7 @@ export function BufferDialog(props: {
     }
     reset();
     onClose();
-    toast.success(undefined, { detail, undo: undoLast() });
+    toast.success('Buffers saved', { detail, undo: undoLast() });
   };
   return (
     <Dialog

@@ -9,11 +9,11 @@ export function SaveBar(props: { readonly isDirty: boolean; readonly plan: Shown
   const { isDirty, plan } = props;
   return (
     <div className={classes.bar}>
-      {/* At the left, where no message of the app comes to lie over it. */}
+      <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
+      {/* At the right, where no message of the app comes to lie over it. */}
       <SaveButton disabledReason={isDirty ? null : 'No changes to save yet'}>
         Save Settings
       </SaveButton>
-      <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
     </div>
   );
 }

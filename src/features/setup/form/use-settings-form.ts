@@ -47,7 +47,7 @@ export function useSettingsForm(): SettingsForm {
       return;
     }
     reset();
-    toast.success(undefined, { detail, undo: undoLast() });
+    toast.success('Settings saved', { detail, undo: undoLast() });
   };
   return { draft, onChange: change, isDirty, plan, save };
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { conflictWords } from '#domain/capacity/conflict-words.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -52,7 +53,9 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
         <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
           <span className={classes.date}>{shortDayLabel(conflict.date)}</span>
           <span className={classes.details}>{conflict.details ?? 'Capacity exceeded'}</span>
-          <span className={classes.code}>{conflict.type}</span>
+          <span className={classes.code} title={conflict.type}>
+            {conflictWords(conflict.type)}
+          </span>
           <Badge
             color="red"
             className={classes.over ?? ''}

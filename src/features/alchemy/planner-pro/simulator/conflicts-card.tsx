@@ -1,5 +1,6 @@
 import { Badge, Card, Title } from '@mantine/core';
 import { memo, useMemo } from 'react';
+import { conflictWords } from '#domain/capacity/conflict-words.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
@@ -59,9 +60,13 @@ function columnsOf(
   const columns: RecordColumn<ComparedConflict>[] = [
     {
       head: 'Type',
-      cell: ({ conflict }) => <span className={classes.code}>{conflict.type}</span>,
+      cell: ({ conflict }) => (
+        <span className={classes.code} title={conflict.type}>
+          {conflictWords(conflict.type)}
+        </span>
+      ),
       csv: ({ conflict }) => conflict.type,
-      sortBy: ({ conflict }) => conflict.type,
+      sortBy: ({ conflict }) => conflictWords(conflict.type),
     },
     {
       head: 'Date',

@@ -44,7 +44,7 @@ export function CalibrationDialog(props: {
     const detail = planDetail(plan);
     try {
       perform(action);
-      toast.success(undefined, { detail, undo: undoLast() });
+      toast.success('Calibration saved', { detail, undo: undoLast() });
       onClose();
     } catch (error) {
       toast.failed(error);

@@ -8,7 +8,7 @@ import { useFarm, useNow, usePerform, useUndoLast } from '#state/react/use-farm.
 import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import type { PlanPreview } from '#state/react/use-plan-preview.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useAskEither } from '#ui/dialogs/confirm.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { newVariety, varietyChange } from './variety-draft.ts';
@@ -24,7 +24,7 @@ export function useSaveVariety(
   canSave: boolean,
 ): { readonly save: () => Promise<boolean>; readonly plan: PlanPreview } {
   const perform = usePerform();
-  const confirm = useConfirm();
+  const ask = useAskEither();
   const now = useNow();
   const taken = useFarm(selectVarietyIdsEverUsed);
   const update = (stored: Variety, mayOverride: boolean, at: string): FarmAction => ({
@@ -39,8 +39,9 @@ export function useSaveVariety(
 
   const save = async () => {
     const asks = variety !== null && asksToOverride(variety, draft.yieldOz);
-    const mayOverride =
-      asks && (await confirm(OVERRIDE_QUESTION, { confirm: 'Yes', cancel: 'No' }));
+    const mayOverride = asks && (await ask(OVERRIDE_QUESTION, { confirm: 'Yes', cancel: 'No' }));
+    // Escape: back to the editor.
+    if (mayOverride === null) return false;
     // What was said about the plan counted on a yes.
     const asSaid = mayOverride === asks ? plan : UNSAID;
     let detail: ReactNode;
@@ -57,7 +58,7 @@ export function useSaveVariety(
       toast.failed(error);
       return false;
     }
-    toast.success(undefined, { detail, undo: undoLast() });
+    toast.success('Variety saved', { detail, undo: undoLast() });
     return true;
   };
   return { save, plan };

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useLateOrder } from '#state/react/use-late-order.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
@@ -17,6 +18,8 @@ import { OrderWhenFields } from './order-when-fields.tsx';
 import { saveOrder } from '../saving/save-order.ts';
 import { saveProblem } from '../saving/save-problem.ts';
 import { SlimWhenFields } from './slim-when-fields.tsx';
+import { useTargetName } from './use-target-name.ts';
+import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
 
 /** A whole order in one dialog. */
@@ -40,13 +43,20 @@ export function OrderDialog(props: {
   const preview = usePlanPreview(wanted);
   const late = useLateOrder(wanted, draft.id);
   const plan = planSaved ?? preview;
+  const confirm = useConfirm();
+  const nameOf = useTargetName();
+  const submit = async () => {
+    if (action === null || saving) return;
+    const question = weightlessQuestion(draft.items, nameOf);
+    if (question === null || (await confirm(question))) save(action, plan);
+  };
   return (
     <Dialog
       opened={props.opened}
       onClose={onClose}
       title={dialogTitle(editing)}
       size="lg"
-      onSubmit={() => action !== null && !saving && save(action, plan)}
+      onSubmit={() => void submit()}
       footerNote={problem === null && <PlanNote label={plan.label} diff={plan.diff} />}
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem} saving={saving}>

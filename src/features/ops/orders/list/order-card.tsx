@@ -1,6 +1,7 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { amountText, MarkBadge } from './order-figures.tsx';
 import type { OrderFigures } from './order-columns.tsx';
+import { kindWord } from './kind-word.ts';
 import { shortDate, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
@@ -26,7 +27,9 @@ export function OrderCard(props: {
       {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
       <MarkBadge mark={figures.marks.get(row.id)} />
       <div className={classes.tags}>
-        <Badge color="gray">{row.type}</Badge>
+        <Badge color="gray" title={row.type}>
+          {kindWord(row.type)}
+        </Badge>
         <Text span size="note" c="dimmed">
           {row.category}
         </Text>

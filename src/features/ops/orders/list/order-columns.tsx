@@ -4,6 +4,7 @@ import type { ShownKind } from './order-kind.ts';
 import { Amount, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
+import { kindWord } from './kind-word.ts';
 import { byNextEvent, eventsText, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
@@ -80,11 +81,11 @@ const CATEGORY: OrderColumn = {
 const TYPE: OrderColumn = {
   head: 'Type',
   cell: ({ type }) => (
-    <Badge color="gray" className={classes.type}>
-      {type}
+    <Badge color="gray" className={classes.type} title={type}>
+      {kindWord(type)}
     </Badge>
   ),
-  sortBy: ({ type }) => type,
+  sortBy: ({ type }) => kindWord(type),
 };
 
 const fromColumn = (head: string): OrderColumn => ({

@@ -1,0 +1,17 @@
+import type { ConflictType } from './simulation.ts';
+
+const WORDS: Readonly<Record<ConflictType, string>> = {
+  GERM_CAPACITY: 'Germination is full',
+  GROW_CAPACITY: 'The grow racks are full',
+  TRAYS_WITH_HOLES: 'Too few trays with holes',
+  TRAYS_WITHOUT_HOLES: 'Too few trays without holes',
+  FREEZE_DRYER_CAPACITY: 'The dryers are full',
+  FREEZE_DRYER_WEIGHT: 'Too heavy for the dryers',
+  LEAD_TIME: 'Too late to grow it',
+  UNKNOWN_VARIETY: 'The variety is gone',
+};
+
+/** What is short on a day that does not fit, in growers' words; files and addresses keep the code. */
+export function conflictWords(type: ConflictType): string {
+  return WORDS[type];
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useAskIfPossible } from './confirm.tsx';
+
+/** The two answers before something typed is given up. */
+export const DISCARD_LABELS = { confirm: 'Discard', cancel: 'Keep editing' } as const;
+
+/** How a form is left without losing what was typed into it. */
+export interface DiscardQuestion {
+  /** For the form: notices what stood in its fields, and that something was done to them. */
+  readonly watch: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onFocusCapture: () => void;
+    readonly onPointerDownCapture: () => void;
+    readonly onKeyDownCapture: () => void;
+    readonly onInput: () => void;
+    readonly onClick: () => void;
+  };
+  /** Whether there is something to lose. */
+  readonly isChanged: () => boolean;
+  /** Goes on at once, or after the answer Discard when there is something to lose. */
+  readonly leave: (goOn: () => void) => void;
+}
+
+/** A form as it stood before anything was done to its fields. */
+interface Untouched {
+  readonly form: HTMLFormElement | null;
+  readonly values: string;
+  readonly isTouched: boolean;
+}
+
+/**
+ * Asks before a dialog is closed in which something was typed. What counts is what stands in its fields:
+ * typed and taken back is no change, and what a dialog fills in by itself is none either.
+ */
+export function useDiscardQuestion(): DiscardQuestion {
+  const ask = useAskIfPossible();
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef<Untouched>({ form: null, values: '', isTouched: false });
+  const look = () => {
+    const { form: seen, isTouched } = before.current;
+    if (form.current === null || (isTouched && seen === form.current)) return;
+    before.current = { form: form.current, values: valuesOf(form.current), isTouched: false };
+  };
+  const touch = () => {
+    before.current = { ...before.current, isTouched: true };
+  };
+  const isChanged = () => {
+    const { form: seen, values, isTouched } = before.current;
+    return seen !== null && seen === form.current && isTouched && values !== valuesOf(seen);
+  };
+  return {
+    watch: {
+      ref: form,
+      onFocusCapture: look,
+      onPointerDownCapture: look,
+      onKeyDownCapture: look,
+      onInput: touch,
+      onClick: touch,
+    },
+    isChanged,
+    leave: (goOn) => {
+      if (ask === null || !isChanged()) {
+        goOn();
+        return;
+      }
+      void ask('Discard your changes?', DISCARD_LABELS).then((isGivenUp) => {
+        if (isGivenUp === true) goOn();
+      });
+    },
+  };
+}
+
+function valuesOf(form: HTMLFormElement): string {
+  const values = [...form.elements].map((element) => {
+    if (element instanceof HTMLInputElement) return [element.value, element.checked];
+    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+      return element.value;
+    return element.getAttribute('aria-pressed');
+  });
+  return JSON.stringify(values);
+}
