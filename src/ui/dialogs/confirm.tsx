@@ -1,13 +1,11 @@
-import { createContext, use, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../page/lazy-part.tsx';
-import type { ConfirmLabels } from './question-dialog.tsx';
+import { AskContext, useAskIfPossible } from './ask-context.ts';
+import type { AskEither, ConfirmLabels } from './ask-context.ts';
 
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
 export type Confirm = (question: string, labels?: ConfirmLabels) => Promise<boolean>;
-
-/** Asks what has two answers and a way back: null for Escape and Close, where No is an answer, too. */
-export type AskEither = (question: string, labels?: ConfirmLabels) => Promise<boolean | null>;
 
 interface Question {
   readonly text: string;
@@ -15,8 +13,6 @@ interface Question {
 }
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog);
-
-const AskContext = createContext<AskEither | null>(null);
 
 /** Asks before something is deleted or replaced: `if (await confirm('…')) …`. */
 export function useConfirm(): Confirm {
@@ -29,11 +25,6 @@ export function useAskEither(): AskEither {
   const ask = useAskIfPossible();
   if (ask === null) throw new Error('A question needs a ConfirmProvider above it');
   return ask;
-}
-
-/** The same for what also stands outside of screens, where nobody can be asked. */
-export function useAskIfPossible(): AskEither | null {
-  return use(AskContext);
 }
 
 /** Gives every screen the one dialog for questions. */

@@ -1,13 +1,6 @@
 import { Box, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ConfirmLabels } from './ask-context.ts';
 import { Dialog } from './dialog.tsx';
-
-/** Other words than OK and Cancel, and what the answer will bring about. */
-export interface ConfirmLabels {
-  readonly confirm?: string;
-  readonly cancel?: string;
-  readonly detail?: ReactNode;
-}
 
 /** A question of one line with its two answers. */
 export function QuestionDialog(props: {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { useAskIfPossible } from './confirm.tsx';
+import { useAskIfPossible } from './ask-context.ts';
 
 /** The two answers before something typed is given up. */
 export const DISCARD_LABELS = { confirm: 'Discard', cancel: 'Keep editing' } as const;
