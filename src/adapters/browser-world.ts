@@ -84,6 +84,9 @@ function answersLate(): FarmAnswers {
     promise: async (...asked) => (await load()).promise(...asked),
     reach: async (...asked) => (await load()).reach(...asked),
     shortages: async (...asked) => (await load()).shortages(...asked),
+    short: async (...asked) => (await load()).short(...asked),
+    newShort: async (...asked) => (await load()).newShort(...asked),
+    replanting: async (...asked) => (await load()).replanting(...asked),
     diff: async (...asked) => (await load()).diff(...asked),
     late: async (...asked) => (await load()).late(...asked),
   };

@@ -57,6 +57,25 @@ test('a question is about its own farm, also when another farm is asked about be
   }
 });
 
+test('who is short, through what, and whether replanting helps, is told by the worker and the page alike', async () => {
+  // One of three trays of 16 oz is gone: of the 40 oz for Friday 32 are there (example 10).
+  const harvestLosses = [
+    { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '', atISO: '' },
+  ];
+  const lost = { ...farm, harvestLosses };
+  for (const answers of [workerAnswers(), workerAnswers(refuse)]) {
+    expect(await answers.short(asked)).toEqual([]);
+    const told = await answers.newShort(asked, diffDocuments(farm, lost));
+    expect(told).toBe('Bistro Friday 8 oz short.');
+    const short = await answers.short({ farm: lost, today });
+    expect(short.map(({ orderName, shortOz }) => [orderName, shortOz])).toEqual([
+      ['Bistro Friday', 8],
+    ]);
+    // Sunflower takes ten days: planted on Sunday it is too late for Friday.
+    expect(await answers.replanting({ farm: lost, today }, 'sunflower')).toBeNull();
+  }
+});
+
 test('an order that comes too late is told with its ways out, in the worker and in the page', async () => {
   const items = [bulk('sunflower', 20)];
   const createdAt = '2026-11-22T14:00:00.000Z';

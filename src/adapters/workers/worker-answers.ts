@@ -48,6 +48,9 @@ export function workerAnswers(startWorker: () => Worker = startAnswersWorker): F
     promise: (asked, question) => ask(asked, (service) => service.promise(question)),
     reach: (asked, question) => ask(asked, (service) => service.reach(question)),
     shortages: (asked) => ask(asked, (service) => service.shortages()),
+    short: (asked) => ask(asked, (service) => service.short()),
+    newShort: (asked, patches) => ask(asked, (service) => service.newShort(patches)),
+    replanting: (asked, varietyId) => ask(asked, (service) => service.replanting(varietyId)),
     diff: (asked, patches) => ask(asked, (service) => service.diff(patches)),
     late: (asked, patches, orderId) => ask(asked, (service) => service.late(patches, orderId)),
   };

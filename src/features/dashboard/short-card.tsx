@@ -1,10 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { listShortages } from '#domain/shortages/list-shortages.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { selectOutlook } from '#state/selectors/supply.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useShortDeliveries } from '#state/react/use-shortages.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
@@ -14,9 +11,7 @@ const SHOWN = 3;
 
 /** Who will not get what was promised in the next two weeks. There only while somebody will not. */
 export function ShortCard() {
-  const today = useToday();
-  const outlook = useFarm((farm) => selectOutlook(farm, today));
-  const short = useMemo(() => listShortages(outlook), [outlook]);
+  const short = useShortDeliveries();
   if (short.length === 0) return null;
   return (
     <SectionCard

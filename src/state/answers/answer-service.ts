@@ -1,9 +1,14 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { newShortWords } from '#domain/plan-diff/short-words.ts';
 import { tellDiff } from '#domain/plan-diff/told-diff.ts';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import { askPromise } from '#domain/promise/answer-promise.ts';
 import { PromiseError } from '#domain/promise/promise-error.ts';
 import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
+import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { replantingOf } from '#domain/shortages/replanting.ts';
+import type { Replanting } from '#domain/shortages/replanting.ts';
+import type { ShortDelivery } from '#domain/shortages/shortage.ts';
 import { nextOutlook } from '#domain/supply/next-outlook.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
@@ -38,6 +43,9 @@ export interface AnswerService {
   /** Null when something else was asked meanwhile. */
   reach(question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(): ToldShortages;
+  short(): readonly ShortDelivery[];
+  newShort(patches: readonly DocumentPatch[]): string;
+  replanting(varietyId: string): Replanting | null;
   diff(patches: readonly DocumentPatch[]): ToldDiff;
   /** Null when the order comes in time, or when something else was asked meanwhile. */
   late(patches: readonly DocumentPatch[], orderId: string): Promise<ToldLateOrder | null>;
@@ -107,6 +115,9 @@ export function answerService(pause: Pause): AnswerService {
       return walk(steps);
     },
     shortages: () => tellShortages(before()),
+    short: () => listShortages(before()),
+    newShort: (patches) => newShortWords(before(), after(patches)),
+    replanting: (varietyId) => replantingOf(before(), varietyId),
     diff(patches) {
       return tellDiff(before(), after(patches));
     },

@@ -5,6 +5,7 @@ import type { PromiseAmount } from '#domain/promise/promise-amount.ts';
 import type { PromiseLine } from '#domain/promise/promise-line.ts';
 import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
 import type { LeftLot } from '#domain/shortages/left-lots.ts';
+import type { Replanting } from '#domain/shortages/replanting.ts';
 import type { ProposalKind, ShortDelivery, ShortageReason } from '#domain/shortages/shortage.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -83,6 +84,12 @@ export interface FarmAnswers {
   /** Follows an answer; null when something else was asked before it was found. */
   reach(asked: AskedFarm, question: PromiseQuestion): Promise<ToldReach | null>;
   shortages(asked: AskedFarm): Promise<ToldShortages>;
+  /** Only which deliveries are short in the next days. */
+  short(asked: AskedFarm): Promise<readonly ShortDelivery[]>;
+  /** Who misses more after a change of the farm, in a sentence; '' when nobody does. */
+  newShort(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<string>;
+  /** Growing once more what deliveries of a variety miss; null when that helps nobody. */
+  replanting(asked: AskedFarm, varietyId: string): Promise<Replanting | null>;
   /** What a change of the farm would do to the plan. */
   diff(asked: AskedFarm, patches: readonly DocumentPatch[]): Promise<ToldDiff>;
   /** Whether an order comes too late with a change of the farm; null when not, or something else was asked before. */

@@ -1,29 +1,38 @@
 import { useCallback } from 'react';
-import { newShortWords } from '#domain/plan-diff/short-words.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
+import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectOutlook } from '../selectors/supply.ts';
 import { useFarmStore } from './farm-context.ts';
 
 /** A farm before and after what a person did, and who is short through it. */
 export interface Told {
   readonly before: FarmDocument;
   readonly after: FarmDocument;
-  /** A sentence; '' when nobody is shorter than before. */
-  readonly short: string;
+  /** A sentence; '' when nobody is shorter than before, and when nobody can tell. */
+  readonly short: () => Promise<string>;
 }
 
 /** Carries out what a person does, and tells what came of it. */
 export function usePerformTelling(): (action: FarmAction) => Told {
-  const { perform, state } = useFarmStore();
+  const { perform, state, world } = useFarmStore();
   return useCallback(
     (action) => {
       const { document: before, today } = state();
-      const outlook = selectOutlook(before, today);
       perform(action);
       const after = state().document;
-      return { before, after, short: newShortWords(outlook, selectOutlook(after, today)) };
+      const short = async () => {
+        try {
+          return await world.answers.newShort(
+            { farm: before, today },
+            diffDocuments(before, after),
+          );
+        } catch (cause) {
+          world.logger.error('Who is short through a change could not be told', cause);
+          return '';
+        }
+      };
+      return { before, after, short };
     },
-    [perform, state],
+    [perform, state, world],
   );
 }

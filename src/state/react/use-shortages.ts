@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { AskedFarm, ToldShortages } from '../ports/farm-answers.ts';
-import { useFarmStore } from './farm-context.ts';
-import { useFarm, useToday } from './use-farm.ts';
+import type { ShortDelivery } from '#domain/shortages/shortage.ts';
+import type { AskedFarm, FarmAnswers, ToldShortages } from '../ports/farm-answers.ts';
+import { useFarmAnswer } from './use-farm-answer.ts';
 
-/** Who is short and what is left over; null until it is worked out. After a change the last answer stays until the next. */
+const FAILURE = 'Shortages could not be worked out';
+
+const askShortages = (answers: FarmAnswers, asked: AskedFarm) => answers.shortages(asked);
+const askShort = (answers: FarmAnswers, asked: AskedFarm) => answers.short(asked);
+
+/** Who is short, with ways out, and what is left over; null until it is worked out. */
 export function useShortages(): ToldShortages | null {
-  const { world } = useFarmStore();
-  const farm = useFarm((whole) => whole);
-  const today = useToday();
-  const [told, setTold] = useState<ToldShortages | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const asked: AskedFarm = { farm, today };
-    world.answers.shortages(asked).then(
-      (answer) => {
-        if (isWanted) setTold(answer);
-      },
-      (cause: unknown) => world.logger.error('Shortages could not be worked out', cause),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [world, farm, today]);
-  return told;
+  return useFarmAnswer(askShortages, FAILURE);
+}
+
+const NOBODY: readonly ShortDelivery[] = [];
+
+/** Which deliveries are short; none until that is worked out. */
+export function useShortDeliveries(): readonly ShortDelivery[] {
+  return useFarmAnswer(askShort, FAILURE) ?? NOBODY;
 }

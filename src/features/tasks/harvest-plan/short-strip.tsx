@@ -1,20 +1,13 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { listShortages } from '#domain/shortages/list-shortages.ts';
-import { selectOutlook } from '#state/selectors/supply.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useShortDeliveries } from '#state/react/use-shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** How many deliveries of the next two weeks will be short, and the way to them. Nothing when none is. */
 export function ShortStrip() {
-  const today = useToday();
-  const outlook = useFarm((farm) => selectOutlook(farm, today));
-  const deliveries = useMemo(
-    () => new Set(listShortages(outlook).map(({ orderId, eventISO }) => `${orderId}|${eventISO}`)),
-    [outlook],
-  );
+  const short = useShortDeliveries();
+  const deliveries = new Set(short.map(({ orderId, eventISO }) => `${orderId}|${eventISO}`));
   if (deliveries.size === 0) return null;
   return (
     <NoticeStrip

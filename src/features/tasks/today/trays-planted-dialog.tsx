@@ -13,6 +13,7 @@ import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useTrial } from '#state/react/use-trial.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from './count-trays-dialog.tsx';
@@ -203,7 +204,11 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
       );
       const done = allDoneWords(day.dateISO, selectWorkDays(after, today), today);
       toast.success(closesDay ? done : 'Trays planted saved', {
-        detail: [plantedTotal(lines), short, unbooked].filter(Boolean).join('. '),
+        detail: detailOf(
+          short().then((missing) =>
+            [plantedTotal(lines), missing, unbooked].filter(Boolean).join('. '),
+          ),
+        ),
         undo: undoLast(),
         slot: TASK_TOASTS,
       });

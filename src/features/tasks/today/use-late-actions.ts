@@ -5,8 +5,10 @@ import { lateList } from '#domain/supply/late-work.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
+import type { Told } from '#state/react/use-perform-telling.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { lateDoneQuestion, lateSkipQuestion, lateTasksWords } from './late-words.ts';
 import { asksWeight } from './use-task-actions.ts';
@@ -20,44 +22,46 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
   const undoLast = useUndoLast();
 
   const say = useCallback(
-    (words: string, ...details: readonly string[]) =>
+    (words: string, details: (short: string) => readonly string[], { short }: Told) =>
       toast.success(words, {
         undo: undoLast(),
         slot: TASK_TOASTS,
-        detail: details.filter(Boolean).join(' '),
+        detail: detailOf(short().then((told) => details(told).filter(Boolean).join(' '))),
       }),
     [undoLast],
   );
 
   const markDone = useCallback(async () => {
     if (!(await confirm(lateDoneQuestion(late)))) return;
-    const { after, short } = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
+    const told = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
+    const { after } = told;
     const planted = [
       ...late.tasks.filter(({ type }) => type === 'PLANT'),
       ...late.batches.map(({ begins }) => begins),
     ];
     const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
-    say(`${lateTasksWords(late.count)} done`, short, seedNotBooked([...varieties], after));
+    const unbooked = seedNotBooked([...varieties], after);
+    say(`${lateTasksWords(late.count)} done`, (short) => [short, unbooked], told);
     const harvests = late.tasks.filter(({ type }) => type === 'HARVEST');
     if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
   }, [confirm, late, onWeigh, say, tell]);
 
   const moveToToday = useCallback(() => {
-    const { after, short } = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
-    const { count } = selectLateWork(after, today);
+    const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
+    const { count } = selectLateWork(told.after, today);
     if (count === late.count) {
       toast.warning('Nothing could be moved to today', { slot: TASK_TOASTS });
       return;
     }
     const stay = count === 0 ? '' : `${lateTasksWords(count)} must stay where they are.`;
-    say(`${lateTasksWords(late.count - count)} moved to today`, stay, short);
+    say(`${lateTasksWords(late.count - count)} moved to today`, (short) => [stay, short], told);
   }, [late, say, tell, today]);
 
   const skipAll = useCallback(async () => {
     const question = lateSkipQuestion(late);
     if (question !== null && !(await confirm(question))) return;
-    const { short } = tell({ type: 'SKIP_LATE', payload: lateList(late) });
-    say(`${lateTasksWords(late.count)} skipped`, short);
+    const told = tell({ type: 'SKIP_LATE', payload: lateList(late) });
+    say(`${lateTasksWords(late.count)} skipped`, (short) => [short], told);
   }, [confirm, late, say, tell]);
 
   return useMemo(() => ({ markDone, moveToToday, skipAll }), [markDone, moveToToday, skipAll]);

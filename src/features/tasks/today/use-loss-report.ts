@@ -7,6 +7,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useAskReplanting } from '#state/react/use-replanting.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
@@ -14,7 +15,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
-import { useReplant } from './use-replant.ts';
+import { useReplant, useReplantOffer } from './use-replant.ts';
 import type { ReplantOffer } from './use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */
@@ -52,12 +53,10 @@ export function useLossReport(target: LossTarget): LossReport {
   );
   const about = useLossTarget(target);
   const log = useLogLoss();
-  const replantOf = useReplant();
   const [only] = about.choices;
-  const replant =
-    canLog && about.isOfBatch && losses.length > 0 && only !== undefined
-      ? replantOf(only.value)
-      : null;
+  const replant = useReplant(
+    canLog && about.isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
+  );
   return {
     ...about,
     losses,
@@ -114,7 +113,8 @@ function useLogLoss() {
   const now = useNow();
   const newId = useNewId();
   const leftOf = useTraysLeft();
-  const replantOf = useReplant();
+  const askReplanting = useAskReplanting();
+  const offer = useReplantOffer();
   return async (
     target: LossTarget,
     { varietyId, qty, reason, note }: LossDraft & { varietyId: string; qty: number },
@@ -136,17 +136,21 @@ function useLogLoss() {
     });
     const name = varieties.get(varietyId)?.name ?? varietyId;
     const undo = undoLast();
-    if (target.kind === 'day') {
-      const detail = [`${name}, ${formatTrays(qty)}`, short].filter(Boolean).join('. ');
-      toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
-      return true;
-    }
-    const offer = short === '' ? null : replantOf(varietyId);
-    toast.success([`Lost ${formatTrays(qty)} ${name}.`, short].filter(Boolean).join(' '), {
-      undo,
-      slot: TASK_TOASTS,
-      ...(offer === null ? {} : { open: offer }),
-    });
+    const say = async () => {
+      const missing = await short();
+      if (target.kind === 'day') {
+        const detail = [`${name}, ${formatTrays(qty)}`, missing].filter(Boolean).join('. ');
+        toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
+        return;
+      }
+      const replanting = missing === '' ? null : await askReplanting(varietyId);
+      toast.success([`Lost ${formatTrays(qty)} ${name}.`, missing].filter(Boolean).join(' '), {
+        undo,
+        slot: TASK_TOASTS,
+        ...(replanting === null ? {} : { open: offer(replanting) }),
+      });
+    };
+    void say();
     return true;
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { replantingOf } from '#domain/shortages/replanting.ts';
-import { selectOutlook } from '#state/selectors/supply.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import type { Replanting } from '#domain/shortages/replanting.ts';
+import { useReplanting } from '#state/react/use-replanting.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
@@ -13,28 +13,28 @@ export interface ReplantOffer {
   readonly run: () => void;
 }
 
-/** Tells of a variety, as it stands at the moment of asking, whether replanting helps anybody; null when not. */
-export function useReplant(): (varietyId: string) => ReplantOffer | null {
-  const today = useToday();
-  const farmNow = useFarmNow();
+/** What replanting offers for a variety, as it stands now; null when it helps nobody, and without a variety. */
+export function useReplant(varietyId: string | null): ReplantOffer | null {
+  const offer = useReplantOffer();
+  const replanting = useReplanting(varietyId);
+  return replanting === null ? null : offer(replanting);
+}
+
+/** Offers to grow again what deliveries miss. */
+export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
   const perform = usePerform();
   const undoLast = useUndoLast();
   return useCallback(
-    (varietyId) => {
-      const replanting = replantingOf(selectOutlook(farmNow(), today), varietyId);
-      if (replanting === null) return null;
-      const { harvestISO, trays, changes } = replanting;
-      return {
-        label: `Replant ${formatTrays(trays)}`,
-        run: () => {
-          perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } });
-          toast.success(
-            `${formatTrays(trays)} to plant today, ready ${shortDayLabel(harvestISO)}`,
-            { undo: undoLast(), slot: TASK_TOASTS },
-          );
-        },
-      };
-    },
-    [farmNow, perform, today, undoLast],
+    ({ harvestISO, trays, changes }) => ({
+      label: `Replant ${formatTrays(trays)}`,
+      run: () => {
+        perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } });
+        toast.success(`${formatTrays(trays)} to plant today, ready ${shortDayLabel(harvestISO)}`, {
+          undo: undoLast(),
+          slot: TASK_TOASTS,
+        });
+      },
+    }),
+    [perform, undoLast],
   );
 }

@@ -19,6 +19,7 @@ import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { usePerformTelling } from '#state/react/use-perform-telling.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatTrays } from '#ui/format.ts';
+import { detailOf } from '#ui/toasts/detail-of.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { allDoneWords } from './day-end-words.ts';
 import { movedBatchWords, stepInTheWay } from './move-words.ts';
@@ -134,7 +135,7 @@ export function useTaskActions(
       const isBatch = isOpenBatch(task);
       const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } });
       const words = isBatch ? skippedBatchWords(task) : `${taskInWords(task)} skipped`;
-      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: short });
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
     },
     [isOpenBatch, tell, undoLast],
   );
@@ -156,7 +157,7 @@ export function useTaskActions(
         isBatch && moved !== undefined
           ? movedBatchWords(moved, after.tasks)
           : `${taskInWords(task)} moved to ${dateISO === today ? 'today' : shortDayLabel(dateISO)}`;
-      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: short });
+      toast.success(words, { undo: undoLast(), slot: TASK_TOASTS, detail: detailOf(short()) });
     },
     [farmNow, isOpenBatch, tell, today, undoLast],
   );

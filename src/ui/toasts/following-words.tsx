@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Words of a message that follow once they are worked out; nothing until then. */
+export function FollowingWords({ words }: { readonly words: Promise<string> }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void words.then((known) => {
+      if (isWanted) setTold(known);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [words]);
+  return told;
+}
