@@ -2,6 +2,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { asRecord, type JsonRecord } from '#state/normalise/json-record.ts';
 import { readMaterials } from '#state/normalise/read-materials.ts';
 import { readStoredOrders, readRecurring, readSingles } from '#state/normalise/read-orders.ts';
+import { readPrices } from '#state/normalise/read-sales.ts';
 import { readVarieties } from '#state/normalise/read-varieties.ts';
 
 /** Records to add or replace; fields that the file leaves out get their defaults. */
@@ -14,6 +15,7 @@ export function importedRecords(payload: JsonRecord, farm: FarmDocument): unknow
   };
   return {
     varieties,
+    prices: readPrices(payload['prices']) ?? [],
     materials: readMaterials(payload['materials'], null).materials,
     orders: {
       orders: readStoredOrders(orders['orders'], known),

@@ -270,3 +270,22 @@ test.each([
   const heads = ['Order', 'Product', 'Variety', 'Weight', 'Count', 'Date'];
   expect(outcomes(heads, [...cells, '2026-12-04'])).toEqual([problem]);
 });
+
+test('the end of a standing order is read and written, and a file has the column only when one ends', () => {
+  const heads = [...HEADS, 'ends'];
+  const line = (ends: string) => ['Stand', 'WEEKLY', '2026-12-04', 'Pea', '', 3, ends];
+  const { records } = plan(heads, line('12/18/2026'));
+  expect(records.orders).toMatchObject([{ endDate: '2026-12-18' }]);
+  expect(plan(heads, line('')).records.orders[0]).not.toHaveProperty('endDate');
+  expect(plan(heads, line('2026-12-03')).rows).toMatchObject([
+    { problem: 'Ends “2026-12-03” is before the first delivery.' },
+  ]);
+  expect(
+    plan(heads, ['Once', 'ONCE', '2026-12-04', 'Pea', '', 3, '2026-12-18']).rows,
+  ).toMatchObject([{ problem: 'Ends “2026-12-18” goes with a standing order; Kind is ONCE.' }]);
+  const assortment = { varieties: [], products: [] };
+  const order = aRepeatOrder();
+  expect(orderFileRows([order], assortment)[0]).not.toContain('Ends');
+  const [first, row] = orderFileRows([{ ...order, endDate: '2026-12-18' }], assortment);
+  expect(row?.[first?.indexOf('Ends') ?? -1]).toBe('2026-12-18');
+});

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
-import type { ImportCell, ImportCells } from './import-field.ts';
+import type { ImportCell, ImportCells, ImportField } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
 import { groupedBy } from './import-names.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
@@ -94,11 +94,15 @@ export function orderFileRows(
   told: readonly ToldOfOrder[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
-  const heads = [...ORDER_FIELDS, ...ITEM_COLUMNS].map(({ head }) => head);
+  const fields = ORDER_FIELDS.filter(
+    (field: ImportField<Order>) =>
+      field.isOptional !== true || orders.some((order) => field.write(order) !== null),
+  );
+  const heads = [...fields, ...ITEM_COLUMNS].map(({ head }) => head);
   return [
     [...heads, ...told.map(({ head }) => head), ID_HEAD],
     ...orders.flatMap((order) => {
-      const shared = ORDER_FIELDS.map((field) => field.write(order));
+      const shared = fields.map((field) => field.write(order));
       const items = order.items.length === 0 ? [null] : order.items;
       const ends = [...told.map(({ cell }) => cell(order)), order.id];
       return items.map((item) => [...shared, ...itemCells(item, names), ...ends]);

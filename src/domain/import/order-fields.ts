@@ -138,6 +138,24 @@ const monthWeek: OrderField = {
   },
 };
 
+/** The last day of a standing order; blank: it goes on. */
+const ends: OrderField = {
+  head: 'Ends',
+  aliases: ['end', 'end date', 'until', 'last day', 'last event'],
+  isOptional: true,
+  write: (order) => (order.kind === 'ONCE' ? null : (order.endDate ?? null)),
+  read: (cell, order) => {
+    if (order.kind === 'RECURRING' && cell.trim() === '') return withoutEnd(order);
+    if (cell.trim() === '') return order;
+    const standing = standingOnly(ends.head, cell, order);
+    const endDate = readCellDay(ends.head, cell);
+    if (standing.startDate !== null && endDate < standing.startDate) {
+      throw cellProblem(ends.head, cell, 'is before the first delivery.');
+    }
+    return { ...standing, endDate };
+  },
+};
+
 /** The columns of an order as a whole; they are the same on all lines of the order. */
 export const ORDER_FIELDS = [
   name,
@@ -148,6 +166,7 @@ export const ORDER_FIELDS = [
   weekday,
   everyWeeks,
   monthWeek,
+  ends,
 ] as const satisfies readonly OrderField[];
 
 /** Heads of the columns that tell orders apart where there is no id. */
@@ -221,6 +240,10 @@ function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
 function standingOnly(head: string, cell: string, order: Order): RepeatOrder {
   if (order.kind === 'RECURRING') return order;
   throw cellProblem(head, cell, 'goes with a standing order; Kind is ONCE.');
+}
+
+function withoutEnd({ endDate: _endDate, ...order }: RepeatOrder): RepeatOrder {
+  return order;
 }
 
 function withRule(order: Order, field: 'interval', value: number): Order {

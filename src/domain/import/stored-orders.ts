@@ -60,8 +60,8 @@ export function storeOrder(stored: ListedOrder | null, order: Order): OrderRecor
 }
 
 function recurringOf(record: RecurringOrder, order: RepeatOrder): RecurringOrder {
-  const { weekOfMonth: _weekOfMonth, ...rest } = record;
-  const { name, customer, orderCategory, startDate, frequency, weekday } = order;
+  const { weekOfMonth: _weekOfMonth, endDate: _endDate, ...rest } = record;
+  const { name, customer, orderCategory, startDate, frequency, weekday, endDate } = order;
   const interval =
     record.interval === undefined && order.interval === usualInterval(frequency)
       ? {}
@@ -69,7 +69,7 @@ function recurringOf(record: RecurringOrder, order: RepeatOrder): RecurringOrder
   const nth = order.weekOfMonth === undefined ? {} : { weekOfMonth: order.weekOfMonth };
   const items = slimItems(record.items, order);
   const changed = { name, customer, orderCategory, startDate, frequency, weekday, items };
-  return { ...rest, ...changed, ...interval, ...nth };
+  return { ...rest, ...changed, ...interval, ...nth, ...(endDate !== undefined && { endDate }) };
 }
 
 function slimItems(before: readonly SlimItem[], { items, name }: Order): readonly SlimItem[] {

@@ -9,7 +9,9 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { planFarm } from './plan-farm.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { RepeatOrder } from '#domain/orders/order.ts';
+import { planFarm, planTasks } from './plan-farm.ts';
 import type { Task } from './task.ts';
 
 const TODAY = '2025-03-01';
@@ -228,4 +230,55 @@ test('a rebuild looks 90 days ahead', () => {
   const orders = ['2025-05-30', '2025-05-31'].map((date) => anOrder({ id: date, date }));
   const { harvests } = planFarm(aFarm({ varieties: [aVariety()], orders }), TODAY);
   expect(harvests.map((entry) => entry.dateISO)).toEqual(['2025-05-30']);
+});
+
+/** Harvests of a standing order of 75 oz every Friday, with the trays of each. */
+function fridays(life: Partial<RepeatOrder>, deliveryChanges: readonly DeliveryChange[] = []) {
+  const order = aRepeatOrder({
+    id: 'ord_1',
+    weekday: 5,
+    startDate: '2025-03-14',
+    items: [bulk('pea', 75, 'oz')],
+    ...life,
+  });
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], orders: [order], deliveryChanges });
+  const whole = planFarm(farm, TODAY).tasks;
+  // Planned on top of the plan before, the same comes out.
+  expect(planTasks(farm, TODAY)).toEqual(whole);
+  return whole
+    .filter(({ type, dateISO }) => type === 'HARVEST' && dateISO < '2025-04-12')
+    .map(({ dateISO, trays }) => [dateISO, trays]);
+}
+
+test('the plan follows the end and the pauses of an order, and what was said of one delivery', () => {
+  const all = ['2025-03-14', '2025-03-21', '2025-03-28', '2025-04-04', '2025-04-11'];
+  const usual = all.map((day) => [day, 10]);
+  const pause = { id: 'pau_1', from: '2025-03-20', to: '2025-03-28', note: '' };
+  const about = (dateISO: string) =>
+    ({ id: `dch_${dateISO}`, atISO: '', note: '', orderId: 'ord_1', dateISO }) as const;
+  expect(fridays({})).toEqual(usual);
+  expect(fridays({ endDate: '2025-03-28' })).toEqual(usual.slice(0, 3));
+  expect(fridays({ pauses: [pause] })).toEqual([usual[0], usual[3], usual[4]]);
+  expect(fridays({}, [{ ...about('2025-03-21'), kind: 'SKIP' }])).toEqual(usual.toSpliced(1, 1));
+  const half = [bulk('pea', 37.5, 'oz')];
+  // 37.5 oz are 4.69 trays of 8 oz.
+  expect(fridays({}, [{ ...about('2025-03-21'), kind: 'ITEMS', items: half }])).toEqual(
+    usual.with(1, ['2025-03-21', 5]),
+  );
+  expect(fridays({}, [{ ...about('2025-03-21'), kind: 'MOVE', toISO: '2025-03-23' }])).toEqual(
+    usual.with(1, ['2025-03-23', 10]),
+  );
+  expect(fridays({})).toEqual(usual);
+});
+
+test('ending an order takes no work away that is done: what is planted is still cut', () => {
+  const order = aRepeatOrder({ id: 'ord_1', startDate: '2025-03-15', items: [bulk('pea', 75)] });
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], orders: [order] });
+  const done = planFarm(farm, TODAY).tasks.map((task) =>
+    task.type === 'PLANT' && task.dateISO < '2025-03-07' ? { ...task, done: true } : task,
+  );
+  const ended = { ...farm, orders: [{ ...order, endDate: '2025-03-01' }], tasks: done };
+  expect(planFarm(ended, '2025-03-08').tasks).toEqual(
+    done.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-15'),
+  );
 });

@@ -259,11 +259,12 @@ function capacityLabel(patch: CapacityPatch): string {
   return 'Change capacity plan';
 }
 
-function importLabel({ varieties, materials, orders }: ImportAction['payload']): string {
+function importLabel({ varieties, materials, orders, prices }: ImportAction['payload']): string {
   const parts = [
     varieties?.length ? 'varieties' : null,
     materials?.length ? 'materials' : null,
     orders === undefined ? null : 'orders',
+    prices?.length ? 'prices' : null,
   ].filter((part) => part !== null);
   return `Import ${parts.join(' and ') || 'records'}`;
 }

@@ -5,12 +5,15 @@ import { followVariety, singleProductOf } from '#domain/catalog/products/single-
 import { uniqueId } from '#domain/catalog/varieties/slug.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
+import { readPrices } from '../normalise/read-sales.ts';
 import { readVariety } from '../normalise/read-varieties.ts';
 import type { ImportAction } from './import-action.ts';
+import { withList } from './with-list.ts';
 
 /**
  * Adds and replaces records from a file in one step.
@@ -25,7 +28,8 @@ export function reduceImport(
 ): FarmDocument {
   const withVarieties = importVarieties(document, payload.varieties ?? [], atISO);
   const withMaterials = importMaterials(withVarieties, payload.materials ?? [], atISO);
-  return importOrders(withMaterials, payload.orders ?? {}, atISO);
+  const withOrders = importOrders(withMaterials, payload.orders ?? {}, atISO);
+  return importPrices(withOrders, payload.prices ?? []);
 }
 
 function importVarieties(
@@ -124,6 +128,11 @@ function importOrders(
     recurring: upserted(document.recurring, savedRecurring),
     single: upserted(document.single, savedSingle),
   };
+}
+
+function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
+  const saved = new Map((readPrices(typed) ?? []).map((price) => [price.id, price]));
+  return withList(document, 'prices', upserted(document.prices ?? [], saved));
 }
 
 function readEach<T extends { readonly id: string }>(

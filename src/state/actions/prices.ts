@@ -1,4 +1,4 @@
-import { isSamePlace } from '#domain/prices/price-target.ts';
+import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { changeById, freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -31,9 +31,9 @@ export function withPrice(
   const id = typed.id || hashId('prc', typed);
   const [price] = readPrices([{ ...typed, id }]) ?? [];
   if (price === undefined) return prices;
+  const keyOf = (one: Price) => priceKey(one, (product) => recordById(products, product));
   const before =
-    recordById(prices, typed.id ?? '') ??
-    prices.find((other) => isSamePlace(other, price, (product) => recordById(products, product)));
+    recordById(prices, typed.id ?? '') ?? prices.find((other) => keyOf(other) === keyOf(price));
   if (before === undefined) return [...prices, { ...price, id: freeId(id, prices) }];
   return changeById(prices, before.id, () => ({ ...price, id: before.id }));
 }

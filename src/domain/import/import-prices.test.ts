@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Price } from '#domain/prices/price.ts';
+import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
+import { planPriceImport, priceFileRows } from './import-prices.ts';
+
+const PEA = aVariety({ id: 'pea' });
+const FARM = { varieties: [PEA], products: [aSingleProduct(PEA), aMix({ pea: 100 })] };
+const PRICES: readonly Price[] = [
+  { id: 'prc_1', productId: 'prod_pea', packageOz: 4, amount: 5, from: null },
+  { id: 'prc_2', varietyId: 'pea', packageOz: null, unit: 'lb', amount: 18, from: '2026-12-01' },
+];
+const HEADS = ['Product', 'Size', 'Customer', 'From', 'Price'];
+
+function plan(lines: readonly (readonly string[])[], heads = HEADS) {
+  const table = { heads, lines: lines.map((cells, at) => ({ line: at + 2, cells })) };
+  const reading = planPriceImport(table, { ...FARM, prices: PRICES });
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.plan;
+}
+
+const problemOf = (...cells: string[]) => {
+  const [row] = plan([cells]).rows;
+  return row?.kind === 'error' ? row.problem : null;
+};
+
+test('the file of a price list changes nothing of it', () => {
+  const [heads = [], ...rows] = priceFileRows(PRICES, FARM);
+  expect(heads).toEqual([...HEADS, 'Id']);
+  const lines = rows.map((row) => row.map((cell) => String(cell ?? '')));
+  const { rows: told, records } = plan(lines, heads.map(String));
+  expect(told.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  expect(records).toEqual([]);
+});
+
+test('a row takes the place of the price for the same, and is new otherwise', () => {
+  const { rows, records, added, changed } = plan([
+    ['Pea', '4 oz', '', '', '$5.50'],
+    ['Pea', '4', 'Bistro Marlow', '12/1/2026', '4.25'],
+    ['Salad', 'per g', '', '', '0.04'],
+  ]);
+  expect(rows).toMatchObject([
+    { kind: 'changed', changes: [{ field: 'Price', before: '5', after: '5.5' }] },
+    { kind: 'new', title: 'Pea', detail: '4' },
+    { kind: 'new' },
+  ]);
+  expect(records).toMatchObject([
+    { id: 'prc_1', productId: 'prod_pea', amount: 5.5 },
+    { packageOz: 4, customer: 'Bistro Marlow', from: '2026-12-01', amount: 4.25 },
+    { productId: 'mix_salad', packageOz: null, unit: 'g', amount: 0.04 },
+  ]);
+  expect([added, changed]).toEqual([2, 1]);
+});
+
+test('what cannot be read is told with its column', () => {
+  expect(problemOf('Basil', '4 oz', '', '', '5')).toBe(
+    'Product “Basil” is neither a product nor a variety.',
+  );
+  expect(problemOf('', '4 oz', '', '', '5')).toBe('Product is empty.');
+  expect(problemOf('Pea', 'big', '', '', '5')).toBe(
+    'Size “big” is no size; write 4 oz, or lb for loose weight.',
+  );
+  expect(problemOf('Pea', '', '', '', '5')).toBe('Size is empty.');
+  expect(problemOf('Pea', '8 oz', '', '', '')).toBe('Price is empty.');
+  expect(problemOf('Pea', '8 oz', '', '', '-1')).toBe('Price “-1” must be 0 or more.');
+  expect(problemOf('Pea', '8 oz', '', 'soon', '5')).toBe(
+    'From “soon” is not a day; write 2026-12-04 or 12/4/2026.',
+  );
+});
+
+test('of two rows about one price the second is left out', () => {
+  const { rows, records } = plan([
+    ['Pea', '4 oz', '', '', '6'],
+    ['pea', '4 oz', '', '', '7'],
+  ]);
+  expect(rows[1]).toMatchObject({ problem: 'The same price stands in line 2 already.' });
+  expect(records).toMatchObject([{ amount: 6 }]);
+});
