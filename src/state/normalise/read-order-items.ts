@@ -3,7 +3,7 @@ import { ORDER_ITEMS } from '../schema/order-items.ts';
 import { parseNumber, readChoice, readText } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readRecord } from './read-record.ts';
-import { readRecords } from './read-records.ts';
+import { readRecords, unlessSame } from './read-records.ts';
 
 /** Ids that order lines may name. */
 export interface KnownTargets {
@@ -12,8 +12,11 @@ export interface KnownTargets {
 }
 
 /** The lines of a unified order. */
-export function readItems(value: unknown, known: KnownTargets): OrderItem[] {
-  return readRecords(value, ORDER_ITEMS.prefix, (source, id) => readOrderItem(source, id, known));
+export function readItems(value: unknown, known: KnownTargets): readonly OrderItem[] {
+  const items = readRecords(value, ORDER_ITEMS.prefix, (source, id) =>
+    readOrderItem(source, id, known),
+  );
+  return unlessSame(items, value);
 }
 
 /** What a line sells, as the two fields of which one is set. */

@@ -4,7 +4,7 @@ import { readBoolean } from './coerce.ts';
 import type { JsonRecord } from './json-record.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readRecord } from './read-record.ts';
-import { listRecords, readRecords } from './read-records.ts';
+import { listRecords, readRecords, unlessSame } from './read-records.ts';
 import { readDay } from './read-time.ts';
 
 /** The unified orders of both kinds. */
@@ -46,7 +46,8 @@ function withPausesInOrder(source: JsonRecord): JsonRecord {
     const [from, to] = [readDay(pause.from), readDay(pause.to)];
     return from !== null && to !== null && from > to ? { ...pause, from: to, to: from } : pause;
   });
-  return { ...source, pauses };
+  const settled = unlessSame(pauses, source.pauses);
+  return settled === source.pauses ? source : { ...source, pauses: settled };
 }
 
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */

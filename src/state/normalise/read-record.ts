@@ -3,7 +3,7 @@ import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merg
 import type { Refinement } from '../schema/read-rule.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
-import { listRecords, readRecords, type IdMaker } from './read-records.ts';
+import { listRecords, readRecords, unlessSame, type IdMaker } from './read-records.ts';
 
 /** Fields whose values were worked out from more than the field itself; `undefined` leaves one out. */
 type Given<T> = {
@@ -67,8 +67,10 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
     if (Object.hasOwn(given, name)) continue;
     const others: Record<string, unknown> = {};
     for (const other of refinement.from) others[other] = values[placeOf.get(other) ?? 0];
-    values[at] = refinement.by(values[at], others);
+    const settled = refinement.by(values[at], others);
+    values[at] = Array.isArray(settled) ? unlessSame(settled, values[at]) : settled;
   }
+  if (isAsRead(rule, source, placeOf, values)) return source;
   const read: Record<string, unknown> = {};
   for (const [name, at] of placeOf) {
     if (values[at] !== undefined) read[name] = values[at];
@@ -78,6 +80,31 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
     if (source[name] !== undefined) read[name] = source[name];
   }
   return read;
+}
+
+/**
+ * Whether a record came just as it is read. Then it stays the very same object: of a sound farm nothing is made
+ * a second time, and nobody has to look for what reading has changed in it.
+ */
+function isAsRead(
+  { retired }: FieldsRule,
+  source: JsonRecord,
+  placeOf: ReadingPlan['placeOf'],
+  values: readonly unknown[],
+): boolean {
+  const names = Object.keys(source);
+  let known = 0;
+  for (const [name, at] of placeOf) {
+    if (values[at] === undefined) continue;
+    if (names[known] !== name || !Object.is(source[name], values[at])) return false;
+    known += 1;
+  }
+  for (let at = known; at < names.length; at += 1) {
+    const name = names[at] ?? '';
+    if (placeOf.has(name) || retired?.includes(name) === true || source[name] === undefined)
+      return false;
+  }
+  return !Object.hasOwn(source, '__proto__');
 }
 
 /** The fields of a description, as reading needs them. */
@@ -179,11 +206,13 @@ function readMap({ of }: MapRule, source: JsonRecord): object {
 /** The records of a list inside of a record; without a prefix they have no ids. */
 function readInner({ of, prefix }: RecordsRule, value: unknown): readonly object[] {
   if (prefix === undefined) {
-    return listRecords(value)
+    const read = listRecords(value)
       .filter((source) => isWhole(of, source))
       .map((source) => readFields(of, source, {}));
+    return unlessSame(read, value);
   }
-  return readRecords(value, prefix, (source, id) =>
+  const read = readRecords(value, prefix, (source, id) =>
     isWhole(of, source) ? readFields(of, source, {}, id) : null,
   );
+  return unlessSame(read, value);
 }

@@ -42,6 +42,12 @@ export function readRecords<T>(
     .filter((record): record is T => record !== null);
 }
 
+/** What was read of a list; the list itself when every record of it came just as it is read. */
+export function unlessSame<T>(read: readonly T[], given: unknown): readonly T[] {
+  if (!Array.isArray(given) || given.length !== read.length) return read;
+  return read.every((record, at) => record === given[at]) ? (given as readonly T[]) : read; // The very records.
+}
+
 /** Hands out ids so that none is given twice; ids that others came with are never taken for a double. */
 export function claimIds(reserved: Iterable<string>): (id: string) => string {
   const taken = new Set(reserved);
