@@ -5,6 +5,7 @@ export type ContenderKind = 'ours' | 'peer' | 'limit';
 export interface Contender {
   readonly name: string;
   readonly kind: ContenderKind;
+  /** What takes time; a promise is waited for. */
   run(): unknown;
 }
 
@@ -15,5 +16,5 @@ export interface Job {
   /** Milliseconds that ours may take. */
   readonly withinMs?: number;
   /** Throws unless the contenders that answer the same question answer it alike; runs before any timing. */
-  check(): void;
+  check(): void | Promise<void>;
 }

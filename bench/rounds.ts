@@ -29,12 +29,15 @@ const NOISY = 1.5;
  * A fixed loop is timed with each round; rounds on a busy machine are dropped, and when those are
  * more than half, the figures are marked as too noisy to quote.
  */
-export function runRounds(job: Job, rounds: number): JobResult {
-  for (const contender of job.contenders) contender.run();
-  const all = Array.from({ length: rounds }, () => ({
-    calibration: time(calibrate),
-    times: job.contenders.map((contender) => time(() => contender.run())),
-  }));
+export async function runRounds(job: Job, rounds: number): Promise<JobResult> {
+  for (const contender of job.contenders) await contender.run();
+  const all: { readonly calibration: number; readonly times: readonly number[] }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const calibration = await time(calibrate);
+    const times: number[] = [];
+    for (const contender of job.contenders) times.push(await time(() => contender.run()));
+    all.push({ calibration, times });
+  }
   const quickest = Math.min(...all.map(({ calibration }) => calibration));
   const good = all.filter(({ calibration }) => calibration <= quickest * NOISY);
   const oursAt = job.contenders.findIndex(({ kind }) => kind === 'ours');
@@ -62,9 +65,10 @@ export function runRounds(job: Job, rounds: number): JobResult {
   };
 }
 
-function time(work: () => unknown): number {
+async function time(work: () => unknown): Promise<number> {
   const start = performance.now();
-  work();
+  const answer = work();
+  if (answer instanceof Promise) await answer;
   return performance.now() - start;
 }
 

@@ -8,6 +8,7 @@ import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
+import { planPeersJob } from './jobs/plan-peers.ts';
 import { promiseJob } from './jobs/promise.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
@@ -46,6 +47,9 @@ interface Report {
 const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   recurrence: () => compare(recurrenceJob(smoke ? 100 : 10_000)),
   plan: () => compare(planJob(smoke ? 20 : 500)),
+  // Beside packages of `bench/peers`, where they are installed.
+  'plan-peers': async () =>
+    compareAll(await Promise.all((smoke ? [100] : [1000, 10_000, 100_000]).map(planPeersJob))),
   promise: () => compare(smoke ? promiseJob(20, 1) : promiseJob(500, 24)),
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
@@ -84,14 +88,15 @@ function notMeasured(job: string): Report {
   };
 }
 
-function compare(job: Job): Report {
-  job.check();
-  const result = runRounds(job, smoke ? 3 : rounds);
+async function compare(job: Job): Promise<Report> {
+  await job.check();
+  const result = await runRounds(job, smoke ? 3 : rounds);
   return { result, text: jobTable(result) };
 }
 
-function compareAll(jobs: readonly Job[]): Report {
-  const reports = jobs.map(compare);
+async function compareAll(jobs: readonly Job[]): Promise<Report> {
+  const reports: Report[] = [];
+  for (const job of jobs) reports.push(await compare(job));
   return {
     result: reports.map(({ result }) => result),
     text: reports.map(({ text }) => text).join('\n\n'),

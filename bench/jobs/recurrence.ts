@@ -4,6 +4,7 @@ import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { RepeatRule } from '#domain/orders/order.ts';
 import type { Job } from '../job.ts';
+import { rruleDays } from '../compared/rrule-days.ts';
 
 const FROM = dayNumber('2026-11-20');
 const TO = FROM + 90;
@@ -13,15 +14,20 @@ export function recurrenceJob(orders: number): Job {
   const rules = Array.from({ length: orders }, (_, at) => aRule(at));
   const ours = (): number[][] => rules.map((rule) => occurrenceDays(rule, FROM, TO));
   const scan = (): number[][] => rules.map(scanDays);
+  const byRrule = rruleDays(rules, FROM, TO);
   const count = ours().flat().length;
   return {
     name: `recurrence, ${orders} orders, 90 days`,
     contenders: [
       { name: 'occurrenceDays', kind: 'ours', run: ours },
       { name: 'looking at every day', kind: 'peer', run: scan },
+      ...(byRrule === null ? [] : [{ name: 'rrule', kind: 'peer' as const, run: byRrule }]),
       { name: 'storing as many numbers', kind: 'limit', run: () => store(count) },
     ],
-    check: () => deepStrictEqual(ours(), scan()),
+    check: () => {
+      deepStrictEqual(ours(), scan());
+      if (byRrule !== null) deepStrictEqual(byRrule(), scan());
+    },
   };
 }
 

@@ -32,7 +32,7 @@ export function readSourceTree(): readonly SourceFile[] {
 /** All files below a folder of the product. */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/node_modules'))
     .map((entry) => posix.join(entry.parentPath.slice(ROOT.length), entry.name));
 }
 

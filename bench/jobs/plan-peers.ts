@@ -1,0 +1,52 @@
+import { deepStrictEqual } from 'node:assert';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { planCycles } from '#domain/planning/plan-cycles.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/plan-window.ts';
+import { linesFarm } from '../farms/dated-lines.ts';
+import type { Contender, Job } from '../job.ts';
+import type { HarvestRow } from '../compared/harvest-query.ts';
+import { harvestsByObjects } from '../compared/harvest-query.ts';
+import { duckDbHarvests, sqliteHarvests } from '../compared/sql-harvests.ts';
+
+const TODAY = '2026-11-20';
+
+/**
+ * The harvests of so many dated lines, beside databases that hold the lines already: reading them in is not
+ * counted. The tasks of the harvests, which none of the peers makes, have a line of their own.
+ */
+export async function planPeersJob(count: number): Promise<Job> {
+  const farm = linesFarm(count, TODAY);
+  const sqlite = sqliteHarvests(farm);
+  const duckDb = await duckDbHarvests(farm);
+  const peers: Contender[] = [
+    { name: 'SQLite, the harvests', kind: 'peer', run: sqlite.harvests },
+    ...(duckDb === null
+      ? []
+      : [{ name: 'DuckDB, the harvests', kind: 'peer' as const, run: duckDb.harvests }]),
+    { name: 'objects in maps, the harvests', kind: 'peer', run: () => harvestsByObjects(farm) },
+  ];
+  const { from, to } = planWindow(TODAY, REBUILD_HORIZON_DAYS);
+  const ours = () => planCycles(farm.farm, from, to);
+  const withTasks = () => planFarm({ ...farm.farm, tasks: [] }, TODAY);
+  return {
+    name: `plan beside databases, ${count} lines${duckDb === null ? ', DuckDB absent' : ''}`,
+    contenders: [
+      { name: 'the harvests', kind: 'ours', run: ours },
+      ...peers,
+      { name: 'the harvests and all their tasks', kind: 'peer', run: withTasks },
+    ],
+    async check() {
+      const rows = ours()
+        .map(({ entry }): HarvestRow => [
+          entry.varietyId,
+          dayNumber(entry.dateISO) - dayNumber(TODAY),
+          entry.demandOz,
+          entry.netDemandOz,
+          entry.trays,
+        ])
+        .toSorted(([a, dayOfA], [b, dayOfB]) => (a < b ? -1 : a > b ? 1 : dayOfA - dayOfB));
+      for (const peer of peers) deepStrictEqual(await peer.run(), rows, peer.name);
+    },
+  };
+}
