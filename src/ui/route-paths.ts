@@ -10,6 +10,7 @@ export const routePaths = {
   shortages: '/tasks/shortages',
   ops: '/ops',
   orders: '/ops/orders',
+  deliveries: '/ops/deliveries',
   batches: '/ops/batches',
   trays: '/ops/trays',
   catalog: '/catalog',

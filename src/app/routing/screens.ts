@@ -50,6 +50,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('#features/ops/orders/list/orders-page.tsx')).OrdersPage,
   },
   {
+    path: routePaths.deliveries,
+    title: 'Deliveries',
+    load: async () => (await import('#features/ops/deliveries/deliveries-page.tsx')).DeliveriesPage,
+  },
+  {
     path: routePaths.batches,
     title: 'Batches',
     load: async () => (await import('#features/ops/batches/batches-page.tsx')).BatchesPage,

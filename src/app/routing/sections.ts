@@ -46,6 +46,7 @@ export const sections: readonly Section[] = [
     icon: IconBox,
     tabs: [
       { label: 'Orders', path: routePaths.orders },
+      { label: 'Deliveries', path: routePaths.deliveries },
       { label: 'Batches', path: routePaths.batches },
       { label: 'Trays & Racks', path: routePaths.trays },
     ],

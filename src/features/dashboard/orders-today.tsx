@@ -17,7 +17,7 @@ export function OrdersToday() {
   );
   return (
     <div className={classes.row}>
-      <Link to={routePaths.orders} className={classes.link}>
+      <Link to={routePaths.deliveries} className={classes.link}>
         {due.length === 0 ? 'No orders today' : `${formatCount(due.length, 'order')} today`}
       </Link>
       <span className={classes.names}>{due.map((order) => order.name).join(', ')}</span>

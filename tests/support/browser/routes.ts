@@ -13,6 +13,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/tasks/shortages', heading: 'Shortages' },
   { path: '/tasks/capacity', heading: 'Capacity Monitor' },
   { path: '/ops/orders', heading: 'Orders' },
+  { path: '/ops/deliveries', heading: 'Deliveries' },
   { path: '/ops/batches', heading: 'Batches' },
   { path: '/ops/trays', heading: 'Trays & Racks' },
   { path: '/catalog/products', heading: 'Products' },

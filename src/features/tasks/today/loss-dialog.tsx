@@ -1,9 +1,8 @@
-import { Button, Chip, Group, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useId } from 'react';
-import type { LossReason } from '#domain/planning/task.ts';
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { LOSS_CHOICES, lossProblem, newLossDraft } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
@@ -83,7 +82,12 @@ function LossFields(props: {
         </Text>
         <StepperField label="Trays lost" value={draft.qty} onChange={(qty) => onChange({ qty })} />
       </div>
-      <ReasonChips value={draft.reason} onChange={(reason) => onChange({ reason })} />
+      <ChoiceChips
+        label="Reason"
+        choices={LOSS_CHOICES}
+        value={draft.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
       <Textarea
         label="Note"
         description="What happened, such as mold or uneven germination. Optional."
@@ -93,31 +97,5 @@ function LossFields(props: {
         onChange={(event) => onChange({ note: event.currentTarget.value })}
       />
     </>
-  );
-}
-
-/** Why trays were lost: one reason with one tap, none with a second. */
-function ReasonChips(props: {
-  readonly value: LossReason | null;
-  readonly onChange: (reason: LossReason | null) => void;
-}) {
-  const headId = useId();
-  return (
-    <div role="group" aria-labelledby={headId}>
-      <Text fz="note" mb="xs" id={headId}>
-        Reason
-      </Text>
-      <Group gap="xs">
-        {LOSS_CHOICES.map(({ value, label }) => (
-          <Chip
-            key={value}
-            checked={value === props.value}
-            onChange={(isChosen) => props.onChange(isChosen ? value : null)}
-          >
-            {label}
-          </Chip>
-        ))}
-      </Group>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import type { SheetKind } from './day-sheet-text.ts';
 
 interface WantedSheet {
@@ -20,22 +21,11 @@ export interface PrintedSheet {
  * was told to print, the days that are open on the screen.
  */
 export function useDaySheets(days: readonly TaskDay[], isOpen: (day: TaskDay) => boolean) {
-  const [wanted, setWanted] = useState<WantedSheet | null>(null);
+  const [wanted, printSheet] = usePrintedSheet<WantedSheet>();
   const printing = useIsPrinting();
-  useEffect(() => {
-    if (wanted === null) return;
-    const forget = () => setWanted(null);
-    window.addEventListener('afterprint', forget);
-    // The sheet is drawn by now. Printing starts from a task of its own, since it draws once more.
-    const timer = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', forget);
-    };
-  }, [wanted]);
   const print = useCallback(
-    (dateISO: IsoDate, kind: SheetKind) => setWanted({ dateISO, kind }),
-    [],
+    (dateISO: IsoDate, kind: SheetKind) => printSheet({ dateISO, kind }),
+    [printSheet],
   );
   return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, isOpen) };
 }

@@ -1,0 +1,82 @@
+import { Stack } from '@mantine/core';
+import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { correctedLine, isLess, lineProblem, newCorrection } from './correct-line-form.ts';
+import { quantityWords, REASON_CHOICES, thingWords } from './delivery-words.ts';
+
+/** A line of a delivery. */
+export interface LineOfDelivery {
+  readonly packed: PackedOrder;
+  readonly line: PackedLine;
+}
+
+/** What was really packed of a line, what came back, and why. */
+export function CorrectLineDialog(props: {
+  readonly opened: boolean;
+  readonly target: LineOfDelivery;
+  readonly onClose: () => void;
+}) {
+  const { opened, onClose } = props;
+  const { packed, line } = props.target;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const [draft, change] = useDraft(() => newCorrection(line));
+  const problem = lineProblem(draft);
+  const suffix = line.unit === null ? '' : ` ${line.unit}`;
+  const number = { suffix, allowDecimal: line.unit !== null, min: 0 };
+  const save = () => {
+    perform({
+      type: 'CORRECT_DELIVERY',
+      payload: {
+        orderId: packed.order.id,
+        dateISO: packed.dateISO,
+        lines: [correctedLine(line, draft)],
+      },
+    });
+    toast.success(`${thingWords(line)} corrected`, { undo: undoLast() });
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={thingWords(line)}
+      subtitle={`${quantityWords(line, line.ordered)} ordered for ${packed.customer}`}
+      size="sm"
+      onSubmit={save}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+    >
+      <Stack gap="lg">
+        <NumberField
+          {...number}
+          label="Packed"
+          data-autofocus
+          value={draft.packed}
+          onChange={(value) => change({ packed: value })}
+        />
+        <NumberField
+          {...number}
+          label="Returned"
+          description="Taken back or refused at the door."
+          value={draft.returned}
+          error={draft.packed === null ? null : problem}
+          onChange={(returned) => change({ returned })}
+        />
+        {isLess(line, draft) && (
+          <ChoiceChips
+            label="Why less?"
+            choices={REASON_CHOICES}
+            value={draft.reason}
+            onChange={(reason) => change({ reason })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { PackedLine } from '#domain/deliveries/pack-list.ts';
+import { correctedLine, isLess, lineProblem, newCorrection } from './correct-line-form.ts';
+
+const LINE: PackedLine = {
+  item: { id: 'li_1', productId: 'pea_4', mode: 'PACKAGE', packageOz: 4, count: 12 },
+  isAdded: false,
+  ordered: 12,
+  packed: 12,
+  returned: 0,
+  reason: null,
+  sold: 12,
+  price: null,
+  amount: null,
+  name: 'Pea',
+  packageOz: 4,
+  unit: null,
+  parts: [],
+};
+
+test('a line starts as it was packed, and needs a packed amount that covers what came back', () => {
+  expect(newCorrection(LINE)).toEqual({ packed: 12, returned: 0, reason: null });
+  expect(lineProblem({ packed: null, returned: 0, reason: null })).toBe(
+    'How much was packed is missing.',
+  );
+  expect(lineProblem({ packed: 11, returned: 12, reason: null })).toBe(
+    'More is returned than was packed.',
+  );
+  expect(lineProblem({ packed: 11, returned: 11, reason: null })).toBeNull();
+});
+
+test('a reason is asked for and kept only when less is paid for than was ordered', () => {
+  expect(isLess(LINE, { packed: 12, returned: 0, reason: null })).toBe(false);
+  expect(isLess(LINE, { packed: 12, returned: 1, reason: null })).toBe(true);
+  expect(correctedLine(LINE, { packed: 11, returned: 1, reason: 'QUALITY' })).toEqual({
+    itemId: 'li_1',
+    packed: 11,
+    returned: 1,
+    reason: 'QUALITY',
+  });
+  expect(correctedLine(LINE, { packed: 13, returned: null, reason: 'SHORT' })).toEqual({
+    itemId: 'li_1',
+    packed: 13,
+    returned: 0,
+  });
+});
+
+test('a line that was added keeps what it is of', () => {
+  expect(
+    correctedLine({ ...LINE, isAdded: true, ordered: 0 }, { packed: 2, returned: 0, reason: null }),
+  ).toEqual({ itemId: 'li_1', packed: 2, returned: 0, extra: LINE.item });
+});

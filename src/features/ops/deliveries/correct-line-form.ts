@@ -1,0 +1,35 @@
+import type { DeliveryLine, DeliveryReason } from '#domain/deliveries/delivery.ts';
+import type { PackedLine } from '#domain/deliveries/pack-list.ts';
+
+/** What is typed about a line that was not as ordered. */
+export interface CorrectionDraft {
+  readonly packed: number | null;
+  readonly returned: number | null;
+  readonly reason: DeliveryReason | null;
+}
+
+export function newCorrection({ packed, returned, reason }: PackedLine): CorrectionDraft {
+  return { packed, returned, reason };
+}
+
+/** What keeps a corrected line from being saved; null when nothing does. */
+export function lineProblem({ packed, returned }: CorrectionDraft): string | null {
+  if (packed === null) return 'How much was packed is missing.';
+  return (returned ?? 0) > packed ? 'More is returned than was packed.' : null;
+}
+
+/** Whether less is paid for than was ordered, which is when there is a reason to tell. */
+export function isLess(line: Pick<PackedLine, 'ordered'>, draft: CorrectionDraft): boolean {
+  return (draft.packed ?? 0) - (draft.returned ?? 0) < line.ordered;
+}
+
+/** The line as it is kept; a reason is kept only of what is less than ordered. */
+export function correctedLine(line: PackedLine, draft: CorrectionDraft): DeliveryLine {
+  return {
+    itemId: line.item.id,
+    packed: draft.packed ?? 0,
+    returned: draft.returned ?? 0,
+    ...(draft.reason !== null && isLess(line, draft) && { reason: draft.reason }),
+    ...(line.isAdded && { extra: line.item }),
+  };
+}

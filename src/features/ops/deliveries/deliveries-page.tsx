@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { PackList } from '#domain/deliveries/pack-list.ts';
+import { selectHasPrices, selectPackList } from '#state/selectors/pack-list.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
+import { routePaths } from '#ui/route-paths.ts';
+import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
+import { DeliveriesToolbar, type PaperKind } from './deliveries-toolbar.tsx';
+import { readDeliveryView, writeDeliveryView, type DeliveryView } from './delivery-view.ts';
+import classes from './deliveries.module.css';
+import { DeliveryCard } from './delivery-card.tsx';
+import { DeliveryNotes } from './delivery-notes.tsx';
+import { PackSheet } from './pack-sheet.tsx';
+import { ProductLines } from './product-lines.tsx';
+import { ProductSums } from './product-sums.tsx';
+import { useMarkDeliveries } from './use-mark-deliveries.ts';
+
+/** Who gets what on a day: for the person who packs and the one who drives. */
+export function DeliveriesPage() {
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const view = readDeliveryView(query, today);
+  const list = useFarm((farm) => selectPackList(farm, today, view.day));
+  const [wanted, print] = usePrintedSheet<PaperKind>();
+  const isPrinting = useIsPrinting();
+  const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
+  return (
+    <>
+      <DeliveriesToolbar view={view} today={today} list={list} onShow={show} onPrint={print} />
+      <p className={classes.day}>{dayLabel(view.day)}</p>
+      {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
+      {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
+      {wanted === 'notes' && <DeliveryNotes list={list} />}
+    </>
+  );
+}
+
+function NoDeliveries() {
+  return (
+    <EmptyState
+      title="No deliveries on this day."
+      hint="Every order comes up here on its day: standing orders by their rhythm, others on their date."
+      action={
+        <Button component={Link} to={routePaths.orders}>
+          Go to orders
+        </Button>
+      }
+    />
+  );
+}
+
+function Deliveries({ list, by }: { readonly list: PackList; readonly by: DeliveryView['by'] }) {
+  const withMoney = useFarm(selectHasPrices);
+  const mark = useMarkDeliveries();
+  const correcting = useDialogTarget<LineOfDelivery>();
+  return (
+    <div className={`${classes.cards} no-print`}>
+      {by === 'product' ? (
+        <ProductLines list={list} />
+      ) : (
+        <>
+          {list.orders.map((packed) => (
+            <DeliveryCard
+              key={`${packed.order.id}|${packed.dateISO}`}
+              packed={packed}
+              withMoney={withMoney}
+              onPacked={() => mark.packed(packed)}
+              onDelivered={() => mark.delivered(packed)}
+              onCorrect={(line) => correcting.open({ packed, line })}
+            />
+          ))}
+          <ProductSums sums={list.sums} />
+        </>
+      )}
+      {correcting.target !== null && (
+        <CorrectLineDialog
+          key={correcting.openings}
+          opened={correcting.opened}
+          target={correcting.target}
+          onClose={correcting.close}
+        />
+      )}
+    </div>
+  );
+}

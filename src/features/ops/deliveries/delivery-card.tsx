@@ -1,0 +1,111 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { orderPath } from '#ui/route-paths.ts';
+import classes from './deliveries.module.css';
+import {
+  deliveryAmount,
+  changeWords,
+  lineDifference,
+  quantityWords,
+  thingWords,
+} from './delivery-words.ts';
+
+interface DeliveryCardProps {
+  readonly packed: PackedOrder;
+  readonly withMoney: boolean;
+  readonly onPacked: () => void;
+  readonly onDelivered: () => void;
+  readonly onCorrect: (line: PackedLine) => void;
+}
+
+/** What one order gets on this day: its lines, and two large ticks. */
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { packed, withMoney } = props;
+  const { order, state, customer } = packed;
+  const changed = changeWords(packed.change);
+  const isPacked = state !== 'TO_DELIVER';
+  return (
+    <SectionCard
+      title={customer}
+      aside={
+        <span className={classes.order}>
+          {order.name !== customer && (
+            <Link to={orderPath(order.id)} className={classes.link}>
+              {order.name}
+            </Link>
+          )}
+          {changed !== '' && <span className={classes.quiet}>{changed}</span>}
+        </span>
+      }
+    >
+      <ul className={classes.lines} aria-label={`Lines of ${customer}`}>
+        {packed.lines.map((line) => (
+          <DeliveryRow key={line.item.id} line={line} onCorrect={() => props.onCorrect(line)} />
+        ))}
+      </ul>
+      {packed.note !== '' && <p className={classes.quiet}>{packed.note}</p>}
+      <div className={classes.foot}>
+        {withMoney && (
+          <span className={classes.amount}>{deliveryAmount(packed.amount, packed.unpriced)}</span>
+        )}
+        <Tick label="Packed" of={customer} isDone={isPacked} onClick={props.onPacked} />
+        <Tick
+          label="Delivered"
+          of={customer}
+          isDone={state === 'DELIVERED'}
+          onClick={props.onDelivered}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+/** A line; a tap on it corrects what was really packed. */
+function DeliveryRow({
+  line,
+  onCorrect,
+}: {
+  readonly line: PackedLine;
+  readonly onCorrect: () => void;
+}) {
+  const difference = lineDifference(line);
+  return (
+    <li>
+      <UnstyledButton className={classes.line} onClick={onCorrect}>
+        <VisuallyHidden>Correct</VisuallyHidden>
+        <span>
+          {thingWords(line)}
+          {line.parts.length > 0 && (
+            <span className={classes.quiet}>
+              {line.parts.map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`).join(', ')}
+            </span>
+          )}
+          {difference !== '' && <span className={classes.quiet}>{difference}</span>}
+        </span>
+        <span className={classes.quantity}>{quantityWords(line, line.packed)}</span>
+      </UnstyledButton>
+    </li>
+  );
+}
+
+function Tick(props: {
+  readonly label: string;
+  readonly of: string;
+  readonly isDone: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <UnstyledButton
+      className={classes.tick}
+      aria-pressed={props.isDone}
+      aria-label={`${props.label}: ${props.of}`}
+      onClick={props.onClick}
+    >
+      <IconCheck size="1.125rem" aria-hidden />
+      {props.label}
+    </UnstyledButton>
+  );
+}

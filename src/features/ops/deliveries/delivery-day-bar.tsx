@@ -1,0 +1,40 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { addDays } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isReportable } from '#ui/day-range/day-range.ts';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
+import classes from './deliveries.module.css';
+
+/** Which day is packed: a step back or on, any day, or today. */
+export function DeliveryDayBar(props: {
+  readonly day: IsoDate;
+  readonly today: IsoDate;
+  readonly onDay: (day: IsoDate) => void;
+}) {
+  const { day, today, onDay } = props;
+  return (
+    <div className={classes.dayBar}>
+      <ActionIcon
+        variant="default"
+        aria-label="Previous day"
+        onClick={() => onDay(addDays(day, -1))}
+      >
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+      <TypedDayField
+        className={classes.dayField}
+        aria-label="Day"
+        value={day}
+        canStand={isReportable}
+        onChange={onDay}
+      />
+      <ActionIcon variant="default" aria-label="Next day" onClick={() => onDay(addDays(day, 1))}>
+        <IconChevronRight size="1.125rem" />
+      </ActionIcon>
+      <Button variant="default" disabled={day === today} onClick={() => onDay(today)}>
+        Today
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isReportable } from '#ui/day-range/day-range.ts';
+
+/** What the address says of the deliveries. */
+export interface DeliveryView {
+  readonly day: IsoDate;
+  readonly by: 'customer' | 'product';
+}
+
+/** Today by customer, where the address says nothing else that can be read. */
+export function readDeliveryView(query: URLSearchParams, today: IsoDate): DeliveryView {
+  const day = query.get('day');
+  return {
+    day: day !== null && isReportable(day) ? day : today,
+    by: query.get('by') === 'product' ? 'product' : 'customer',
+  };
+}
+
+/** The address of a view; of today by customer it is the plain one. */
+export function writeDeliveryView({ day, by }: DeliveryView, today: IsoDate): URLSearchParams {
+  return new URLSearchParams({
+    ...(day !== today && { day }),
+    ...(by === 'product' && { by }),
+  });
+}

@@ -1,0 +1,81 @@
+import { dayLabel } from '#domain/calendar/day-label.ts';
+import type { PackList } from '#domain/deliveries/pack-list.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
+import { formatCount } from '#ui/format.ts';
+import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
+import classes from './delivery-paper.module.css';
+import { quantityWords, thingWords } from './delivery-words.ts';
+
+/** The pack list of a day on paper, in large type: a box for each line, and what the day needs in all. */
+export function PackSheet({ list }: { readonly list: PackList }) {
+  return (
+    <PaperSheet
+      {...usePaperHead()}
+      title={`Pack list — ${dayLabel(list.dayISO)}`}
+      facts={formatCount(list.orders.length, 'order')}
+    >
+      <table className={classes.large}>
+        <tbody>
+          {list.orders.map((packed) => (
+            <PackedRows
+              key={`${packed.order.id}|${packed.dateISO}`}
+              head={packed.customer}
+              beside={packed.order.name === packed.customer ? '' : packed.order.name}
+              rows={packed.lines.map((line) => ({
+                key: line.item.id,
+                thing: thingWords(line),
+                parts: line.parts
+                  .map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`)
+                  .join(', '),
+                quantity: quantityWords(line, line.packed),
+              }))}
+            />
+          ))}
+          <PackedRows
+            head="In all"
+            beside=""
+            rows={list.sums.map((sum) => ({
+              key: sum.key,
+              thing: thingWords(sum),
+              parts: '',
+              quantity: quantityWords(sum, sum.quantity),
+            }))}
+          />
+        </tbody>
+      </table>
+    </PaperSheet>
+  );
+}
+
+function PackedRows(props: {
+  readonly head: string;
+  readonly beside: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly thing: string;
+    readonly parts: string;
+    readonly quantity: string;
+  }[];
+}) {
+  return (
+    <>
+      <tr>
+        <th colSpan={3}>
+          {props.head} <span className={classes.beside}>{props.beside}</span>
+        </th>
+      </tr>
+      {props.rows.map(({ key, thing, parts, quantity }) => (
+        <tr key={key}>
+          <td className={classes.box}>
+            <PaperBox />
+          </td>
+          <td>
+            {thing}
+            {parts !== '' && <div className={classes.beside}>{parts}</div>}
+          </td>
+          <td className={classes.number}>{quantity}</td>
+        </tr>
+      ))}
+    </>
+  );
+}

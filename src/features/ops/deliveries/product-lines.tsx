@@ -1,0 +1,35 @@
+import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import classes from './deliveries.module.css';
+import { quantityWords, thingWords } from './delivery-words.ts';
+
+/** The day by product: each with who gets how much of it. */
+export function ProductLines({ list }: { readonly list: PackList }) {
+  return list.sums.map((sum) => (
+    <SectionCard key={sum.key} title={`${thingWords(sum)}: ${quantityWords(sum, sum.quantity)}`}>
+      <ul className={classes.lines} aria-label={`Who gets ${thingWords(sum)}`}>
+        {takersOf(list, sum).map(({ key, customer, quantity }) => (
+          <li key={key} className={classes.sum}>
+            <span>{customer}</span>
+            <span className={classes.quantity}>{quantityWords(sum, quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  ));
+}
+
+function takersOf({ orders }: PackList, sum: PackSum) {
+  return orders.flatMap((packed) =>
+    packed.lines
+      .filter(
+        ({ name, packageOz, unit }) =>
+          name === sum.name && packageOz === sum.packageOz && unit === sum.unit,
+      )
+      .map((line) => ({
+        key: `${packed.order.id}|${packed.dateISO}|${line.item.id}`,
+        customer: packed.customer,
+        quantity: line.packed,
+      })),
+  );
+}

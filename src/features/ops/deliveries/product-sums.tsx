@@ -1,0 +1,20 @@
+import type { PackSum } from '#domain/deliveries/pack-list.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import classes from './deliveries.module.css';
+import { quantityWords, thingWords } from './delivery-words.ts';
+
+/** How much of each product and size the day needs in all. */
+export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
+  return (
+    <SectionCard title="In all">
+      <ul className={classes.lines} aria-label="In all">
+        {sums.map((sum) => (
+          <li key={sum.key} className={classes.sum}>
+            <span>{thingWords(sum)}</span>
+            <span className={classes.quantity}>{quantityWords(sum, sum.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { DeliveryStatus } from '#domain/deliveries/delivery.ts';
+import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { formatCount } from '#ui/format.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** Ticks deliveries: one of them, or those of a whole day. Each is one step to take back. */
+export function useMarkDeliveries() {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const mark = (
+    marked: readonly PackedOrder[],
+    status: DeliveryStatus | null,
+    words: string,
+  ): void => {
+    const deliveries = marked.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
+    perform({ type: 'MARK_DELIVERIES', payload: { deliveries, status } });
+    toast.success(words, { undo: undoLast(), slot: 'deliveries' });
+  };
+  return {
+    /** Packed, or back to be packed. */
+    packed: (one: PackedOrder) => {
+      const isDone = one.state === 'PACKED';
+      mark(
+        [one],
+        isDone ? null : 'PACKED',
+        `${one.customer} ${isDone ? 'to be packed' : 'packed'}`,
+      );
+    },
+    /** Delivered, or back to packed. */
+    delivered: (one: PackedOrder) => {
+      const isDone = one.state === 'DELIVERED';
+      const words = isDone ? 'not delivered yet' : 'delivered';
+      mark([one], isDone ? 'PACKED' : 'DELIVERED', `${one.customer} ${words}`);
+    },
+    /** All of a day that is not so far yet. */
+    all: (orders: readonly PackedOrder[], status: DeliveryStatus) => {
+      const open = orders.filter(({ state }) =>
+        status === 'PACKED' ? state === 'TO_DELIVER' : state !== 'DELIVERED',
+      );
+      const [first] = open;
+      if (first === undefined) return;
+      const done = status === 'PACKED' ? 'packed' : 'delivered';
+      const count = formatCount(open.length, 'order');
+      mark(open, status, `${count} of ${shortDayLabel(first.dayISO)} ${done}`);
+    },
+  };
+}

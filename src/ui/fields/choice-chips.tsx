@@ -1,0 +1,30 @@
+import { Chip, Group, Text } from '@mantine/core';
+import { useId } from 'react';
+
+/** One of a few choices, or none: chosen with one tap, taken back with a second. */
+export function ChoiceChips<T extends string>(props: {
+  readonly label: string;
+  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
+}) {
+  const headId = useId();
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <Text fz="note" mb="xs" id={headId}>
+        {props.label}
+      </Text>
+      <Group gap="xs">
+        {props.choices.map(({ value, label }) => (
+          <Chip
+            key={value}
+            checked={value === props.value}
+            onChange={(isChosen) => props.onChange(isChosen ? value : null)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </Group>
+    </div>
+  );
+}
