@@ -48,7 +48,7 @@ import { agreedChanges } from './delivery-payloads.ts';
 import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
-import { recordOf, textOf } from './payload-fields.ts';
+import { recordOf, recordsIn, textOf } from './payload-fields.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 
@@ -156,6 +156,10 @@ export const ACTION_PAYLOADS = {
   DELETE_MATERIAL: named,
   RECEIVE_STOCK: receivedPayload,
   ADJUST_STOCK: countedPayload,
+  COUNT_STOCK: (payload) => ({
+    seeds: recordsIn(payload, 'seeds').map(seedIntake),
+    materials: recordsIn(payload, 'materials').map(countedPayload),
+  }),
   SET_PRIMARY_SOIL: named,
   SET_SEED_MATERIAL: describedPayload<PayloadOf<'SET_SEED_MATERIAL'>>({
     varietyId: TEXT,

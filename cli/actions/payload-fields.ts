@@ -15,3 +15,12 @@ export function recordOf(payload: JsonRecord, field: string): JsonRecord {
   if (!isRecord(record)) throw new UsageError(`needs an object '${field}'.`);
   return record;
 }
+
+/** A list of objects, empty when there is none. */
+export function recordsIn(payload: JsonRecord, field: string): readonly JsonRecord[] {
+  const list = payload[field] ?? [];
+  if (!Array.isArray(list) || !list.every(isRecord)) {
+    throw new UsageError(`needs a list of objects '${field}'.`);
+  }
+  return list;
+}

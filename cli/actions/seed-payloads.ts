@@ -1,7 +1,8 @@
-import type { SeedAction } from '#state/actions/farm-action.ts';
+import type { SeedAction } from '#state/actions/seed-action.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
-import { needed } from '#state/schema/field.ts';
-import { instant, number, optionalText, text } from '#state/schema/plain-fields.ts';
+import { needed, optional } from '#state/schema/field.ts';
+import { instant, number, optionalText, positive, text } from '#state/schema/plain-fields.ts';
+import { SEED_LOT } from '#state/schema/seeds.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
 
@@ -14,6 +15,8 @@ const intake = describedPayload<Intake>({
   note: text(),
   atISO: needed(instant()),
   link: optionalText(),
+  lot: optional(SEED_LOT),
+  paid: positive(undefined),
 });
 
 /** Seed that came in, or went out with pounds below 0. */

@@ -31,12 +31,17 @@ test('seed that comes in is on hand at once, and gone again when that is undone 
   const vault = new SeedVaultPage(page);
   await farm.open('/inventory/seeds');
   await expect(vault.seed('Sunflower')).toContainText('8.66');
+  // What was paid and its lot go in with it: 70 / (25 x 453.59237) = 0.0062 dollars a gram, times 190 g.
+  await vault.paid.fill('70');
+  await vault.lot.fill('RB-2291');
   await vault.addIntake('Sunflower', '25', 'Lot 27, https://seeds.example.com/lot-27');
   await expect(page.getByText('Intake added', { exact: true })).toBeVisible();
   await expect(vault.seed('Sunflower')).toContainText('33.66');
   // 33.66 lb are 15,268 g, 190 g on a tray.
   await expect(vault.seed('Sunflower')).toContainText('80');
+  await expect(vault.seed('Sunflower')).toContainText('$1.17');
   await expect(vault.booking(0)).toContainText('+25.00');
+  await expect(vault.booking(0)).toContainText('Lot RB-2291');
   await expect(vault.booking(0).getByRole('link', { name: /^Open the page/ })).toHaveAttribute(
     'href',
     'https://seeds.example.com/lot-27',
@@ -62,6 +67,21 @@ test('a count books the difference, and little seed is said in a word @phone', a
   await expect(vault.seed('Sunflower')).toContainText('Low');
   await expect(vault.booking(0)).toContainText('Adjusted to 1.00 lb');
   await expect(page.getByRole('button', { name: 'Actions for Sunflower' }).first()).toBeFocused();
+
+  // The same for the whole shelf, typed down: Enter leads to the next.
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await vault.dialog.getByLabel('Arugula, counted').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(vault.dialog.getByLabel('Broccoli, counted')).toBeFocused();
+  await vault.dialog.getByLabel('Sunflower, counted').fill('3.5');
+  await expect(vault.dialog).toContainText(/2 counted\..*Sunflower \+2.5 lb/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(vault.dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+  await vault.save();
+  await expect(vault.seed('Sunflower')).toContainText('3.50');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(vault.seed('Sunflower')).toContainText('1.00');
 
   await vault.choose('Sunflower', 'Adjust');
   await vault.dialog.getByLabel('New on-hand (lb)').fill('0');

@@ -64,7 +64,7 @@ export function materialLine(
   uses: MaterialUses,
   today: IsoDate,
 ): InventoryLine {
-  const stock = stockOf(material, seed);
+  const stock = stockOnHand(material, seed);
   const amountOf = (amount: Quantity | null) =>
     amount === null ? null : tryMaterialAmount(material, amount, stock.unit);
   const sold = uses.sold.map(amountOf);
@@ -123,7 +123,8 @@ export function vaultLine(
   };
 }
 
-function stockOf(material: Material, seed: SeedStock | null): Quantity {
+/** What is on hand of a material: of seed that varieties take, what the vault has once it was booked there. */
+export function stockOnHand(material: Material, seed: SeedStock | null): Quantity {
   if (seed === null || seed.pounds === null) return material.stock;
   const pounds = { qty: seed.pounds, unit: 'lb' } as const;
   const { unit } = material.stock;

@@ -41,6 +41,8 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Set seed cost of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'SET_SEED_REORDER_LINK':
       return `Set reorder link of ${nameOf(farm.varieties, action.payload.varietyId)}`;
+    case 'COUNT_STOCK':
+      return 'Count stock';
     case 'ADD_MATERIAL':
       return `Add material ${action.payload.name}`;
     case 'UPDATE_MATERIAL':

@@ -3,7 +3,6 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
-import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
@@ -29,6 +28,8 @@ import type {
   PackingAction,
   PriceAction,
 } from './sales-action.ts';
+import type { SeedAction } from './seed-action.ts';
+import type { StockCountAction } from './stock-count-action.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
@@ -64,28 +65,6 @@ export type VarietyAction =
   | {
       readonly type: 'DELETE_JOURNAL_ENTRY';
       readonly payload: { readonly varietyId: string; readonly id: string };
-    };
-
-/** Seed that came in or was counted, and what it costs and where it is bought. */
-export type SeedAction =
-  | {
-      readonly type: 'ADD_SEED_INTAKE';
-      /** Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
-      readonly payload: Omit<SeedTransaction, 'id' | 'meta'> & { readonly id?: string };
-    }
-  | { readonly type: 'DELETE_SEED_TXN'; readonly payload: { readonly id: string } }
-  | {
-      readonly type: 'SET_SEED_COST';
-      readonly payload: {
-        readonly varietyId: string;
-        readonly bagLb: number;
-        readonly bagCost: number;
-      };
-    }
-  | {
-      readonly type: 'SET_SEED_REORDER_LINK';
-      /** A link as typed; blank clears it. */
-      readonly payload: { readonly varietyId: string; readonly url: string };
     };
 
 /** Changes of raw materials and their stock; `seedOf` names the varieties whose seed a material is. */
@@ -268,6 +247,7 @@ export type FarmAction =
   | VarietyAction
   | SeedAction
   | MaterialAction
+  | StockCountAction
   | ProductAction
   | OrderAction
   | OrderLifeAction

@@ -56,6 +56,7 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   DELETE_MATERIAL: { id: 'mat_soil' },
   RECEIVE_STOCK: { id: 'mat_soil', quantity: { qty: 2, unit: 'lb' } },
   ADJUST_STOCK: { id: 'mat_soil', quantity: { qty: 3, unit: 'lb' } },
+  COUNT_STOCK: { seeds: [], materials: [{ id: 'mat_soil', quantity: { qty: 7, unit: 'lb' } }] },
   SET_PRIMARY_SOIL: { id: 'mat_soil' },
   SET_SEED_MATERIAL: { varietyId: 'pea', seedMaterialId: 'mat_seed', gramsPerTray: 200 },
   ADD_PRODUCT: aMix({ kale: 100 }, { id: 'mix_green' }),

@@ -5,6 +5,7 @@ import { reducePacking } from './packing.ts';
 import { reducePrices } from './prices.ts';
 import { reduceCapacity } from './capacity.ts';
 import { reduceData } from './data.ts';
+import { reduceStockCount } from './count-stock.ts';
 import { reduceFarmLog } from './farm-log.ts';
 import { reduceHarvests } from './harvests.ts';
 import { reduceMaterials } from './materials.ts';
@@ -49,6 +50,8 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'SET_SEED_COST':
     case 'SET_SEED_REORDER_LINK':
       return reduceSeeds(document, action, atISO);
+    case 'COUNT_STOCK':
+      return reduceStockCount(document, action, atISO);
     case 'ADD_MATERIAL':
     case 'UPDATE_MATERIAL':
     case 'DELETE_MATERIAL':

@@ -30,6 +30,17 @@ test('seed that comes in is booked as it was typed, and a count takes out the di
   expect(seedOnHand(after.seedsInventory, 'pea')).toBe(2.5);
 });
 
+test('what was paid for an intake is the price of the seed from then on, and its lot stays with it', () => {
+  const lot = { code: 'RB-2291', supplier: '', germinationPercent: null, bestBefore: null };
+  const payload = { varietyId: 'pea', pounds: 25, note: '', atISO: AT, paid: 78, lot };
+  const after = act(farm, { type: 'ADD_SEED_INTAKE', payload });
+  expect(after.varieties[0]?.cost).toMatchObject({ bagLb: 25, bagCost: 78 });
+  expect(after.seedsInventory[0]).toMatchObject({ pounds: 25, lot });
+  expect(after.seedsInventory[0]).not.toHaveProperty('paid');
+  const unpaid = act(after, intake(5));
+  expect(unpaid.varieties[0]?.cost).toMatchObject({ bagLb: 25, bagCost: 78 });
+});
+
 test('each booking has an id of its own, also without one given', () => {
   const after = act(
     farm,

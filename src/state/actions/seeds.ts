@@ -6,7 +6,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { changeById, freeId, keepOnly } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
-import type { SeedAction } from './farm-action.ts';
+import type { SeedAction } from './seed-action.ts';
 
 type SeedIntake = Extract<SeedAction, { type: 'ADD_SEED_INTAKE' }>['payload'];
 type BagPrice = Extract<SeedAction, { type: 'SET_SEED_COST' }>['payload'];
@@ -45,8 +45,10 @@ function addIntake(document: FarmDocument, intake: SeedIntake): FarmDocument {
   // Without an id it follows from the action alone, so that the same action makes the same record.
   const wanted = intake.id || `seed_${hashBase36([atISO, varietyId, pounds].join('|'))}`;
   const id = freeId(wanted, document.seedsInventory);
-  const booking = { ...intake, id, note: intake.note.trim() };
-  return { ...document, seedsInventory: [...document.seedsInventory, booking] };
+  const { paid = 0, ...booked } = intake;
+  const booking = { ...booked, id, note: intake.note.trim() };
+  const added = { ...document, seedsInventory: [...document.seedsInventory, booking] };
+  return setSeedCost(added, { varietyId, bagLb: pounds, bagCost: paid });
 }
 
 function setSeedCost(

@@ -2,7 +2,8 @@ import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
-import { HARVEST_LOG, SEEDS_INVENTORY, SEED_MARK, TRAYS_PLANTED_LOG } from '../schema/work.ts';
+import { SEEDS_INVENTORY, SEED_MARK } from '../schema/seeds.ts';
+import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../schema/work.ts';
 import { readChoice, readNumber, readText, readTexts, readWhole } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { readList, readObject } from './read-record.ts';

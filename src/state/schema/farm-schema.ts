@@ -10,14 +10,8 @@ import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import { COST_HISTORY, DEMAND_RECORDS, MARKETS, ORDERS, RECURRING, SINGLE } from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
 import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
-import {
-  HARVEST_LOG,
-  HARVEST_LOSSES,
-  SEEDS_INVENTORY,
-  TASKS,
-  TRAYS_PLANTED_LOG,
-  TRAY_STATUS,
-} from './work.ts';
+import { SEEDS_INVENTORY } from './seeds.ts';
+import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
 
 /** The stamps of a document. */
 export const META = object<FarmDocument['meta']>({

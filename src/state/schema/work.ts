@@ -1,6 +1,5 @@
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
-import type { AutoSeedUsage, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { LOSS_REASONS, TASK_TYPES } from '#domain/planning/task.ts';
 import type { HarvestLoss, ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
@@ -32,7 +31,6 @@ import {
   flag,
   foreign,
   instant,
-  link,
   notes,
   number,
   optionalChoice,
@@ -213,31 +211,6 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
     key: by('dateISO', 'varietyId'),
     idFrom: (entry) => plantedEntryId(asText(entry['dateISO']), asText(entry['varietyId'])),
   },
-);
-
-export const SEED_MARK = object<AutoSeedUsage>({
-  type: choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
-  dateISO: needed(day()),
-  deltaTrays: number({ or: 0 }),
-  gramsPerTray: number({ or: 0 }),
-});
-
-/** A booking is one amount: two that the app has made for one planting are never mixed. */
-export const SEEDS_INVENTORY = list<SeedTransaction>(
-  'Seed booking',
-  object<SeedTransaction>(
-    {
-      id: ID,
-      atISO: together('booking', instant()),
-      varietyId: naming(text(), 'varieties', 'history'),
-      pounds: together('booking', number({ or: 0 })),
-      note: together('booking', text()),
-      meta: together('booking', workedOut('the mark of seed booked by the app, or absent')),
-      link: link(undefined),
-    },
-    { latestBy: { booking: 'atISO' } },
-  ),
-  { prefix: 'seed' },
 );
 
 export const HARVEST_LOSSES = list<HarvestLoss>(

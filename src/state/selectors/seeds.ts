@@ -1,5 +1,8 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { seedStocks } from '#domain/reports/seed-stocks.ts';
+import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -15,4 +18,14 @@ export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly S
     (_farm: FarmDocument, today: IsoDate) => today,
     (varieties, catalog, seedsInventory, tasks, traysPlantedLog, today) =>
       seedVaultRows({ varieties, catalog, seedsInventory, tasks, traysPlantedLog }, today),
+  );
+
+/** The raw materials that are the seed of varieties, by id, each with what the vault has of it. */
+export const selectSeedStocks: (farm: FarmDocument) => ReadonlyMap<string, SeedStock> =
+  createSelector(
+    (farm: FarmDocument) => farm.varieties,
+    (farm: FarmDocument) => farm.catalog,
+    (farm: FarmDocument) => farm.seedsInventory,
+    (varieties, catalog, seedsInventory) =>
+      seedStocks(varieties, catalog, seedOnHandByVariety(seedsInventory)),
   );

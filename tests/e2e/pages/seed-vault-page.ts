@@ -8,6 +8,8 @@ export class SeedVaultPage {
   readonly page: Page;
   readonly variety: Locator;
   readonly pounds: Locator;
+  readonly paid: Locator;
+  readonly lot: Locator;
   readonly note: Locator;
   readonly add: Locator;
   readonly onHand: Locator;
@@ -19,6 +21,8 @@ export class SeedVaultPage {
     this.page = page;
     this.variety = intake.getByRole('combobox', { name: 'Variety' });
     this.pounds = intake.getByLabel('Pounds');
+    this.paid = intake.getByLabel('Paid');
+    this.lot = intake.getByLabel('Lot');
     this.note = intake.getByLabel('Note');
     this.add = intake.getByRole('button', { name: 'Add intake' });
     this.onHand = page.getByLabel('On-hand by Variety', { exact: true });

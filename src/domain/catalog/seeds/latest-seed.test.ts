@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAutoSeedUsage, latestSeed } from './latest-seed.ts';
+import { hasSeedLot, isAutoSeedUsage, latestSeed } from './latest-seed.ts';
 import { seedUsage } from './seed-usage.ts';
 
 const booking = (id: string, day: number) => ({
@@ -20,4 +20,12 @@ test('what the app booked for planted trays is told from what people booked', ()
   const use = { varietyId: 'pea', dateISO: '2025-06-02', deltaTrays: 3, gramsPerTray: 140 };
   expect(isAutoSeedUsage(seedUsage(use, 'seed_1', '2025-06-02T17:00:00.000Z'))).toBe(true);
   expect(isAutoSeedUsage(booking('a', 1))).toBe(false);
+});
+
+test('a lot is known by its code, whatever the case, for its own variety', () => {
+  const lot = { code: 'RB-2291', supplier: '', germinationPercent: null, bestBefore: null };
+  const bookings = [{ ...booking('a', 1), lot }, booking('b', 2)];
+  expect(hasSeedLot(bookings, 'pea', ' rb-2291 ')).toBe(true);
+  expect(hasSeedLot(bookings, 'kale', 'RB-2291')).toBe(false);
+  expect(hasSeedLot(bookings, 'pea', '')).toBe(false);
 });

@@ -15,3 +15,17 @@ export function latestSeed(
     .toSorted((a, b) => (a.atISO < b.atISO ? 1 : a.atISO > b.atISO ? -1 : 0))
     .slice(0, count);
 }
+
+/** Whether seed of a lot came in already, whatever the case of its code. */
+export function hasSeedLot(
+  bookings: readonly SeedTransaction[],
+  varietyId: string,
+  code: string,
+): boolean {
+  const wanted = code.trim().toLowerCase();
+  if (wanted === '') return false;
+  return bookings.some(
+    (booking) =>
+      booking.varietyId === varietyId && booking.lot?.code.trim().toLowerCase() === wanted,
+  );
+}

@@ -8,6 +8,15 @@ export interface AutoSeedUsage {
   readonly gramsPerTray: number;
 }
 
+/** The lot of seed that came in, as its bag says. */
+export interface SeedLot {
+  /** '' = no lot; each variety has a code once, whatever its case. */
+  readonly code: string;
+  readonly supplier: string;
+  readonly germinationPercent: number | null;
+  readonly bestBefore: IsoDate | null;
+}
+
 /** One movement of seed, in signed pounds. On-hand seed is the sum of them. */
 export interface SeedTransaction {
   readonly id: string;
@@ -17,4 +26,6 @@ export interface SeedTransaction {
   readonly note: string;
   readonly meta?: AutoSeedUsage;
   readonly link?: string;
+  /** Of an intake only. */
+  readonly lot?: SeedLot;
 }

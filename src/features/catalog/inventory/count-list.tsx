@@ -5,11 +5,12 @@ import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import classes from './count-list.module.css';
 import type { MaterialRow } from './material-rows.ts';
 
-/** The materials on paper, with a line each to write on what was counted. */
+/** The materials on paper, but for seed that is counted in the vault, with a line each to write on what was counted. */
 export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
   const isPrinting = useIsPrinting();
   const head = usePaperHead();
-  if (!isPrinting || rows.length === 0) return null;
+  const counted = rows.filter(({ inVault }) => !inVault);
+  if (!isPrinting || counted.length === 0) return null;
   return (
     <PaperSheet {...head} title={`Stock count — ${dateLabel(head.today)}`}>
       <table>
@@ -23,7 +24,7 @@ export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows
+          {counted
             .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'))
             .map(({ material, type, stock, isLow }) => (
               <tr key={material.id}>

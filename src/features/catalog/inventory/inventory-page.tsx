@@ -1,20 +1,26 @@
 import { ActionIcon, Badge, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClipboardCheck, IconPrinter } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
+import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { routePaths } from '#ui/route-paths.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
 import { materialFile } from './material-file.ts';
 import { materialMenu } from './material-menu.tsx';
 import { materialRows } from './material-rows.ts';
+import type { MaterialRow } from './material-rows.ts';
 import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
@@ -24,6 +30,10 @@ import { useMaterialOfAddress } from './use-material-of-address.ts';
 const ImportMaterials = lazy(async () => ({
   default: (await import('./import-materials.tsx')).ImportMaterials,
 }));
+
+const StockCountDialog = lazyPart(
+  async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
+);
 
 /** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
@@ -36,7 +46,10 @@ export function InventoryPage() {
   const { open } = editor;
   useMaterialOfAddress(materials, open);
   const edit = useCallback((material: Material) => open(material), [open]);
-  const rows = useMemo(() => materialRows(materials), [materials]);
+  const seeds = useFarm(selectSeedStocks);
+  const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
+  const counting = useDialogTarget<true>();
+  const navigate = useNavigate();
   const columns = useMemo(() => materialColumns(edit), [edit]);
   const low = rows.filter(({ isLow }) => isLow).length;
   const add = <Button onClick={() => open('new')}>+ New Material</Button>;
@@ -52,8 +65,9 @@ export function InventoryPage() {
           records={rows}
           idOf={(row) => row.material.id}
           nameOf={(row) => row.material.name}
-          menuOf={({ material }) =>
+          menuOf={({ material, inVault }) =>
             materialMenu({
+              openVault: inVault ? () => void navigate(routePaths.seedVault) : undefined,
               receive: () => stock.open({ material, change: 'receive' }),
               adjust: () => stock.open({ material, change: 'adjust' }),
               edit: () => edit(material),
@@ -64,6 +78,13 @@ export function InventoryPage() {
             rows.length > 0 && (
               <>
                 {low > 0 && <LowStock count={low} />}
+                <Button
+                  variant="default"
+                  leftSection={<IconClipboardCheck size="1.125rem" />}
+                  onClick={() => counting.open(true)}
+                >
+                  Count
+                </Button>
                 <PrintButton />
                 <ImportCsvButton onClick={() => importing.open(true)} />
                 <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
@@ -102,6 +123,14 @@ export function InventoryPage() {
           />
         </Suspense>
       )}
+      {counting.target !== null && (
+        <StockCountDialog
+          key={`count-${counting.openings}`}
+          opened={counting.opened}
+          lines={linesOfMaterials(rows)}
+          onClose={counting.close}
+        />
+      )}
       {stock.target !== null && (
         <StockDialog
           key={`stock-${stock.openings}`}
@@ -112,6 +141,20 @@ export function InventoryPage() {
       )}
     </>
   );
+}
+
+/** Seed in the vault is counted there. */
+function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
+  return rows
+    .filter(({ inVault }) => !inVault)
+    .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'))
+    .map(({ material: { id, name, stock } }) => ({
+      kind: 'material',
+      id,
+      name,
+      onHand: stock.qty,
+      unit: stock.unit,
+    }));
 }
 
 function LowStock({ count }: { readonly count: number }) {

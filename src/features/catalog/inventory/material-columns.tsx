@@ -42,7 +42,7 @@ export function materialColumns(
       head: 'Stock',
       numeric: true,
       cell: (row) => <Stock row={row} />,
-      sortBy: ({ material }) => material.stock.qty,
+      sortBy: ({ onHand }) => onHand,
     },
   ];
 }

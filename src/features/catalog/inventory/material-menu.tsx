@@ -7,10 +7,24 @@ export function materialMenu(actions: {
   readonly adjust: () => void;
   readonly edit: () => void;
   readonly remove: () => void;
+  /** Where its seed is booked instead; absent: here. */
+  readonly openVault?: (() => void) | undefined;
 }): readonly RowMenuItem[] {
+  const stock: readonly RowMenuItem[] =
+    actions.openVault === undefined
+      ? [
+          { label: 'Receive', icon: <IconPackageImport size="1rem" />, onClick: actions.receive },
+          { label: 'Adjust', icon: <IconClipboardCheck size="1rem" />, onClick: actions.adjust },
+        ]
+      : [
+          {
+            label: 'Open Seed Vault',
+            icon: <IconPackageImport size="1rem" />,
+            onClick: actions.openVault,
+          },
+        ];
   return [
-    { label: 'Receive', icon: <IconPackageImport size="1rem" />, onClick: actions.receive },
-    { label: 'Adjust', icon: <IconClipboardCheck size="1rem" />, onClick: actions.adjust },
+    ...stock,
     { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: actions.edit },
     {
       label: 'Delete',

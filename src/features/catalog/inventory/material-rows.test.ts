@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
+import type { SeedStock } from '#domain/reports/seed-stocks.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { materialRows } from './material-rows.ts';
 
-const row = (material: Material) => materialRows([material])[0];
+const row = (material: Material, seeds = new Map<string, SeedStock>()) =>
+  materialRows([material], seeds)[0];
 
 const cups = aMaterial({
   purchaseUnit: 'case',
@@ -44,4 +47,23 @@ test('stock is told in its own unit and as it is bought, low below its reorder l
   expect(row({ ...cups, stock: { qty: 70, unit: 'each' } })?.stockElsewise).toBe('0.28 cases');
   expect(row({ ...cups, stock: { qty: 1, unit: 'each' } })?.stockElsewise).toBe('0 cases');
   expect(row(aMaterial())).toMatchObject({ stockElsewise: '', isLow: false, reorder: null });
+});
+
+test('seed that varieties take shows what the vault has, once something was booked there', () => {
+  const seed = aMaterial({
+    id: 'mat_seed',
+    type: 'seed',
+    stock: { qty: 25, unit: 'lb' },
+    meta: { reorder: { qty: 10, unit: 'lb' } },
+  });
+  const vault = (pounds: number | null) =>
+    row(seed, new Map([['mat_seed', { varieties: [aVariety()], pounds }]]));
+  expect(vault(3.5)).toMatchObject({
+    stock: '3.5 lb',
+    stockElsewise: 'in the seed vault',
+    onHand: 3.5,
+    inVault: true,
+    isLow: true,
+  });
+  expect(vault(null)).toMatchObject({ stock: '25 lb', inVault: false, isLow: false });
 });

@@ -1,6 +1,8 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/materials/material-stock.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
+import { stockOnHand } from '#domain/reports/inventory-line.ts';
+import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
@@ -19,14 +21,24 @@ export interface MaterialRow {
   readonly stock: string;
   /** The same stock as bought and as it goes into trays. */
   readonly stockElsewise: string;
+  readonly onHand: number;
+  /** Seed that varieties take: the vault counts it, and it is counted there alone. */
+  readonly inVault: boolean;
   readonly isLow: boolean;
   readonly reorder: string | null;
 }
 
 /** The materials with their amounts and prices in words. */
-export function materialRows(materials: Catalog['materials']): readonly MaterialRow[] {
+export function materialRows(
+  materials: Catalog['materials'],
+  seeds: ReadonlyMap<string, SeedStock>,
+): readonly MaterialRow[] {
   return materials.map((material) => {
-    const { meta, stock } = material;
+    const { meta } = material;
+    const seed = seeds.get(material.id) ?? null;
+    const inVault = (seed?.pounds ?? null) !== null;
+    const stock = stockOnHand(material, seed);
+    const counted = { ...material, stock };
     return {
       material,
       type: materialTypeLabel(material.type),
@@ -34,8 +46,13 @@ export function materialRows(materials: Catalog['materials']): readonly Material
       cost: costLabel(material),
       dollars: materialPrice(material)?.dollars ?? null,
       stock: quantityLabel(stock),
-      stockElsewise: stockInOtherUnits(material).map(roughLabel).join(', '),
-      isLow: isBelowReorder(material),
+      stockElsewise: [
+        ...stockInOtherUnits(counted).map(roughLabel),
+        ...(inVault ? ['in the seed vault'] : []),
+      ].join(', '),
+      onHand: stock.qty,
+      inVault,
+      isLow: isBelowReorder(counted),
       reorder: meta.reorder === undefined ? null : quantityLabel(meta.reorder),
     };
   });

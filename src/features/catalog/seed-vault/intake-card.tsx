@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { hasSeedLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -13,18 +15,22 @@ import { EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
 import type { IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
 
-/** Writes down seed that came in. */
+const LOT_KNOWN = 'This lot of the variety came in already';
+
+/** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
   const varieties = useFarm(selectVarietiesByName);
   const addIntake = useAddIntake();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const first = useRef<HTMLInputElement>(null);
-  const problem = intakeProblem(draft);
+  const bookings = useFarm((farm) => farm.seedsInventory);
+  const isLotKnown = hasSeedLot(bookings, draft.varietyId ?? '', draft.lot);
+  const problem = intakeProblem(draft) ?? (isLotKnown ? LOT_KNOWN : null);
   const save = () => {
-    const { varietyId, pounds, note } = draft;
+    const { varietyId, pounds } = draft;
     const variety = varieties.find(({ id }) => id === varietyId);
     if (problem !== null || variety === undefined || pounds === null) return;
-    if (!addIntake(variety, pounds, note)) return;
+    if (!addIntake(variety, { ...draft, pounds })) return;
     change(EMPTY_INTAKE);
     first.current?.focus();
   };
@@ -50,10 +56,28 @@ export function IntakeCard() {
           onChange={(pounds) => change({ pounds })}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
+        <MoneyField
+          label="Paid"
+          className={classes.paid}
+          placeholder="Optional"
+          min={0}
+          value={draft.paid}
+          onChange={(paid) => change({ paid })}
+          onKeyDown={problem === null ? undefined : sayWhyNot}
+        />
+        <TextInput
+          label="Lot"
+          className={classes.lot}
+          placeholder="Optional"
+          value={draft.lot}
+          error={isLotKnown ? LOT_KNOWN : null}
+          onChange={(event) => change({ lot: event.currentTarget.value })}
+          onKeyDown={problem === null ? undefined : sayWhyNot}
+        />
         <TextInput
           label="Note"
           className={classes.intakeNote}
-          placeholder="Bag, lot or supplier"
+          placeholder="Bag or supplier"
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
           onKeyDown={problem === null ? undefined : sayWhyNot}

@@ -5,11 +5,11 @@ const HINT = 'Pick a variety and enter pounds > 0';
 
 test('seed that came in needs a variety and pounds above 0', () => {
   expect(intakeProblem(EMPTY_INTAKE)).toBe(HINT);
-  expect(intakeProblem({ varietyId: 'pea', pounds: null, note: '' })).toBe(HINT);
-  expect(intakeProblem({ varietyId: 'pea', pounds: 0, note: '' })).toBe(HINT);
-  expect(intakeProblem({ varietyId: 'pea', pounds: -1, note: '' })).toBe(HINT);
-  expect(intakeProblem({ varietyId: null, pounds: 5, note: '' })).toBe(HINT);
-  expect(intakeProblem({ varietyId: 'pea', pounds: 0.25, note: '' })).toBeNull();
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: null })).toBe(HINT);
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: 0 })).toBe(HINT);
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: -1 })).toBe(HINT);
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: null, pounds: 5 })).toBe(HINT);
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: 0.25 })).toBeNull();
 });
 
 test('a count is 0 or more', () => {

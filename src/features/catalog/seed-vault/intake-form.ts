@@ -2,10 +2,19 @@
 export interface IntakeDraft {
   readonly varietyId: string | null;
   readonly pounds: number | null;
+  /** Dollars for all of it; null keeps the price that the variety has. */
+  readonly paid: number | null;
+  readonly lot: string;
   readonly note: string;
 }
 
-export const EMPTY_INTAKE: IntakeDraft = { varietyId: null, pounds: null, note: '' };
+export const EMPTY_INTAKE: IntakeDraft = {
+  varietyId: null,
+  pounds: null,
+  paid: null,
+  lot: '',
+  note: '',
+};
 
 /** Why the seed cannot be added yet, or null. */
 export function intakeProblem({ varietyId, pounds }: IntakeDraft): string | null {

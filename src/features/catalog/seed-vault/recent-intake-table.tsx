@@ -37,6 +37,8 @@ const note: BookingColumn = {
   csv: (booking) => booking.note,
 };
 
+const lot: BookingColumn = { head: 'Lot', csv: (booking) => booking.lot?.code ?? '' };
+
 /** What came in and went out of the seed vault of late. */
 export function RecentIntakeTable() {
   const today = useToday();
@@ -75,7 +77,7 @@ export function RecentIntakeTable() {
         `${nameOf(booking)}, ${signedPounds(booking.pounds)} lb, ${instantLabel(booking.atISO, today)}`
       }
       empty={{ title: 'No intakes yet.', hint: 'Seed that comes in or is used is listed here.' }}
-      columns={isNarrow ? [variety, date, pounds, note] : [date, variety, pounds, note]}
+      columns={isNarrow ? [variety, date, pounds, lot, note] : [date, variety, pounds, lot, note]}
       menuOf={(booking) => [
         {
           label: 'Delete',
@@ -88,12 +90,18 @@ export function RecentIntakeTable() {
   );
 }
 
+/** "Lot RB-2291, from the bag"; '' for a booking of no lot. */
+function lotInWords({ lot: of, note: words }: SeedTransaction): string {
+  const code = of?.code ?? '';
+  return code === '' ? '' : [`Lot ${code}`, words].filter(Boolean).join(', ');
+}
+
 function Note({ booking }: { readonly booking: SeedTransaction }) {
   const link = seedLink(booking);
   return (
     <span className={classes.booking}>
       {isAutoSeedUsage(booking) && <Badge color="gray">Automatic</Badge>}
-      {booking.note || '—'}
+      {lotInWords(booking) || booking.note || '—'}
       {link !== null && (
         <Anchor
           href={link}

@@ -1,11 +1,15 @@
 import { ActionIcon, Button, Stack } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconClipboardCheck, IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { IntakeCard } from './intake-card.tsx';
@@ -15,6 +19,10 @@ import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedCostOfAddress } from './use-seed-cost-of-address.ts';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
+
+const StockCountDialog = lazyPart(
+  async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
+);
 
 /** The seed vault: what comes in, what is there and how far it goes. Printed, it is a count sheet. */
 export function SeedVaultPage() {
@@ -44,12 +52,20 @@ export function SeedVaultPage() {
 }
 
 function CountSheetButtons() {
+  const counting = useDialogTarget<true>();
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
   const isPhone = useIsPhone();
   if (rows.length === 0) return null;
   return (
     <>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardCheck size="1.125rem" />}
+        onClick={() => counting.open(true)}
+      >
+        Count
+      </Button>
       <Button
         variant="default"
         leftSection={<IconDownload size="1.125rem" />}
@@ -70,6 +86,18 @@ function CountSheetButtons() {
           Print count sheet
         </Button>
       )}
+      {counting.target !== null && (
+        <StockCountDialog
+          key={counting.openings}
+          opened={counting.opened}
+          lines={rows.map(lineOfSeed)}
+          onClose={counting.close}
+        />
+      )}
     </>
   );
+}
+
+function lineOfSeed({ variety, pounds }: SeedVaultRow): CountLine {
+  return { kind: 'seed', id: variety.id, name: variety.name, onHand: pounds, unit: 'lb' };
 }

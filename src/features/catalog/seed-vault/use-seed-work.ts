@@ -4,8 +4,9 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { formatLb } from '#ui/format.ts';
+import { formatDollars, formatLb } from '#ui/format.ts';
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
+import type { IntakeDraft } from './intake-form.ts';
 import { deleteQuestion } from './seed-words.ts';
 
 /** A later message about seed takes the place of an earlier one. */
@@ -28,20 +29,31 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
 
 type Named = Pick<Variety, 'id' | 'name'>;
 
-/** Books seed that came in. */
-export function useAddIntake(): (variety: Named, pounds: number, note: string) => boolean {
+/** Seed that came in. */
+type Intake = Pick<IntakeDraft, 'paid' | 'lot' | 'note'> & { readonly pounds: number };
+
+/** Books seed that came in; what was paid becomes the price of the variety's seed in the same step. */
+export function useAddIntake(): (variety: Named, intake: Intake) => boolean {
   const work = useSeedWork();
   const newId = useNewId();
   const now = useNow();
-  return ({ id: varietyId, name }, pounds, note) => {
-    const payload = { id: newId('seed'), varietyId, pounds, note, atISO: now() };
-    return work(
-      { type: 'ADD_SEED_INTAKE', payload },
-      'Intake added',
-      `${name}, ${formatLb(pounds, 2)}`,
-    );
+  return ({ id: varietyId, name }, { pounds, paid, lot, note }) => {
+    const code = lot.trim();
+    const payload = {
+      id: newId('seed'),
+      varietyId,
+      pounds,
+      note,
+      atISO: now(),
+      ...(code !== '' && { lot: { ...NO_LOT, code } }),
+      ...(paid !== null && { paid }),
+    };
+    const said = [name, formatLb(pounds, 2), ...(paid === null ? [] : [formatDollars(paid)])];
+    return work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', said.join(', '));
   };
 }
+
+const NO_LOT = { code: '', supplier: '', germinationPercent: null, bestBefore: null } as const;
 
 /** Books the difference between what was counted and what was expected. */
 export function useAdjust(): (

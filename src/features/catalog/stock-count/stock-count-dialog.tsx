@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { quantityLabel, unitLabel } from '#domain/units/unit-label.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { formatCount } from '#ui/format.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { countAction, countSummary, driftLabel, driftOf } from './count-lines.ts';
+import type { CountLine, TypedCounts } from './count-lines.ts';
+import classes from './stock-count-dialog.module.css';
+
+/** What is on the shelves, typed down from top to bottom; what it changes is told before it is saved. */
+export function StockCountDialog(props: {
+  readonly opened: boolean;
+  readonly lines: readonly CountLine[];
+  readonly onClose: () => void;
+}) {
+  const { opened, onClose } = props;
+  // What is counted is what stood there when the count began.
+  const [lines] = useState(props.lines);
+  const [typed, setTyped] = useState<TypedCounts>({});
+  const list = useRef<HTMLUListElement>(null);
+  const save = useSaveCount(onClose);
+  const summary = countSummary(lines, typed);
+  const problem = summary === '' ? 'Count something first' : null;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Count stock"
+      subtitle="Enter goes to the next. What is left empty stays as it is."
+      size="md"
+      onSubmit={() => problem === null && save(lines, typed)}
+      footerNote={<span aria-live="polite">{summary}</span>}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+    >
+      <ul ref={list} className={classes.list}>
+        {lines.map((line, at) => (
+          <CountRow
+            key={line.id}
+            line={line}
+            typed={typed}
+            isFirst={at === 0}
+            onChange={(counted) => setTyped((before) => ({ ...before, [line.id]: counted }))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function CountRow(props: {
+  readonly line: CountLine;
+  readonly typed: TypedCounts;
+  readonly isFirst: boolean;
+  readonly onChange: (counted: number | null) => void;
+}) {
+  const { line, typed } = props;
+  const drift = driftOf(line, typed);
+  const expected = quantityLabel({ qty: roundTo(line.onHand, 2), unit: line.unit });
+  return (
+    <li className={classes.row}>
+      <span>
+        {line.name}
+        <span className={classes.expected}>{`${expected} expected`}</span>
+      </span>
+      <NumberField
+        aria-label={`${line.name}, counted`}
+        className={classes.counted}
+        min={0}
+        rightSection={unitLabel(line.unit)}
+        rightSectionWidth="3.25rem"
+        value={typed[line.id] ?? null}
+        onChange={props.onChange}
+        onKeyDown={toNextField}
+        {...(props.isFirst && { 'data-autofocus': true })}
+      />
+      <span className={classes.drift} data-drifted={(drift !== null && drift !== 0) || undefined}>
+        {drift !== null && driftLabel(drift, line.unit)}
+      </span>
+    </li>
+  );
+}
+
+/** Enter leads down the list, and from its end to Save. */
+function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('li input') ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  (next ?? form?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
+}
+
+/** Books the whole count in one step. */
+function useSaveCount(onSaved: () => void) {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const newId = useNewId();
+  const now = useNow();
+  return (lines: readonly CountLine[], typed: TypedCounts) => {
+    const counted = lines.filter((line) => driftOf(line, typed) !== null).length;
+    try {
+      perform(countAction(lines, typed, { newId: () => newId('seed'), atISO: now() }));
+    } catch (error) {
+      toast.failed(error);
+      return;
+    }
+    onSaved();
+    toast.success('Count saved', { detail: formatCount(counted, 'line'), undo: undoLast() });
+  };
+}
