@@ -32,6 +32,8 @@ test('a smaller yield says who will be short before it is saved, and after @phon
   await panel.getByRole('button', { name: 'Close' }).last().click();
   await expect(panel).toBeHidden();
 
+  // All that answers is there by now; the rest is done without a network.
+  await page.context().setOffline(true);
   await editor.save.click();
   const message = page.getByRole('status').filter({ hasText: 'Variety saved' });
   await expect(message).toContainText(summary);

@@ -53,7 +53,13 @@ test('what cannot be had on the day is offered later, and is taken @phone', asyn
   await page.getByRole('button', { name: 'Move to Wed 12/2' }).click();
   await expect(dialog.answer).toContainText('Yes, plant 2 more trays on Sun 11/22');
   await dialog.take.click();
-  await expect(page.getByText('Order taken. +2 trays Sunflower, Wed 12/2')).toBeVisible();
+  const message = page.getByRole('status').filter({
+    hasText: 'Order taken. +2 trays Sunflower, Wed 12/2',
+  });
+  await message.getByRole('button', { name: 'See all' }).click();
+  const changes = page.getByRole('dialog', { name: 'What this changes' });
+  await expect(changes.getByRole('table', { name: 'Planting' })).toContainText('Sun 11/22');
+  await changes.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Order Wed 12/2')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { ToldDiff } from '#domain/plan-diff/told-diff.ts';
 import type { ShownPlan } from './plan-note.tsx';
+import { SeeAllButton } from './see-all-button.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';
 
 /** What a save would do to the plan, as a form knows it. */
@@ -21,6 +22,11 @@ export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
 /** The second line of the message after something that was done without a form. */
 export function toldDetail(told: Promise<ToldDiff | null>): ReactNode {
   return createElement(PlanOutcome, { label: '', diff: null, told });
+}
+
+/** Leads from a message that says itself what was changed to all of it; nothing when nothing was. */
+export function allOfIt(diff: ToldDiff | null): ReactNode {
+  return diff === null || diff.summary === '' ? null : createElement(SeeAllButton, { diff });
 }
 
 /** The second line of the message that something is gone: its name, and what that moves in the plan. */

@@ -3,21 +3,28 @@ import { Link } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { LeftLot } from '#domain/shortages/left-lots.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
-import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 
 /** What nobody has ordered: to be sold, or gone. */
 export function LeftOver({ lots }: { readonly lots: readonly LeftLot[] }) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const perform = usePerformAsking();
   const today = useToday();
   const letGo = ({ varietyId, varietyName, dayISO, leftOz }: LeftLot) => {
     const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
-    perform({ type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } });
-    toast.success(`${ouncesText(leftOz)} oz ${varietyName} gone`, { undo: undoLast() });
+    const { told, undo } = perform({
+      type: 'CHANGE_DELIVERIES',
+      payload: { add: [gone], remove: [] },
+    });
+    toast.success(`${ouncesText(leftOz)} oz ${varietyName} gone`, {
+      detail: toldDetail(told),
+      undo,
+    });
   };
   return (
     <div className={classes.left}>

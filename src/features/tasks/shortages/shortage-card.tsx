@@ -3,19 +3,22 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { cycleKey } from '#domain/planning/task-keys.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { toldDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 
 /** One delivery that is short: why, and the ways out. */
 export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const perform = usePerformAsking();
   const apply = ({ title, changes }: ToldProposal) => {
-    perform({ type: 'CHANGE_DELIVERIES', payload: { add: changes, remove: [] } });
-    toast.success(title, { undo: undoLast() });
+    const { told, undo } = perform({
+      type: 'CHANGE_DELIVERIES',
+      payload: { add: changes, remove: [] },
+    });
+    toast.success(title, { detail: toldDetail(told), undo });
   };
   return (
     <SectionCard
@@ -60,8 +63,7 @@ export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) 
 /** Planted after all, only nobody ticked it. */
 function MarkPlanted({ shortage }: { readonly shortage: ToldShortage }) {
   const { varietyId, varietyName, harvestISO } = shortage;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const perform = usePerformAsking();
   return (
     <Button
       variant="default"
@@ -70,11 +72,11 @@ function MarkPlanted({ shortage }: { readonly shortage: ToldShortage }) {
       className="no-print"
       aria-label={`Mark planted: ${varietyName}`}
       onClick={() => {
-        perform({
+        const { told, undo } = perform({
           type: 'MARK_PLANTED',
           payload: { cycleKey: cycleKey(varietyId, harvestISO) },
         });
-        toast.success(`${varietyName} planted`, { undo: undoLast() });
+        toast.success(`${varietyName} planted`, { detail: toldDetail(told), undo });
       }}
     >
       Mark planted

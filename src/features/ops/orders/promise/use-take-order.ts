@@ -5,19 +5,18 @@ import { trialOrder } from '#domain/promise/promise-question.ts';
 import type { PromiseQuestion } from '#domain/promise/promise-question.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { useNewId, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { useNewId, useNow } from '#state/react/use-farm.ts';
+import { usePerformAsking } from '#state/react/use-perform-asking.ts';
+import { allOfIt } from '#ui/plan-diff/plan-detail.ts';
 import { orderPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Takes the order that was asked about, together with what it takes from the harvests. */
 export function useTakeOrder() {
   const { state } = useFarmStore();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const perform = usePerformAsking();
   const newId = useNewId();
   const now = useNow();
-  const diff = usePlanDiff();
   const navigate = useNavigate();
   return async (
     question: PromiseQuestion,
@@ -35,11 +34,13 @@ export function useTakeOrder() {
       createdAt: now(),
     };
     const action: FarmAction = { type: 'TAKE_ORDER', payload: { order, changes } };
-    const moved = diff(action);
-    perform(action);
-    const undo = undoLast();
-    const summary = (await moved)?.summary ?? '';
+    const { told, undo } = perform(action);
+    const diff = await told;
     const open = { label: 'Open', run: () => void navigate(orderPath(id)) };
-    toast.success(`Order taken. ${summary}`.trim(), { undo, open });
+    toast.success(`Order taken. ${diff?.summary ?? ''}`.trim(), {
+      undo,
+      open,
+      detail: allOfIt(diff),
+    });
   };
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { newShortWords } from '#domain/plan-diff/short-words.ts';
+import { listShortages } from '#domain/shortages/list-shortages.ts';
+import { outlookOf } from '#domain/supply/outlook.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import type { FarmAction } from '../actions/farm-action.ts';
+import { perform } from '../actions/perform.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+const NOW = Date.parse('2026-11-22T22:00:00.000Z');
+const act = (farm: FarmDocument, action: FarmAction): FarmDocument =>
+  perform(farm, { ...action, moment: { today: BISTRO_DAY, now: NOW } }).document;
+
+/** One of Friday's three trays is lost: Bistro is short of 8 oz (example 10). */
+const LOST = bistroFarm({
+  harvestLosses: [
+    {
+      id: 'loss_1',
+      dateISO: '2026-11-21',
+      varietyId: 'sunflower',
+      qty: 1,
+      note: '',
+      atISO: '2026-11-21T16:00:00.000Z',
+    },
+  ],
+});
+const taken = (farm: FarmDocument, oz: number) =>
+  act(farm, {
+    type: 'CHANGE_DELIVERIES',
+    payload: {
+      add: [
+        {
+          kind: 'TAKE',
+          orderId: 'ord_bistro_friday',
+          dateISO: '2026-11-27',
+          varietyId: 'sunflower',
+          oz,
+          harvestISO: '2026-11-28',
+          note: '',
+        },
+      ],
+      remove: [],
+    },
+  });
+const shortOf = (farm: FarmDocument) =>
+  listShortages(outlookOf(farm, BISTRO_DAY)).map(({ orderName, shortOz }) => [orderName, shortOz]);
+
+test('what one device takes for an order that the other deletes is given back to all others', () => {
+  const deleted = act(LOST, { type: 'DELETE_ORDER', payload: { id: 'ord_bistro_friday' } });
+  for (const sides of [
+    [taken(LOST, 3.28), deleted],
+    [deleted, taken(LOST, 3.28)],
+  ] as const) {
+    const { merged } = mergeTwo(LOST, ...sides);
+    expect(merged.orders.map(({ name }) => name)).toEqual(['Cafe Saturday', 'Grill Tuesday']);
+    // Nobody is short, and nothing of Saturday's cut is held back for the order that is gone.
+    expect(shortOf(merged)).toEqual([]);
+    const [before, after] = [deleted, merged].map((farm) => outlookOf(farm, BISTRO_DAY));
+    expect(before && after && newShortWords(before, after)).toBe('');
+    const leftOf = (farm: FarmDocument) =>
+      outlookOf(farm, BISTRO_DAY)
+        .ledger.get('sunflower')
+        ?.lots.map(({ id, leftOz }) => [id, leftOz]);
+    expect(leftOf(merged)).toEqual(leftOf(deleted));
+  }
+});
+
+test('two devices that take the same ounces keep both, and the younger order is short', () => {
+  const { merged, notices } = mergeTwo(LOST, taken(LOST, 3), taken(LOST, 2.5));
+  expect(merged.deliveryChanges?.map((change) => 'oz' in change && change.oz).toSorted()).toEqual([
+    2.5, 3,
+  ]);
+  expect(notices).toEqual([]);
+  // Bistro gets 32 oz of Friday and 5.5 of Saturday's 16; 10.5 are left for the 12 oz of the younger Cafe.
+  expect(shortOf(merged)).toEqual([
+    ['Bistro Friday', 2.5],
+    ['Cafe Saturday', 1.5],
+  ]);
+});
