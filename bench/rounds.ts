@@ -65,6 +65,27 @@ export async function runRounds(job: Job, rounds: number): Promise<JobResult> {
   };
 }
 
+/**
+ * Runs rounds that wait for other programs, and says in how many of them the machine was busy.
+ *
+ * No round is left out: what waits for a disk or another program is compared within its round.
+ */
+export async function busyRounds<T>(
+  count: number,
+  run: () => Promise<T>,
+): Promise<{ readonly rounds: readonly T[]; readonly isNoisy: boolean }> {
+  const rounds: T[] = [];
+  const calibrations: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    calibrations.push(await time(calibrate));
+    rounds.push(await run());
+    calibrations.push(await time(calibrate));
+  }
+  const quickest = Math.min(...calibrations);
+  const busy = calibrations.filter((ms) => ms > quickest * NOISY).length;
+  return { rounds, isNoisy: busy * 2 > calibrations.length };
+}
+
 async function time(work: () => unknown): Promise<number> {
   const start = performance.now();
   const answer = work();

@@ -13,11 +13,19 @@ import { promiseJob } from './jobs/promise.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
 import { salesJobs } from './jobs/sales.ts';
+import { measureService } from './jobs/service.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { yieldsJob } from './jobs/yields.ts';
 import { runRounds } from './rounds.ts';
-import { dryersTable, firstLoadTable, jobTable, loadsTable, screensTables } from './tables.ts';
+import {
+  dryersTable,
+  firstLoadTable,
+  jobTable,
+  loadsTable,
+  screensTables,
+  serviceTable,
+} from './tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -72,6 +80,13 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
       budget: 1000,
     });
     return { result, text: dryersTable(result) };
+  },
+  service: async () => {
+    const size = smoke
+      ? { rounds: 1, requests: 200, idle: 20, idleSeconds: 2 }
+      : { rounds, requests: 4_000, idle: 1_000, idleSeconds: 40 };
+    const result = await measureService(size);
+    return { result, text: serviceTable(result) };
   },
   screens: async () => {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');

@@ -2,6 +2,7 @@ import type { DryerSizeResult } from './jobs/dryers.ts';
 import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
+import type { ServiceResult } from './jobs/service.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
 import { LIMIT_MS } from './jobs/screens.ts';
 import { median } from './rounds.ts';
@@ -87,6 +88,11 @@ export function loadsTable({ loads, goals }: LoadsResult): string {
   ]);
   const title = 'first visits: 412 px, slowed down 4 times, slow 4G';
   return [table(title, ['', 'content ms', 'requests', 'kB'], rows), goalsTable(goals)].join('\n\n');
+}
+
+/** What the service costs, beside the least that Fastify and SQLite can do. */
+export function serviceTable({ figures, goals }: ServiceResult): string {
+  return [table('service on SQLite', ['', 'ours'], figures), goalsTable(goals)].join('\n\n');
 }
 
 /** What has to be loaded before a screen can be drawn. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { INVALID, type TokenAnswer } from './token-answer.ts';
 
 interface Known {
@@ -86,5 +86,5 @@ function putNewest<T>(map: Map<string, T>, key: string, value: T): void {
 }
 
 function keyOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
+  return hash('sha256', token, 'base64');
 }

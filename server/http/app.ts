@@ -12,13 +12,15 @@ import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
 import { Health, registerHealth } from './health.ts';
+import { LastReads } from './last-reads.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { registerProxyWarning, registerRefusalLog } from './refusal-log.ts';
-import { logOptions, registerRequestLog } from './request-log.ts';
+import { isRequestLogged, logOptions, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSignOut } from './sign-out.ts';
 import { passesGate } from './state-gate.ts';
 import { registerState } from './state-routes.ts';
+import { registerUnchangedFarm } from './unchanged-farm.ts';
 import { answeredUrl, registerWebApp } from './web-app.ts';
 
 /** What a server is made from. */
@@ -67,11 +69,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   parts.metrics?.observe(app);
-  registerRequestLog(app);
+  if (isRequestLogged(parts.logLevel)) registerRequestLog(app);
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
+  const { store, maxBodyBytes, stallMs, room, allowedOrigins } = parts;
+  const lastReads = new LastReads(store);
+  registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads });
   await registerSecurityHeaders(app, parts.google);
-  registerCors(app, parts.allowedOrigins);
+  registerCors(app, allowedOrigins);
   await app.register(compress, {
     // The highest brotli level costs seconds for a few per cent; 5 keeps the first visit quick.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -83,8 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, health);
   registerProbes(app, parts.store, health);
   registerConfig(app, parts.google);
-  const { store, maxBodyBytes, stallMs, room } = parts;
-  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room });
+  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, lastReads });
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;

@@ -1,5 +1,5 @@
 import { NO_STORE } from './answer.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Whose pages may read the answers: `any`, or the listed origins besides the server's own. */
 export type AllowedOrigins = 'any' | readonly string[];
@@ -10,10 +10,13 @@ const SENT =
 /** Without this a page of another origin could not read them; `Date` corrects a wrong clock. */
 const READ = 'ETag, Date, Retry-After, X-State-Deleted-At';
 
+const VARY = { vary: 'Origin' } as const;
+const NONE = {} as const;
+
 /** Lets pages of allowed origins use the service, and answers every OPTIONS with 204. */
 export function registerCors(app: FastifyInstance, allowed: AllowedOrigins): void {
   app.addHook('onRequest', async (request, reply) => {
-    allowOrigin(request, reply, allowed);
+    reply.headers(originHeaders(request, allowed));
     if (request.method === 'OPTIONS') {
       return reply.code(204).headers(NO_STORE).send();
     }
@@ -21,15 +24,19 @@ export function registerCors(app: FastifyInstance, allowed: AllowedOrigins): voi
   });
 }
 
-function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed: AllowedOrigins): void {
-  const { origin } = request.headers;
-  if (allowed !== 'any') reply.header('vary', 'Origin');
-  if (origin === undefined || !(allowed === 'any' || allowed.includes(origin))) return;
-  reply.headers({
+/** The headers that say whose pages may read an answer. */
+export function originHeaders(
+  { headers: { origin } }: FastifyRequest,
+  allowed: AllowedOrigins,
+): Readonly<Record<string, string>> {
+  const vary = allowed === 'any' ? NONE : VARY;
+  if (origin === undefined || !(allowed === 'any' || allowed.includes(origin))) return vary;
+  return {
+    ...vary,
     'access-control-allow-origin': allowed === 'any' ? '*' : origin,
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers': SENT,
     'access-control-expose-headers': READ,
     'access-control-max-age': '86400',
-  });
+  };
 }

@@ -38,10 +38,12 @@ export function registerRefusalLog(
     form === 'plain'
       ? address
       : createHmac('sha256', key).update(address).digest('hex').slice(0, 12);
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode: status } = reply;
-    const kind = KINDS[status];
-    if (kind === undefined) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (KINDS[reply.statusCode] !== undefined) tell(request, reply.statusCode);
+    done();
+  });
+
+  function tell(request: FastifyRequest, status: number): void {
     const counted = originOf(request).address ?? request.ip;
     const name = `${status} ${counted}`;
     const before = refused.get(name);
@@ -56,20 +58,22 @@ export function registerRefusalLog(
     const address = nameOf(form === 'plain' ? request.ip : counted);
     request.log.warn(
       { ...lineOf(request), status, address, times: 1 + (before?.times ?? 0) },
-      kind,
+      KINDS[status],
     );
-  });
+  }
 }
 
 /** Warns, once, that a proxy is not believed: all who come through it are one address. */
 export function registerProxyWarning(app: FastifyInstance): void {
   let isTold = false;
-  app.addHook('onRequest', async (request) => {
-    if (isTold || !originOf(request).isUntrustedProxy) return;
-    isTold = true;
-    request.log.warn(
-      'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.',
-    );
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && originOf(request).isUntrustedProxy) {
+      isTold = true;
+      request.log.warn(
+        'A proxy that TRUSTED_PROXIES does not name passes requests on: all who come through it count as one address.',
+      );
+    }
+    done();
   });
 }
 

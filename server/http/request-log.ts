@@ -27,6 +27,11 @@ export function logOptions(level: LogLevel, write?: (line: string) => void): Fas
   };
 }
 
+/** Whether a level of the log shows a line for every answer; otherwise none is made. */
+export function isRequestLogged(level: LogLevel): boolean {
+  return level === 'info' || level === 'debug' || level === 'trace';
+}
+
 /** One line for every answer. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, isTagged, readTags } from '../store/entity-tag.ts';
+import { entityTag, readTags } from '../store/entity-tag.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { NoRoom, StoreRoom } from '../store/store-room.ts';
@@ -26,18 +26,13 @@ export interface StateAnswerParts {
   readonly stallMs: number;
 }
 
-/** `GET`: the document as it was sent, `null` when there is none, 304 when the client has it. */
+/** `GET`: the document as it was sent, `null` when there is none; who has it was told so before. */
 export async function answerRead(
   parts: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { store, userId, reads, stallMs } = parts;
-  const has = request.headers['if-none-match'];
-  const head = has === undefined ? undefined : await store.head(userId);
-  if (has !== undefined && (isTagged(head, readTags(has)) || (has === '*' && head?.document))) {
-    return reply.code(304).header('etag', entityTag(head)).send();
-  }
   if (!(await reads.enter(userId, reply.raw))) return reply.hijack();
   // Node ends it when it looks for the second time and nothing has moved since the first.
   reply.raw.setTimeout(stallMs / 2, () => reply.raw.destroy());

@@ -14,6 +14,33 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   busy: [429, 'Too many requests'],
 };
 
+/** What is asked before a request comes through. */
+interface Gate {
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+}
+
+/** Whether a request may come through, and if not, how long its sender is to wait where waiting helps. */
+type Decision =
+  { readonly kind: Admission } | { readonly kind: 'too many'; readonly seconds: number };
+
+const decisions = new WeakMap<FastifyRequest, Promise<Decision>>();
+
+/**
+ * Whether a request for a farm may come through: once for every request, as it counts.
+ *
+ * @param userId - Whose farm is asked for; absent when the address names nobody's.
+ */
+export function decideOn(
+  request: FastifyRequest,
+  gate: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  const decided = decisions.get(request) ?? decide(request, gate, userId);
+  decisions.set(request, decided);
+  return decided;
+}
+
 /**
  * Refuses a request that may not come through, before its body is read and before the store is
  * asked.
@@ -24,18 +51,30 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
 export async function passesGate(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    authentication,
-    limits,
-  }: { readonly authentication: Authentication; readonly limits: RateLimits },
+  gate: Gate,
   userId: string | undefined,
 ): Promise<boolean> {
-  const isIn = await authenticate(request, reply, limits, (caller) =>
-    authentication.admit(caller, userId),
-  );
-  if (!isIn) return false;
-  const wait = originOf(request).isLocal || !userId ? 0 : limits.user(userId, request.method);
-  return wait > 0 ? refuseForNow(reply, wait) : true;
+  return answerDecision(reply, await decideOn(request, gate, userId));
+}
+
+async function decide(
+  request: FastifyRequest,
+  { authentication, limits }: Gate,
+  userId: string | undefined,
+): Promise<Decision> {
+  const { address, isLocal } = originOf(request);
+  const wait = waitOf(address, limits);
+  if (wait) return wait;
+  const admission = await authentication.admit({ token: bearerToken(request), address }, userId);
+  if (admission !== 'admitted' || !userId || isLocal) return { kind: admission };
+  const seconds = limits.user(userId, request.method);
+  return seconds > 0 ? { kind: 'too many', seconds } : { kind: admission };
+}
+
+/** How long an address that has asked too often is to wait. */
+function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
+  const seconds = address === undefined ? 0 : limits.address(address);
+  return seconds > 0 ? { kind: 'too many', seconds } : undefined;
 }
 
 /**
@@ -50,10 +89,16 @@ export async function authenticate(
   ask: (caller: Caller) => Promise<Admission>,
 ): Promise<boolean> {
   const { address } = originOf(request);
-  const wait = address === undefined ? 0 : limits.address(address);
-  if (wait > 0) return refuseForNow(reply, wait);
-  const admission = await ask({ token: bearerToken(request), address });
-  return admission === 'admitted' ? true : refuseAdmission(reply, admission);
+  const wait = waitOf(address, limits);
+  if (wait) return answerDecision(reply, wait);
+  return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
+}
+
+function answerDecision(reply: FastifyReply, decision: Decision): boolean {
+  if (decision.kind === 'admitted') return true;
+  return decision.kind === 'too many'
+    ? refuseForNow(reply, decision.seconds)
+    : refuseAdmission(reply, decision.kind);
 }
 
 function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {

@@ -5,9 +5,10 @@ import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
 import { refuse } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
-import { LastReads } from './last-reads.ts';
+import type { LastReads } from './last-reads.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
+import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
@@ -21,6 +22,7 @@ export interface StateServiceParts {
   readonly stallMs: number;
   /** How much the store may hold. */
   readonly room: RoomLimits;
+  readonly lastReads: LastReads;
 }
 
 interface ToUser {
@@ -28,7 +30,6 @@ interface ToUser {
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
-const MAX_USER_ID_LENGTH = 255;
 /** Bodies of one user that may be on their way at once: more devices seldom send at the same moment. */
 const BODIES_AT_ONCE = 3;
 /** Answers with a farm of one user that may be on their way at once. */
@@ -36,13 +37,12 @@ const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
-  const { store, stallMs } = parts;
+  const { store, stallMs, lastReads } = parts;
   const turns = new BodyTurns(BODIES_AT_ONCE);
   const workers = new BodyWorkers();
   const room = new StoreRoom(store, parts.room);
   const common = { store, stallMs, workers, room, reads: new BodyTurns(READS_AT_ONCE) };
   app.addHook('onClose', () => workers.close());
-  const lastReads = new LastReads(store);
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
@@ -61,7 +61,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
         (await passesGate(request, reply, parts, undefined)) ? undefined : reply,
       handler: (_request, reply) => refuse(reply, 404, 'Not found'),
     });
-    service.all<ToUser>('/state/:userId', {
+    service.all<ToUser>(STATE_OF_USER, {
       onRequest: [
         async (request, reply) => checkRequest(request, reply, parts),
         async (request, reply) => {
@@ -93,9 +93,7 @@ async function checkRequest(
   if (userId.trim() === '') return refuseNobody(request, reply);
   if (!(await passesGate(request, reply, parts, userId))) return reply;
   if (!METHODS.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
-  if (userId.length > MAX_USER_ID_LENGTH || /\p{Cc}/u.test(userId)) {
-    return refuse(reply, 400, 'The user id is not valid');
-  }
+  if (!isUserId(userId)) return refuse(reply, 400, 'The user id is not valid');
   return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;
 }
 

@@ -7,8 +7,15 @@ import type { StateHead } from './stored-farm.ts';
  * store was put back to an older backup.
  */
 export function entityTag(head: StateHead | undefined): string {
-  if (!head) return '"0-empty"';
-  return `"${head.version}-${head.document ? head.document.hash.slice(0, 16) : 'deleted'}"`;
+  return entityTagOf(head && { version: head.version, hash: head.document?.hash ?? null });
+}
+
+/** The ETag of a version by its number and the hash of its document; null where the farm was removed. */
+export function entityTagOf(
+  of: { readonly version: number; readonly hash: string | null } | undefined,
+): string {
+  if (!of) return '"0-empty"';
+  return `"${of.version}-${of.hash === null ? 'deleted' : of.hash.slice(0, 16)}"`;
 }
 
 /**
@@ -26,5 +33,10 @@ export function readTags(header: string): readonly string[] {
 
 /** Whether one of the tags means this state. */
 export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
-  return tags.includes(entityTag(head).replaceAll('"', ''));
+  return isOneOfTags(entityTag(head), tags);
+}
+
+/** Whether one of the tags is this one. */
+export function isOneOfTags(etag: string, tags: readonly string[]): boolean {
+  return tags.includes(etag.replaceAll('"', ''));
 }

@@ -11,6 +11,9 @@ export interface HeadRow {
   readonly wrapped: number | boolean | null;
 }
 
+/** What of a row of the table `farm` makes its ETag. */
+export type TaggedRow = Pick<HeadRow, 'version' | 'hash'>;
+
 /** A row of the table `farm_version` without its document. */
 export interface VersionRow extends HeadRow {
   readonly hash: string;

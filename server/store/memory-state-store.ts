@@ -1,3 +1,4 @@
+import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
@@ -14,6 +15,10 @@ export class MemoryStateStore implements StateStore {
 
   async head(userId: string): Promise<StateHead | undefined> {
     return this.#users.get(userId)?.head;
+  }
+
+  async tag(userId: string): Promise<string> {
+    return entityTag(await this.head(userId));
   }
 
   async read(userId: string, version?: number): Promise<StoredVersion | undefined> {

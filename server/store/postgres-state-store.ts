@@ -11,6 +11,7 @@ import {
   storedFrom,
   type VersionRow,
 } from './farm-rows.ts';
+import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
@@ -39,6 +40,10 @@ export class PostgresStateStore implements StateStore {
 
   head(userId: string): Promise<StateHead | undefined> {
     return this.#connections.use((session) => readHead(session, userId));
+  }
+
+  async tag(userId: string): Promise<string> {
+    return entityTag(await this.head(userId));
   }
 
   read(userId: string, version?: number): Promise<StoredVersion | undefined> {

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { entityTagOf } from './entity-tag.ts';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
@@ -30,6 +31,10 @@ export class SqliteStateStore implements StateStore {
 
   head(userId: string): Promise<StateHead | undefined> {
     return this.#look(() => this.#tables.head(userId));
+  }
+
+  tag(userId: string): Promise<string> {
+    return this.#look(() => entityTagOf(this.#tables.tagged(userId)));
   }
 
   read(userId: string, version?: number): Promise<StoredVersion | undefined> {

@@ -37,6 +37,7 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     const store = await open();
     const user = aUser();
     expect(await store.head(user)).toBeUndefined();
+    expect(await store.tag(user)).toBe('"0-empty"');
     expect(await store.read(user)).toBeUndefined();
     expect(await store.versions(user)).toEqual([]);
   });
@@ -54,6 +55,7 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
       document: { hash: document.hash, size: Buffer.byteLength(json), wrapped: true },
     });
     expect(await store.head(user)).toEqual(head);
+    expect(await store.tag(user)).toBe(entityTag(head));
     expect(await textOf(store, user)).toBe(json);
   });
 
@@ -125,6 +127,7 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     expect(removal.head).toEqual({ version: 2, savedAt: NOON + 1, document: null });
     expect(await store.read(user)).toBeUndefined();
     expect(await store.head(user)).toEqual(removal.head);
+    expect(await store.tag(user)).toBe(entityTag(removal.head));
     expect(await textOf(store, user, 1)).toBe('{"text":"one"}');
   });
 

@@ -19,6 +19,8 @@ export interface WriteResult {
 export interface StateStore {
   /** The newest version without its document; absent when nothing was ever stored. */
   head(userId: string): Promise<StateHead | undefined>;
+  /** The ETag of the newest version, as `entityTag` makes it of the head; the least that can be asked. */
+  tag(userId: string): Promise<string>;
   /** The document of the newest version, or of a kept one; absent when there is none. */
   read(userId: string, version?: number): Promise<StoredVersion | undefined>;
   /**

@@ -18,12 +18,14 @@ export interface ServerProcess {
  * Starts the server on a free port and waits until it says that it is ready.
  *
  * @param flags - What Node itself is told.
+ * @param main - Another program that says when it is ready.
  */
 export async function startServer(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  main = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const program = spawn(process.execPath, [...flags, '--import', 'tsx', 'server/main.ts'], {
+  const program = spawn(process.execPath, [...flags, '--import', 'tsx', main], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
