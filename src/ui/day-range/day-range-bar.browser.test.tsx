@@ -66,3 +66,13 @@ test('an end typed before the start is set to the start', async () => {
   await from.click();
   await expect.element(to).toHaveValue('2026-11-10');
 });
+
+test('a month is one button, and so is the month before', async () => {
+  open('/');
+  await page.getByRole('button', { name: 'November' }).click();
+  await expect.element(from).toHaveValue('2026-11-01');
+  await expect.element(to).toHaveValue('2026-11-30');
+  await page.getByRole('button', { name: 'October' }).click();
+  await expect.element(from).toHaveValue('2026-10-01');
+  await expect.element(to).toHaveValue('2026-10-31');
+});

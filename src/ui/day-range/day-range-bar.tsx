@@ -4,6 +4,7 @@ import classes from './day-range-bar.module.css';
 import { DayRangeFields } from './day-range-fields.tsx';
 import { dayRangeLabel, isSameRange, quickDays } from './day-range.ts';
 import type { DayRange, DayRangeChange, QuickRange } from './day-range.ts';
+import { recentMonths } from './month-range.ts';
 
 interface DayRangeBarProps {
   readonly today: IsoDate;
@@ -12,27 +13,28 @@ interface DayRangeBarProps {
   readonly quick: readonly QuickRange[];
 }
 
-/** Which days a report covers: two fields and some quick buttons. Belongs among the actions of a page. */
+/** Which days a report covers: two fields, the last two months and some quick buttons. Belongs among the actions of a page. */
 export function DayRangeBar({ today, range, onChange, quick }: DayRangeBarProps) {
+  const choices = [
+    ...recentMonths(today).map(({ label, range: days }) => ({ label, days })),
+    ...quick.map((one) => ({ label: one.label, days: quickDays(today, one) })),
+  ];
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.days}>
         <DayRangeFields {...{ today, range, onChange }} fieldClass={classes.field} />
       </Group>
       <div role="group" aria-label="Quick range" className={classes.quick}>
-        {quick.map((one) => {
-          const days = quickDays(today, one);
-          return (
-            <UnstyledButton
-              key={one.label}
-              className={classes.choice}
-              aria-pressed={isSameRange(days, range)}
-              onClick={() => onChange(() => days)}
-            >
-              {one.label}
-            </UnstyledButton>
-          );
-        })}
+        {choices.map(({ label, days }) => (
+          <UnstyledButton
+            key={label}
+            className={classes.choice}
+            aria-pressed={isSameRange(days, range)}
+            onClick={() => onChange(() => days)}
+          >
+            {label}
+          </UnstyledButton>
+        ))}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { wholeMonthLabel } from './month-range.ts';
 
 /** The days a report covers, both ends included. Null leaves that end open. */
 export interface DayRange {
@@ -79,6 +80,8 @@ export function writeDayRange(query: URLSearchParams, { from, to }: DayRange): U
 
 /** A range in words, as paper shows it. */
 export function dayRangeLabel({ from, to }: DayRange): string {
+  const month = wholeMonthLabel({ from, to });
+  if (month !== null) return month;
   if (from !== null && to !== null) return `${dateLabel(from)} to ${dateLabel(to)}`;
   if (from !== null) return `From ${dateLabel(from)}`;
   return to === null ? 'All dates' : `Up to ${dateLabel(to)}`;

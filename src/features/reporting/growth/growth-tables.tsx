@@ -3,6 +3,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';
+import { LossesTable } from './losses-table.tsx';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import type { Growth } from './use-growth.ts';
 
@@ -23,6 +24,7 @@ export function GrowthTables(props: { readonly growth: Growth; readonly shown: T
         empty={EMPTY}
         columns={weekColumns({ ...of, byVariety })}
       />
+      {props.shown.withLosses && <LossesTable range={range} />}
       {days !== null && (
         <RecordTable
           label="Growth by day"

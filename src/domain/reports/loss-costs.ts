@@ -1,0 +1,56 @@
+import { costBook } from '#domain/costing/cost-book.ts';
+import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
+import { roundCost } from '#domain/costing/cost-parts.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import { isInRange, type ReportRange } from './report-range.ts';
+
+/** What the lost trays of a variety had cost. */
+export interface LossCost {
+  readonly varietyId: string;
+  readonly varietyName: string;
+  readonly trays: number;
+  /** Seed, soil and overhead of these trays, in cents; null while the variety's tray has no price at all. */
+  readonly dollars: number | null;
+}
+
+/** What was lost in a range, by variety, the dearest first. */
+export interface LossCosts {
+  readonly rows: readonly LossCost[];
+  readonly trays: number;
+  /** Of the rows that have a price. */
+  readonly dollars: number;
+}
+
+/**
+ * What lost trays had cost until they were lost: seed, soil and overhead of a tray, as packages are costed with.
+ *
+ * Nothing was packed yet, so packaging is no part of it.
+ */
+export function lossCosts(
+  farm: CostingInputs & { readonly harvestLosses: readonly HarvestLoss[] },
+  range: ReportRange,
+): LossCosts {
+  const book = costBook(farm);
+  const lost = new Map<string, number>();
+  for (const { dateISO, varietyId, qty } of farm.harvestLosses) {
+    if (isInRange(dateISO, range)) lost.set(varietyId, (lost.get(varietyId) ?? 0) + qty);
+  }
+  const rows = [...lost].map(([varietyId, trays]): LossCost => {
+    const seed = book.seed.get(varietyId)?.dollars ?? 0;
+    const tray = seed + book.soil.dollars + book.overhead.allPerTray;
+    return {
+      varietyId,
+      varietyName: book.varieties.get(varietyId)?.name ?? varietyId,
+      trays,
+      dollars: tray > 0 ? roundCost(tray * trays) : null,
+    };
+  });
+  return {
+    rows: rows.sort(
+      (a, b) => (b.dollars ?? 0) - (a.dollars ?? 0) || compareTexts(a.varietyName, b.varietyName),
+    ),
+    trays: rows.reduce((sum, row) => sum + row.trays, 0),
+    dollars: rows.reduce((sum, row) => sum + (row.dollars ?? 0), 0),
+  };
+}
