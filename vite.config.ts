@@ -35,6 +35,9 @@ export default defineConfig({
             // The start screen does without.
             { name: 'router', priority: 3, test: /node_modules[\\/]react-router[\\/]/ },
             ...firstLoadChunks(import.meta.dirname),
+            // What many of the other screens need comes in two files, not in thirty small ones.
+            { name: 'kit', priority: 0, test: /node_modules/, minShareCount: 3 },
+            { name: 'shared', priority: 0, test: /[\\/]src[\\/]/, minShareCount: 4 },
           ],
         },
       },
