@@ -15,12 +15,21 @@ export function nextEvent(order: DatedOrder, today: IsoDate): IsoDate | null {
 
 /** The next delivery of an order, today included, with the lines that it will have. */
 export function nextDelivery(order: DatedOrder, today: IsoDate): OrderEvent | null {
+  return nextDeliveries(order, today, 1)[0] ?? null;
+}
+
+/** The next deliveries of an order, today included: so many, or all that are left. */
+export function nextDeliveries(
+  order: DatedOrder,
+  today: IsoDate,
+  count: number,
+): readonly OrderEvent[] {
   const first = firstPossibleDay(order);
-  if (first === null) return null;
+  if (first === null) return [];
   const from = Math.max(first, dayNumber(today));
   const weeks = order.kind === 'RECURRING' ? order.interval : 1;
-  const to = lastOddDay(order, from) + Math.max(MAX_MONTHLY_GAP, 7 * weeks);
-  return orderEvents(order, from, to)[0] ?? null;
+  const to = lastOddDay(order, from) + count * Math.max(MAX_MONTHLY_GAP, 7 * weeks);
+  return orderEvents(order, from, to).slice(0, count);
 }
 
 /** From here on an order follows its rule again, without any pause or skip. */

@@ -1,7 +1,10 @@
 import { Button, Input } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { isRuleDay } from '#domain/orders/event-days.ts';
 import type { DeliveryChange, GoneChange } from '#domain/orders/delivery-change.ts';
 import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
+import { selectOrdersById } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
@@ -20,12 +23,15 @@ export function AgreedChanges({ orderId }: { readonly orderId: string }) {
   const own = agreed.filter(
     (change): change is OrderChange => change.kind !== 'GONE' && change.orderId === orderId,
   );
+  const order = useFarm(selectOrdersById).get(orderId);
+  const isLost = ({ dateISO }: OrderChange) =>
+    order !== undefined && !isRuleDay(order, dayNumber(dateISO));
   if (own.length === 0) return null;
   const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
-  return (
-    <Input.Wrapper label="Agreed" labelElement="div">
-      <ul className={classes.agreed} aria-label="Agreed">
-        {own
+  const listOf = (label: string, changes: readonly OrderChange[], button: string) => (
+    <Input.Wrapper label={label} labelElement="div">
+      <ul className={classes.agreed} aria-label={label}>
+        {changes
           .toSorted((a, b) => a.dateISO.localeCompare(b.dateISO))
           .map((change) => {
             const text = deliveryChangeText(change, nameOf);
@@ -37,16 +43,24 @@ export function AgreedChanges({ orderId }: { readonly orderId: string }) {
                 </span>
                 <Button
                   variant="default"
-                  aria-label={`Take back: ${text}`}
+                  aria-label={`${button}: ${text}`}
                   onClick={() => takeBack(change.id, text)}
                 >
-                  Take back
+                  {button}
                 </Button>
               </li>
             );
           })}
       </ul>
     </Input.Wrapper>
+  );
+  const lost = own.filter(isLost);
+  const others = own.filter((change) => !isLost(change));
+  return (
+    <>
+      {others.length > 0 && listOf('Agreed', others, 'Take back')}
+      {lost.length > 0 && listOf('No longer falls on a delivery day', lost, 'Remove')}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import type { AgreedDraft } from './agreed-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
 import type { OrderEditing } from './order-editing.ts';
 import { dialogTitle } from './order-editing.ts';
+import { NextDeliveries } from './next-deliveries.tsx';
 import { OrderFields } from './order-fields.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderWhenFields } from './order-when-fields.tsx';
@@ -83,6 +84,7 @@ export function OrderDialog(props: {
           />
         )}
         <OrderItems draft={draft} onChange={setDraft} />
+        {editing.purpose === 'edit' && <NextDeliveries orderId={draft.id} />}
         {editing.purpose === 'edit' && <AgreedChanges orderId={draft.id} />}
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { BufferField, FridayBox } from './harvest-fields.tsx';
+import { LifeFields } from './life-fields.tsx';
 import classes from './order-dialog.module.css';
 import { pickFirstEvent } from './order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
@@ -36,6 +37,7 @@ export function OrderWhenFields(props: DraftProps) {
           <WeeksField {...props} />
         </div>
       )}
+      {repeats && <LifeFields {...props} />}
       <div className={classes.harvest}>
         <FridayBox {...props} />
         {repeats && <BufferField {...props} beside />}

@@ -1,6 +1,7 @@
 import { DateField } from '#ui/fields/date-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { BufferField, WeekendField } from './harvest-fields.tsx';
+import { LifeFields } from './life-fields.tsx';
 import classes from './order-dialog.module.css';
 import { pickFirstEvent } from './order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
@@ -36,6 +37,7 @@ export function SlimWhenFields(props: DraftProps) {
         <BufferField {...props} />
         <WeeksField {...props} />
       </div>
+      <LifeFields {...props} />
     </>
   );
 }

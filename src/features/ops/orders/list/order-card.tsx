@@ -2,7 +2,7 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { amountText, MarkBadge } from './order-figures.tsx';
 import type { OrderFigures } from './order-columns.tsx';
 import { kindWord } from './kind-word.ts';
-import { shortDate, type OrderRow } from './order-rows.ts';
+import { hasEnded, lifeWords, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What the card of an order says on a phone. */
@@ -15,7 +15,11 @@ export function OrderCard(props: {
   const amount = figures.amounts.get(row.id);
   return (
     <>
-      <UnstyledButton className={classes.cardName} onClick={() => onEdit(row)}>
+      <UnstyledButton
+        className={classes.cardName}
+        mod={{ ended: hasEnded(row) }}
+        onClick={() => onEdit(row)}
+      >
         {row.name}
       </UnstyledButton>
       <Text>
@@ -38,7 +42,8 @@ export function OrderCard(props: {
   );
 }
 
-function nextText({ type, next, from }: OrderRow): string {
-  if (next === null) return from === null ? '' : ', past';
-  return type === 'ONCE' ? '' : `, next ${shortDate(next)}`;
+function nextText(row: OrderRow): string {
+  const { type, next, from } = row;
+  if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
+  return type === 'ONCE' ? '' : `, ${lifeWords(row).join(', ')}`;
 }

@@ -5,7 +5,7 @@ import { Amount, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
 import { kindWord } from './kind-word.ts';
-import { byNextEvent, eventsText, type OrderRow } from './order-rows.ts';
+import { byNextEvent, eventsText, hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 type OrderColumn = RecordColumn<OrderRow>;
@@ -20,7 +20,11 @@ export function orderColumns(
     head: 'Name',
     cell: (row) => (
       <>
-        <UnstyledButton className={classes.name} onClick={() => edit(row)}>
+        <UnstyledButton
+          className={classes.name}
+          mod={{ ended: hasEnded(row) }}
+          onClick={() => edit(row)}
+        >
           {row.name}
         </UnstyledButton>
         {kind === 'all' && row.customer !== '' && row.customer !== row.name && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { readKind } from './order-kind.ts';
-import { eventsText, orderRows, rowsOfKind, searchOrders } from './order-rows.ts';
+import { eventsText, hasEnded, orderRows, rowsOfKind, searchOrders } from './order-rows.ts';
 
 const today = '2026-11-20';
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -106,4 +106,36 @@ test('orders are found by every word of name, customer, day or what they sell', 
   expect(found('saturday sun')).toEqual(['market']);
   expect(found('sato sun')).toEqual([]);
   expect(found(' ')).toEqual(['market', 'gala']);
+});
+
+test('a standing order tells of its pause and its end, and once it is over that it has ended', () => {
+  const pauses = [{ id: 'pau_1', from: '2026-11-18', to: '2026-12-05', note: '' }];
+  const weekly = { startDate: '2026-10-24', pauses };
+  const lists = {
+    orders: [
+      aRepeatOrder({ ...weekly, id: 'paused' }),
+      aRepeatOrder({ ...weekly, id: 'ends', endDate: '2026-12-15' }),
+      aRepeatOrder({ id: 'ended', startDate: '2026-10-24', endDate: '2026-11-15' }),
+    ],
+    recurring: [],
+    single: [],
+  };
+  const rows = orderRows(lists, today);
+  expect(rows.map((row) => [row.id, eventsText(row, true)])).toEqual([
+    ['ends', 'paused until 12/5, next 12/12, ends 12/15'],
+    ['paused', 'paused until 12/5, next 12/12'],
+    ['ended', 'Ended 11/15'],
+  ]);
+  expect(rows.map(hasEnded)).toEqual([false, false, true]);
+});
+
+test('the next delivery is told with what was said of it', () => {
+  const skip = { id: 'dch_1', atISO: '', note: '', orderId: 'ord_1', dateISO: '2026-11-21' };
+  const lists = {
+    orders: [aRepeatOrder({ id: 'ord_1', startDate: '2026-10-24' })],
+    recurring: [],
+    single: [],
+    deliveryChanges: [{ ...skip, kind: 'SKIP' }] as const,
+  };
+  expect(orderRows(lists, today)).toMatchObject([{ next: '2026-11-28' }]);
 });

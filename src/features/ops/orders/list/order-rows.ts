@@ -2,7 +2,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, StandingLife } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
@@ -29,6 +29,10 @@ export interface OrderRow {
   readonly frequency: string;
   /** Null when it is over. */
   readonly next: IsoDate | null;
+  /** The last day of a standing order; null where it goes on. */
+  readonly endDate: IsoDate | null;
+  /** The last day of the pause that it is in. */
+  readonly pausedUntil: IsoDate | null;
 }
 
 /** The orders of all three lists, the next event first and what is over last. */
@@ -89,7 +93,18 @@ function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): O
     fromLabel,
     frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
     next: nextEvent(order, today),
+    endDate: order.kind === 'RECURRING' ? (order.endDate ?? null) : null,
+    pausedUntil: order.kind === 'RECURRING' ? pausedUntil(order, today) : null,
   };
+}
+
+function pausedUntil({ pauses = [] }: StandingLife, today: IsoDate): IsoDate | null {
+  return pauses.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
+}
+
+/** Whether a standing order is over because it has an end. */
+export function hasEnded({ next, endDate }: OrderRow): boolean {
+  return next === null && endDate !== null;
 }
 
 const NEVER = '9999-12-31';
@@ -107,11 +122,19 @@ export function byNextEvent(one: OrderRow, other: OrderRow): number {
 export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
   if (row.from === null) return '';
   if (row.type === 'ONCE') return row.next === null ? 'Past' : '';
-  const parts = [
-    hasStartColumn ? '' : `from ${row.fromLabel}`,
-    row.next === null ? '' : `next ${shortDate(row.next)}`,
-  ];
+  const parts = [hasStartColumn ? '' : `from ${row.fromLabel}`, ...lifeWords(row)];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "paused until 12/5", "next 12/8", "ends 12/15"; of one that is over "Ended 12/15". */
+export function lifeWords(row: OrderRow): readonly string[] {
+  const { next, endDate, pausedUntil: until } = row;
+  if (endDate !== null && hasEnded(row)) return [`Ended ${shortDate(endDate)}`];
+  return [
+    until === null ? '' : `paused until ${shortDate(until)}`,
+    next === null ? '' : `next ${shortDate(next)}`,
+    endDate === null ? '' : `ends ${shortDate(endDate)}`,
+  ].filter((words) => words !== '');
 }
 
 /** "11/21": the weekday stands beside it already. */

@@ -1,4 +1,4 @@
-import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -6,7 +6,7 @@ import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderFigures } from './order-columns.tsx';
 import type { ShownKind } from './order-kind.ts';
-import type { OrderRow } from './order-rows.ts';
+import { hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What can be done to an order of the list. */
@@ -14,6 +14,8 @@ export interface OrderActions {
   readonly edit: (row: OrderRow) => void;
   readonly clone: (row: OrderRow) => void;
   readonly remove: (row: OrderRow) => void;
+  /** Lets an order that has ended go on. */
+  readonly restart: (row: OrderRow) => void;
 }
 
 /** Height of a row of two lines, and of a card with its gap. */
@@ -52,9 +54,18 @@ export const OrdersList = memo(function OrdersList(props: {
 });
 
 const menuFor =
-  ({ edit, clone, remove }: OrderActions) =>
+  ({ edit, clone, remove, restart }: OrderActions) =>
   (row: OrderRow) => [
     { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => edit(row) },
+    ...(hasEnded(row)
+      ? [
+          {
+            label: 'Restart',
+            icon: <IconPlayerPlay size="1rem" />,
+            onClick: () => restart(row),
+          },
+        ]
+      : []),
     { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => clone(row) },
     {
       label: 'Delete',

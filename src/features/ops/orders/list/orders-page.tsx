@@ -16,6 +16,7 @@ import { useOrderEditing } from '../editor/use-order-editing.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
 import { ASK_ANYTHING, usePromiseOfAddress } from '../promise/use-promise-of-address.ts';
 import type { AskedAtFirst } from '../promise/use-promise-of-address.ts';
+import { useRestartOrder } from './use-restart-order.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
@@ -65,7 +66,8 @@ export function OrdersPage() {
   useOrderOfAddress(all, edit);
   // Drawn without it, ready with it.
   useEffect(() => void loadDialog().catch(() => undefined), []);
-  const actions = useMemo(() => ({ edit, clone, remove }), [edit, clone, remove]);
+  const restart = useRestartOrder();
+  const actions = useMemo(() => ({ edit, clone, remove, restart }), [edit, clone, remove, restart]);
 
   return (
     <>

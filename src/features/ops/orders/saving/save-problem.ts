@@ -7,12 +7,19 @@ const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
   single: 'Name, date, and at least one item required',
 };
 
+export const END_BEFORE_START = 'End is before the first delivery';
+
+/** Whether a standing order would end before it begins. */
+export function endsBeforeStart({ kind, startDate, endDate }: OrderDraft): boolean {
+  return kind === 'RECURRING' && startDate !== null && endDate !== null && endDate < startDate;
+}
+
 /** Why an order cannot be saved yet; null when it can. */
 export function saveProblem(draft: OrderDraft): string | null {
   const hasName = nameOfOrderDraft(draft) !== '';
   const hasItems = draft.items.length > 0 && draft.items.every((item) => item.target !== null);
   const hasDate = (draft.kind === 'ONCE' ? draft.date : draft.startDate) !== null;
-  if (hasName && hasItems && hasDate) return null;
+  if (hasName && hasItems && hasDate) return endsBeforeStart(draft) ? END_BEFORE_START : null;
   // The text of the Orders screen does not speak of dates, since both come filled in.
   if (draft.list === 'orders' && hasName && hasItems) {
     return draft.kind === 'ONCE' ? 'Date required' : 'First event required';

@@ -1,0 +1,137 @@
+import { Button, Input } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OrderEvent } from '#domain/orders/event-days.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { nextDeliveries } from '#domain/orders/next-event.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { selectOrdersById } from '#state/selectors/orders.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePlanDiff } from '#state/react/use-plan-diff.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { ChangeAmounts } from './change-amounts.tsx';
+import classes from './order-dialog.module.css';
+
+/** So many deliveries are shown. */
+const SHOWN = 8;
+
+/** The next deliveries of a standing order, each of which can differ: it is skipped, changed or moved at once. */
+export function NextDeliveries({ orderId }: { readonly orderId: string }) {
+  const orders = useFarm(selectOrdersById);
+  const today = useToday();
+  const order = orders.get(orderId);
+  const events = useMemo(
+    () => (order?.kind === 'RECURRING' ? nextDeliveries(order, today, SHOWN) : []),
+    [order, today],
+  );
+  if (order === undefined || events.length === 0) return null;
+  return (
+    <Input.Wrapper label="Next deliveries" labelElement="div">
+      <ul className={classes.agreed} aria-label="Next deliveries">
+        {events.map((event) => (
+          <NextDelivery key={event.eventDay} order={order} event={event} />
+        ))}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+function NextDelivery({ order, event }: { readonly order: Order; readonly event: OrderEvent }) {
+  const [open, setOpen] = useState<'change' | 'move' | null>(null);
+  const agree = useAgree();
+  const dateISO = isoDate(event.eventDay);
+  const day = shortDayLabel(isoDate(event.deliveryDay));
+  const named = { orderId: order.id, dateISO };
+  const say = (change: NewDeliveryChange, told: string) => {
+    setOpen(null);
+    agree(change, told);
+  };
+  return (
+    <li className={classes.nextLine}>
+      <div className={classes.agreedLine}>
+        <span>
+          {day} <span className={classes.agreedDay}>{changedWords(order, event)}</span>
+        </span>
+        <Button.Group>
+          <Button
+            variant="default"
+            aria-label={`Skip ${day}`}
+            onClick={() => say({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
+          >
+            Skip
+          </Button>
+          <Button
+            variant="default"
+            aria-label={`Change ${day}`}
+            onClick={() => setOpen(open === 'change' ? null : 'change')}
+          >
+            Change…
+          </Button>
+          <Button
+            variant="default"
+            aria-label={`Move ${day}`}
+            onClick={() => setOpen(open === 'move' ? null : 'move')}
+          >
+            Move…
+          </Button>
+        </Button.Group>
+      </div>
+      {open === 'move' && (
+        <MoveTo
+          onMove={(toISO) =>
+            say({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
+          }
+        />
+      )}
+      {open === 'change' && (
+        <ChangeAmounts
+          items={event.items}
+          onChange={(items) => say({ kind: 'ITEMS', ...named, items }, `Changed ${day}`)}
+        />
+      )}
+    </li>
+  );
+}
+
+function MoveTo({ onMove }: { readonly onMove: (toISO: IsoDate) => void }) {
+  const [toISO, setToISO] = useState<IsoDate | null>(null);
+  return (
+    <div className={classes.pauseDays}>
+      <DateField label="To" value={toISO} onChange={setToISO} />
+      <Button disabled={toISO === null} onClick={() => toISO !== null && onMove(toISO)}>
+        Move
+      </Button>
+    </div>
+  );
+}
+
+/** "moved from Tue 12/1", "12 instead of 6"; nothing of a delivery that is as usual. */
+function changedWords(order: Order, { eventDay, deliveryDay, items }: OrderEvent): string {
+  const moved = eventDay === deliveryDay ? [] : [`moved from ${shortDayLabel(isoDate(eventDay))}`];
+  const [was] = order.items;
+  const [is] = items;
+  const isOneLine = order.items.length === 1 && items.length === 1;
+  const changed =
+    isOneLine && was !== undefined && is !== undefined
+      ? `${itemQuantity(is)} instead of ${itemQuantity(was)}`
+      : 'other amounts';
+  return [...moved, ...(items === order.items ? [] : [changed])].join(', ');
+}
+
+/** Settles something about one delivery, with what it does to the plan and a way back. */
+function useAgree(): (change: NewDeliveryChange, told: string) => void {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const diffOf = usePlanDiff();
+  return (change, told) => {
+    const action = { type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } } as const;
+    const detail = planDetail({ label: '', diff: null, told: () => diffOf(action) });
+    perform(action);
+    toast.success(told, { detail, undo: undoLast() });
+  };
+}
