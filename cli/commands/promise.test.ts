@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { perform } from '#state/actions/perform.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Command, Question } from '../command.ts';
@@ -158,4 +159,35 @@ test('shortages lists who is short and what is left over', () => {
   expect(() => ask(shortages, { options: { days: '61' } })).toThrow(
     "--days needs a whole number of days from 1 to 60, not '61'.",
   );
+});
+
+test('a batch that was moved twice is promised on the day on which it is cut now', () => {
+  const order = anOrder({
+    id: 'ord_hillcrest',
+    date: '2026-11-26',
+    items: [bulk('sunflower', 32)],
+  });
+  const late = plantedCycle('sunflower', '2026-11-16', '2026-11-26', 2, { oz: 32 });
+  const tasks = late.map((task) => ({ ...task, done: false }));
+  const moved = ['2026-11-20', '2026-11-21'].reduce(
+    (farm, today) => {
+      const id = farm.tasks.find(
+        ({ type, cycleKey }) => type === 'SOAK' && cycleKey === 'sunflower|2026-11-26',
+      )?.id;
+      const moment = { today, now: Date.parse(`${today}T16:00:00.000Z`) };
+      const payload = { id: id ?? '', dateISO: today };
+      return perform(farm, { type: 'MOVE_TASK', payload, moment }).document;
+    },
+    bistroFarm({ orders: [order], tasks }),
+  );
+  // Due 11/26, four days late and then one more: cut 12/1, and a day old on 12/2.
+  const wish = { item: 'Sunflower', amount: '10oz', day: '2026-12-02' };
+  const { json } = ask(promise, { farm: moved, today: '2026-11-21', options: wish });
+  expect(json).toMatchObject({
+    answer: 'YES',
+    how: 'SURPLUS',
+    parts: [{ take: [{ harvestISO: '2026-11-26', cutISO: '2026-12-01', oz: 10 }], plantOz: 0 }],
+  });
+  const { json: short } = ask(shortages, { farm: moved, today: '2026-11-21' });
+  expect(short).toMatchObject({ short: [{ orderId: 'ord_hillcrest', shortOz: 32 }] });
 });

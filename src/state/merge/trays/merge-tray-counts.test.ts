@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TrayCount } from '#domain/trays/count-trays.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+
+const FARM = aFarm();
+
+const anyCount = (): fc.Arbitrary<TrayCount> => {
+  const kind = fc.record({ clean: fc.nat(60), dirty: fc.nat(9) });
+  return fc.record({ withHoles: kind, withoutHoles: kind });
+};
+const counted = (count: TrayCount) => act(FARM, { type: 'COUNT_TRAYS', payload: count });
+
+/** What a count puts right: the trays that are owned, and the dirty ones among them. */
+const countOf = ({ capacity, trayStatus }: FarmDocument) => [
+  capacity.trayInventory.withHoles,
+  capacity.trayInventory.withoutHoles,
+  trayStatus.dirtyWithHoles,
+  trayStatus.dirtyWithoutHoles,
+];
+
+test('trays that one device has counted are as counted, whatever the other does elsewhere', () => {
+  const elsewhere = act(FARM, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'Green' } });
+  fc.assert(
+    fc.property(anyCount(), (count) => {
+      for (const sides of [
+        [counted(count), elsewhere],
+        [elsewhere, counted(count)],
+      ] as const) {
+        const { merged, notices } = mergeTwo(FARM, ...sides);
+        expect(countOf(merged)).toEqual(countOf(counted(count)));
+        expect(merged.settings.siteTitle).toBe('Green');
+        expect(notices).toEqual([]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('of two counts of the same trays one is kept: as many are owned as somebody has counted', () => {
+  fc.assert(
+    fc.property(anyCount(), anyCount(), (phone, office) => {
+      const { merged } = mergeTwo(FARM, counted(phone), counted(office));
+      const [holed, solid] = countOf(merged);
+      const sides = [countOf(counted(phone)), countOf(counted(office))];
+      expect(sides.map(([owned]) => owned)).toContain(holed);
+      expect(sides.map(([, owned]) => owned)).toContain(solid);
+      expect(mergeTwo(FARM, counted(phone), counted(office)).merged).toEqual(merged);
+    }),
+    { numRuns: 30 },
+  );
+});
