@@ -1,17 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useHistory } from '#state/react/use-farm.ts';
+import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { historyKey } from './history-key.ts';
-
-/** Text fields take back their own typing, and a dialog hides what would change behind it. */
-function belongsToPage(target: EventTarget | null): boolean {
-  if (document.querySelector('[aria-modal="true"]') !== null) return false;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select') !== null)
-  );
-}
 
 /** Undo and redo by keyboard, wherever the focus is outside a text field. */
 export function useHistoryKeys(): void {
@@ -23,7 +14,7 @@ export function useHistoryKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = historyKey(event);
-      if (step === null || event.defaultPrevented || !belongsToPage(event.target)) return;
+      if (step === null || event.defaultPrevented || !isKeyOfPage(event.target)) return;
       const { undo, redo, undoLabel, redoLabel } = latest.current;
       const label = step === 'undo' ? undoLabel : redoLabel;
       if (label === null) return;

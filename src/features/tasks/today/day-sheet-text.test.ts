@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { aTask } from '#tests/support/builders/builders.ts';
-import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
+import type { LateBatch } from '#domain/supply/late-batches.ts';
+import { anOrder, aTask, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
+import { lateRows, orderWords, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 
 const TODAY = '2026-11-20';
 const at = (part: Partial<Task>) => aTask({ dateISO: TODAY, ...part });
@@ -37,13 +39,35 @@ test('on paper a planting says its covers and bottoms', () => {
   expect(sheetNotes(at({ type: 'HARVEST', trayUsage, trays: 1, oz: 5 }))).toBe('5.0 oz');
 });
 
-test('what is late stands at the head of the sheet, the fourth and later ones as a number', () => {
-  const late = (varietyId: string) =>
-    at({ id: varietyId, type: 'WATER', varietyId, dateISO: '2026-11-18', trays: 2 });
-  const days = groupTasksByDay([late('broccoli'), ...tasks]);
-  expect(lateLine(days, TODAY)).toBe('Late: Water Broccoli, 2 trays (Wed 11/18)');
-  expect(lateLine(groupTasksByDay(['a', 'b', 'c', 'd', 'e'].map(late)), TODAY)).toMatch(
-    /^Late: Water A, .* and 2 more$/,
+test('all that is late has a line, with the day it was due', () => {
+  const late = ['a', 'b', 'c', 'd', 'e'].map((id) =>
+    aTask({ id, type: 'WATER', varietyId: 'broccoli', dateISO: '2026-11-18', trays: 2, note: id }),
   );
-  expect(lateLine(groupTasksByDay(tasks), TODAY)).toBe('');
+  const begins = aTask({ type: 'SOAK', dateISO: '2026-11-14', trays: 6 });
+  const batch: LateBatch = {
+    cycleKey: 'pea|2026-11-26',
+    harvestISO: '2026-11-26',
+    trays: 6,
+    begins,
+    beginsWithSoak: false,
+    readyISO: '2026-12-02',
+  };
+  const rows = lateRows({ tasks: late, batches: [batch], count: 6, sinceISO: '2026-11-14' });
+  expect(rows.map(({ what }) => what)).toEqual([
+    'Pea',
+    ...late.map(() => 'Water Broccoli, 2 trays'),
+  ]);
+  expect(rows[0]?.details).toBe('Too late: Pea, 6 trays for Thu 11/26. Soak was due Sat 11/14.');
+  expect(rows[5]?.details).toBe('Due Wed 11/18. e');
+});
+
+test('an order says all that it wants', () => {
+  const items = [bulk('pea', 24), packages('kale', 3, 2)];
+  const things = {
+    products: new Map(),
+    varieties: new Map(['pea', 'kale'].map((id) => [id, aVariety({ id })])),
+  };
+  const [order] = plannerOrders([anOrder({ items })], things, '2025-03-14', '2025-03-14');
+  if (order === undefined) throw new Error('The order is due on its day.');
+  expect(orderWords(order)).toBe('Pea 24 oz, Kale 3 × 2 oz');
 });

@@ -1,9 +1,12 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
+import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount } from '#ui/format.ts';
-import { singleSummary, taskNotes } from './task-text.ts';
+import { lineAmount } from '../planner/order-words.ts';
+import { singleSummary, taskNotes, taskSubject } from './task-text.ts';
+import { tooLateWords } from './too-late-words.ts';
 
 /** What a sheet lists: all work of a day, or only what is cut. */
 export type SheetKind = 'tasks' | 'harvest';
@@ -41,17 +44,30 @@ export function sheetProgress(rows: readonly SheetRow[]): string {
   return `${formatCount(rows.length, 'task')}, ${done} done when printed`;
 }
 
-const MAX_NAMED = 3;
+/** One line of late work on paper. */
+export interface LateRow {
+  readonly key: string;
+  readonly what: string;
+  readonly details: string;
+}
 
-/** What is late on the day, in one line; '' when nothing is. */
-export function lateLine(days: readonly TaskDay[], today: IsoDate): string {
-  const late = days
-    .filter(({ dateISO, openCount }) => dateISO < today && openCount > 0)
-    .flatMap(({ tasks }) => tasks.filter(({ done }) => !done));
-  if (late.length === 0) return '';
-  const named = late
-    .slice(0, MAX_NAMED)
-    .map((task) => `${singleSummary(task)} (${shortDayLabel(task.dateISO)})`);
-  const rest = late.length - named.length;
-  return `Late: ${named.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+/** All that is late, batches that were missed first, each task with the day it was due. */
+export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
+  return [
+    ...batches.map((batch) => ({
+      key: batch.cycleKey,
+      what: taskSubject(batch.begins),
+      details: tooLateWords(batch),
+    })),
+    ...tasks.map((task) => ({
+      key: task.id,
+      what: singleSummary(task),
+      details: [`Due ${shortDayLabel(task.dateISO)}`, taskNotes(task)].filter(Boolean).join('. '),
+    })),
+  ];
+}
+
+/** What an order wants: "Sunflower 26 × 2 oz, Pea 1.5 lb". */
+export function orderWords({ lines }: PlannerOrder): string {
+  return lines.map((line) => `${line.name} ${lineAmount(line)}`).join(', ');
 }

@@ -1,32 +1,35 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectLateBatches, selectWorkDays } from '#state/selectors/late-work.ts';
+import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
-import { lateLine, sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
+import {
+  EveryDaySection,
+  LateSection,
+  OrdersSection,
+  TonightSection,
+} from './day-sheet-sections.tsx';
+import { sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
+import { lateSinceWords } from './late-words.ts';
 import { taskQuantity, taskSubject } from './task-text.ts';
-import { tooLateWords } from './too-late-words.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
 
 /**
- * A day on paper: boxes to tick, a line for what it really was, and room for notes and losses. A harvest
+ * A day on paper: boxes to tick, a line for what it really was, then what is late, goes in tonight, is done
+ * every day and is delivered, and room for notes and losses. A harvest
  * sheet has boxes for trays and weight instead, to be typed down with "Enter the sheet".
  */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
   const days = useFarm((farm) => selectWorkDays(farm, head.today));
-  const missed = useFarm((farm) => selectLateBatches(farm, head.today));
+  const late = useFarm((farm) => selectLateWork(farm, head.today));
   const rows = sheetRows(day, kind);
-  const isToday = day.dateISO === head.today;
-  const late =
-    kind === 'tasks' && isToday
-      ? [...missed.map(tooLateWords), lateLine(days, head.today)].filter(Boolean)
-      : [];
+  const isLate = kind === 'tasks' && day.dateISO === head.today && late.count > 0;
   return (
     <PaperSheet
       {...head}
@@ -34,13 +37,19 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
       facts={
         <>
           <div>{sheetProgress(rows)}</div>
-          {late.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          {isLate && <div>{lateSinceWords(late)}</div>}
         </>
       }
     >
-      <SheetTable rows={rows} kind={kind} />
+      {(rows.length > 0 || kind === 'harvest') && <SheetTable rows={rows} kind={kind} />}
+      {isLate && <LateSection late={late} />}
+      {kind === 'tasks' && (
+        <>
+          <TonightSection days={days} dateISO={day.dateISO} />
+          <EveryDaySection dateISO={day.dateISO} today={head.today} />
+          <OrdersSection dateISO={day.dateISO} />
+        </>
+      )}
       <div className={classes.room}>
         <WritingRoom label="Notes" />
         {rows.some(({ task }) => task.type === 'HARVEST') && <WritingRoom label="Trays lost" />}

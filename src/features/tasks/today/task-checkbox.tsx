@@ -10,7 +10,7 @@ export function TaskCheckbox(props: {
   readonly large?: boolean;
 }) {
   return (
-    <label className={classes.tick} data-tick data-large={props.large || undefined}>
+    <label className={classes.tick} data-tick={props.task.id} data-large={props.large || undefined}>
       <Checkbox
         size={props.large ? 'lg' : 'sm'}
         checked={props.task.done && props.task.skipped !== true}

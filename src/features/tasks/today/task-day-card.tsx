@@ -48,7 +48,12 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   );
   const more = useDayMenu(props);
   return (
-    <Card component="article" padding={0} className={classes.card}>
+    <Card
+      component="article"
+      padding={0}
+      className={classes.card}
+      data-today={day.dateISO === props.today || undefined}
+    >
       <header className={classes.head}>
         <DayHeading {...props} bodyId={bodyId} />
         {!narrow && markDone}

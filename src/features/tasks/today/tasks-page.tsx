@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -33,9 +33,13 @@ import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskFilter } from './use-task-filter.ts';
+import { useTaskKeys } from './use-task-keys.ts';
 import { useTasksDeepLink } from './use-tasks-deep-link.ts';
 import { useTouchRows } from './use-touch-rows.ts';
 
+const TaskKeysDialog = lazyPart(
+  async () => (await import('./task-keys-dialog.tsx')).TaskKeysDialog,
+);
 const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 /** The daily tasks, one card per day. */
 export function TasksPage() {
@@ -56,7 +60,10 @@ export function TasksPage() {
     [handled, lose, weigh, chooseDay, openTask],
   );
   const daily = useFarm((farm) => selectEveryDay(farm, today));
-  const rows = useTouchRows();
+  const list = useRef<HTMLDivElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useTouchRows(list);
+  useTaskKeys(list, { days, actions, onHelp: () => setShowsKeys(true) });
 
   const blocks = useMemo(
     () => taskBlocks(days, today, { showArchived, steps, ticked }),
@@ -105,7 +112,7 @@ export function TasksPage() {
   );
   return (
     <>
-      <div ref={rows} className={sheets.length > 0 ? 'no-print' : undefined}>
+      <div ref={list} className={sheets.length > 0 ? 'no-print' : undefined}>
         <PageHeader
           title="Tasks"
           actions={
@@ -156,6 +163,7 @@ export function TasksPage() {
         <DaySheet key={day.dateISO} day={day} kind={kind} />
       ))}
       <TaskDialogs targets={targets} actions={actions} />
+      <TaskKeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
       <AddTaskDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );

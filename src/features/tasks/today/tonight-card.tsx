@@ -2,9 +2,8 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { selectMorningHour } from '#state/selectors/morning-hour.ts';
 import { formatCount } from '#ui/format.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -15,9 +14,6 @@ import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from './tasks.module.css';
 import { tonightWords } from './tonight-words.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
-
-const selectMorningHour = ({ settings }: FarmDocument) =>
-  settings.planner.morningHour ?? DEFAULT_MORNING_HOUR;
 
 /** Seed that goes in water tonight for tomorrow's plantings: the tick is that of tomorrow's soak. */
 export function TonightCard(props: {

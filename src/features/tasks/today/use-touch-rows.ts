@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 
 const ROW = 'li, tr';
 /** What has a job of its own in a row. The name is a link for mouse and keyboard only. */
@@ -6,11 +7,12 @@ const CONTROLS = 'a, button, input, label';
 
 /**
  * On touch a tap anywhere on a row of a task ticks it, the name as well; its box and its buttons keep their
- * own jobs. Gives the ref of what the rows lie in.
+ * own jobs.
  */
-export function useTouchRows(): (place: HTMLElement | null) => (() => void) | undefined {
-  return useCallback((place: HTMLElement | null) => {
-    if (place === null) return undefined;
+export function useTouchRows(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = place.current;
+    if (list === null) return undefined;
     let pointer = '';
     const onPointerDown = (event: PointerEvent) => {
       pointer = event.pointerType;
@@ -25,11 +27,11 @@ export function useTouchRows(): (place: HTMLElement | null) => (() => void) | un
       box.focus({ preventScroll: true });
       box.click();
     };
-    place.addEventListener('pointerdown', onPointerDown, true);
-    place.addEventListener('click', onClick, true);
+    list.addEventListener('pointerdown', onPointerDown, true);
+    list.addEventListener('click', onClick, true);
     return () => {
-      place.removeEventListener('pointerdown', onPointerDown, true);
-      place.removeEventListener('click', onClick, true);
+      list.removeEventListener('pointerdown', onPointerDown, true);
+      list.removeEventListener('click', onClick, true);
     };
-  }, []);
+  }, [place]);
 }

@@ -1,0 +1,47 @@
+import { Button, Kbd } from '@mantine/core';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
+
+const KEYS = [
+  ['Next task', ['j', '↓']],
+  ['Task before', ['k', '↑']],
+  ['Tick, and on to the next', ['x']],
+  ['Tick', ['Space']],
+  ['Open the task', ['e']],
+  ['Undo', ['Ctrl', 'Z']],
+  ['Search or jump to', ['Ctrl', 'K']],
+  ['This sheet', ['?']],
+] as const;
+
+/** The keys of the list of tasks. */
+export function TaskKeysDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      {...props}
+      title="Keys in Tasks"
+      size="sm"
+      closeOnBackdrop
+      footer={
+        <Button variant="default" onClick={props.onClose}>
+          Close
+        </Button>
+      }
+    >
+      <FactList
+        facts={KEYS.map(
+          ([what, keys]) =>
+            [
+              what,
+              <span key={what}>
+                {keys.map((key) => (
+                  <Kbd key={key} ml={4}>
+                    {key}
+                  </Kbd>
+                ))}
+              </span>,
+            ] as const,
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { TaskDay } from '#domain/planning/task-days.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
+import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
+import { boxAfter, focusedBox, nextOpenBox, taskIdOf } from './task-rows.ts';
+import type { ListedTaskActions } from './use-task-actions.ts';
+
+/** What the keys of the list of tasks work on. */
+interface TaskKeys {
+  readonly days: readonly TaskDay[];
+  readonly actions: Pick<ListedTaskActions, 'toggle' | 'openTask'>;
+  /** Shows which keys there are. */
+  readonly onHelp: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * A whole morning by keyboard: `j` and `k` or the arrows move through the rows, `x` ticks one and goes on to
+ * the next that is open, `e` opens it. The space bar ticks, as in every box. Without a row the arrows scroll.
+ */
+export function useTaskKeys(place: RefObject<HTMLElement | null>, keys: TaskKeys): void {
+  const latest = useRef(keys);
+  const farmNow = useFarmNow();
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const tick = async (list: HTMLElement, box: HTMLInputElement) => {
+      const found = findTask(latest.current.days, taskIdOf(box));
+      if (found === null) return;
+      const { day, task } = found;
+      await latest.current.actions.toggle(day, task);
+      const isDone = farmNow().tasks.some(({ id, done }) => id === task.id && done);
+      if (isDone && !task.done) nextOpenBox(list, box)?.focus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const list = place.current;
+      if (list === null || event.defaultPrevented || !isPlainKey(event)) return;
+      const box = focusedBox(list);
+      const step = STEPS[event.key];
+      if (step !== undefined) {
+        if (box === null && event.key.startsWith('Arrow')) return;
+        event.preventDefault();
+        boxAfter(list, box, step)?.focus();
+      } else if (event.key === '?') {
+        event.preventDefault();
+        latest.current.onHelp();
+      } else if (box !== null && event.key === 'x') {
+        event.preventDefault();
+        void tick(list, box);
+      } else if (box !== null && event.key === 'e') {
+        const found = findTask(latest.current.days, taskIdOf(box));
+        event.preventDefault();
+        if (found !== null) latest.current.actions.openTask(found.task);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [farmNow, place]);
+}
+
+function isPlainKey({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing || !isKeyOfPage(target)) return false;
+  return !(target instanceof Element && target.closest('[role="menu"]') !== null);
+}
+
+function findTask(days: readonly TaskDay[], id: string) {
+  for (const day of days) {
+    const task = day.tasks.find((one) => one.id === id);
+    if (task !== undefined) return { day, task };
+  }
+  return null;
+}

@@ -1,0 +1,7 @@
+import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** The hour at which planting begins. */
+export function selectMorningHour({ settings }: FarmDocument): number {
+  return settings.planner.morningHour ?? DEFAULT_MORNING_HOUR;
+}
