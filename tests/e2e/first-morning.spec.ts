@@ -49,6 +49,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   farm,
   isMobile,
 }, info) => {
+  test.slow();
   const screen = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 };
   await page.setViewportSize(screen);
   const file = info.outputPath('morning-farm.json');
