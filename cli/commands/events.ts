@@ -1,6 +1,6 @@
+import { readDayOption } from '../day-option.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { addDays, dayNumber, isIsoDate, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-words.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
@@ -22,8 +22,8 @@ export const events: Command = {
   options: ['from', 'to'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const from = readDay('from', options['from']) ?? today;
-    const to = readDay('to', options['to']) ?? addDays(today, DAYS_AHEAD);
+    const from = readDayOption('from', options['from']) ?? today;
+    const to = readDayOption('to', options['to']) ?? addDays(today, DAYS_AHEAD);
     if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
     const found = farmEvents(farm, from, to);
     const assortment = assortmentOf(farm);
@@ -33,12 +33,6 @@ export const events: Command = {
     };
   },
 };
-
-function readDay(name: string, text: string | undefined): IsoDate | null {
-  if (text === undefined) return null;
-  if (isIsoDate(text)) return text;
-  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${text}'.`);
-}
 
 function eventKeys(
   { order, dateISO, dayISO, change }: FarmEvent,

@@ -1,5 +1,5 @@
+import { readDayOption } from '../day-option.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
 import { columns } from '../columns.ts';
@@ -38,8 +38,8 @@ export const report: Command = {
   answer({ farm, today, subject, options }: Question): Answer {
     const wanted = REPORTS[subject];
     if (wanted === undefined) throw new UsageError(`There is no report '${subject}'.`);
-    const from = readDay('from', options['from']);
-    const to = readDay('to', options['to']);
+    const from = readDayOption('from', options['from']);
+    const to = readDayOption('to', options['to']);
     const usual = wanted.usualDays?.(today) ?? EVER;
     const range = readAllDays(options) ? EVER : rangeOf(from, to, usual);
     const orderId = options['order'] ?? null;
@@ -60,12 +60,6 @@ function readAllDays({ range, from, to }: Question['options']): boolean {
   if (range !== 'all') throw new UsageError(`--range can be all, not '${range}'.`);
   if (from === undefined && to === undefined) return true;
   throw new UsageError('--range=all goes without --from and --to.');
-}
-
-function readDay(name: string, text: string | undefined): IsoDate | null {
-  if (text === undefined) return null;
-  if (isIsoDate(text)) return text;
-  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${text}'.`);
 }
 
 /** The usual end stands in for one that is not named, unless the named one lies beyond it. */

@@ -81,6 +81,12 @@ export function planOrderImport(
   };
 }
 
+/** The heads that any file of orders has: of the order, then of one of its items. */
+export const ORDER_FILE_HEADS: readonly string[] = [
+  ...ORDER_FIELDS.filter((field: ImportField<Order>) => field.isOptional !== true),
+  ...ITEM_COLUMNS,
+].map(({ head }) => head);
+
 /** A column of a file that only tells of an order. */
 export interface ToldOfOrder {
   readonly head: (typeof TOLD_OF_ORDERS)[number];

@@ -1,4 +1,4 @@
-import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
@@ -11,7 +11,7 @@ import {
   readCellQuantity,
   readCellUnit,
 } from './import-cells.ts';
-import type { ImportField } from './import-field.ts';
+import type { ImportCell, ImportField } from './import-field.ts';
 import { ImportProblem } from './import-problem.ts';
 
 type MaterialField = ImportField<Material>;
@@ -37,7 +37,7 @@ const name: MaterialField = {
   aliases: ['material', 'item', 'raw material'],
   write: (material) => material.name,
   read: (cell, material) => {
-    if (cell.trim() === '') throw new ImportProblem('Name is empty.');
+    if (cell.trim() === '') throw new ImportProblem(`${name.head} is empty.`);
     return { ...material, name: cell.trim() };
   },
 };
@@ -115,6 +115,9 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
   metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
 ];
 
+/** The heads of a file of materials. */
+export const MATERIAL_HEADS: readonly string[] = MATERIAL_FIELDS.map(({ head }) => head);
+
 /** A unit by its name; a blank cell leaves it as it is. */
 function unitField(
   head: string,
@@ -131,23 +134,39 @@ function unitField(
   };
 }
 
-/** A number above 0 that only some types have. */
+/** What only some types have; a blank cell takes it away. */
+function metaField<K extends keyof MaterialMeta>(
+  key: K,
+  { head, aliases }: Pick<MaterialField, 'head' | 'aliases'>,
+  types: readonly MaterialType[] | null,
+  cells: {
+    readonly write: (value: MaterialMeta[K]) => ImportCell;
+    readonly read: (cell: string, material: Material) => MaterialMeta[K];
+  },
+): MaterialField {
+  return {
+    head,
+    aliases,
+    write: ({ meta }) => cells.write(meta[key]),
+    read: (cell, material) => {
+      if (cell.trim() === '') return withMeta(material, key, undefined);
+      refuseOtherTypes(head, cell, material, types);
+      return withMeta(material, key, cells.read(cell, material));
+    },
+  };
+}
+
+/** A number above 0. */
 function metaNumber(
   key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
   head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return {
-    head,
-    aliases,
-    write: ({ meta }) => meta[key] ?? null,
-    read: (cell, material) => {
-      if (cell.trim() === '') return withMeta(material, key, undefined);
-      refuseOtherTypes(head, cell, material, types);
-      return withMeta(material, key, readCellNumber(head, cell, { aboveZero: true }));
-    },
-  };
+  return metaField(key, { head, aliases }, types, {
+    write: (number) => number ?? null,
+    read: (cell) => readCellNumber(head, cell, { aboveZero: true }),
+  });
 }
 
 /** An amount with its unit in one cell: `5 lb`. */
@@ -157,28 +176,18 @@ function metaQuantity(
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return {
-    head,
-    aliases,
-    write: ({ meta }) => quantityText(meta[key]),
+  return metaField(key, { head, aliases }, types, {
+    write: (quantity) => (quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`),
     read: (cell, material) => {
-      if (cell.trim() === '') return withMeta(material, key, undefined);
-      // A unit that is none comes back as it went out.
-      if (cell.trim() === quantityText(material.meta[key])) return material;
-      refuseOtherTypes(head, cell, material, types);
       const usual = readUnitName(material.meta[key]?.unit) ?? usualUnit(key, material);
-      return withMeta(material, key, readCellQuantity(head, cell, usual, { min: 0 }));
+      return readCellQuantity(head, cell, usual, { min: 0 });
     },
-  };
+  });
 }
 
 function usualUnit(key: 'reorder' | 'capacity' | 'avgSoilPerTray', material: Material): Unit {
   if (key === 'reorder') return material.stock.unit;
   return key === 'capacity' ? 'each' : 'lb';
-}
-
-function quantityText(quantity: SoilAmount | undefined): string | null {
-  return quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`;
 }
 
 function refuseOtherTypes(

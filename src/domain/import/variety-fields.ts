@@ -15,7 +15,7 @@ const name: VarietyField = {
   aliases: ['name', 'variety name', 'crop'],
   write: (variety) => variety.name,
   read: (cell, variety) => {
-    if (cell.trim() === '') throw new ImportProblem('Variety is empty.');
+    if (cell.trim() === '') throw new ImportProblem(`${name.head} is empty.`);
     return { ...variety, name: cell.trim() };
   },
 };
@@ -30,7 +30,7 @@ const trayYield: VarietyField = {
   write: (variety) => Number(effectiveYield(variety).toFixed(2)),
   read: (cell, variety) => {
     if (cell.trim() === '') return { ...variety, yieldOzPerTrayOverride: null };
-    const ounces = readCellAmount('Avg yield (oz/tray)', cell, 'oz', { aboveZero: true });
+    const ounces = readCellAmount(trayYield.head, cell, 'oz', { aboveZero: true });
     if ((variety.calibration.avgOzPerTray ?? 0) > 0) {
       return { ...variety, yieldOzPerTrayOverride: ounces };
     }
@@ -45,9 +45,9 @@ const daysToHarvest: VarietyField = {
   aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
   write: (variety) => variety.daysToHarvest,
   read: (cell, variety) => {
-    if (cell.trim() === '') throw new ImportProblem('DTH is empty.');
+    if (cell.trim() === '') throw new ImportProblem(`${daysToHarvest.head} is empty.`);
     const limits = { min: 0, max: MAX_CYCLE_DAYS, whole: true };
-    const days = readCellNumber('DTH', cell, limits);
+    const days = readCellNumber(daysToHarvest.head, cell, limits);
     const steps = variety.steps.map((step) =>
       step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
     );
@@ -147,6 +147,11 @@ export const VARIETY_FIELDS = [
   reorderLink,
   notes,
 ] as const satisfies readonly VarietyField[];
+
+/** The heads of a file of varieties, but for columns that stand in it only where a variety has something there. */
+export const VARIETY_HEADS: readonly string[] = VARIETY_FIELDS.filter(
+  (field: VarietyField) => !field.isOptional,
+).map(({ head }) => head);
 
 /** An imported price per gram would stand above the bag that the file names. */
 function withBag(variety: Variety, bag: Partial<SeedCost>): Variety {

@@ -1,3 +1,4 @@
+import { ToTasksButton } from './to-tasks-button.tsx';
 import { Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -56,15 +57,7 @@ export function HygieneCard() {
           <Button variant="default" size="xs" onClick={() => markDone(scrub)}>
             Mark scrub done
           </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            component={Link}
-            to={routePaths.tasksToday}
-          >
-            Open task
-          </Button>
+          <ToTasksButton>Open task</ToTasksButton>
         </Group>
       )}
     </SectionCard>

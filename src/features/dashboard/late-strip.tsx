@@ -1,3 +1,4 @@
+import { ToTasksButton } from './to-tasks-button.tsx';
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -44,15 +45,7 @@ export function LateStrip() {
                 Mark done
               </Button>
             )}
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              component={Link}
-              to={routePaths.tasksToday}
-            >
-              Open
-            </Button>
+            <ToTasksButton>Open</ToTasksButton>
           </>
         )
       }

@@ -3,17 +3,13 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import type { InventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
 /** How long stock lasts. Reckoned again only when stock, orders, the plan or what they take have changed. */
 export const selectInventorySnapshot: (farm: FarmDocument, today: IsoDate) => InventorySnapshot =
   createSelector(
     selectPartsOf(
-      'varieties',
-      'products',
-      'orders',
-      'recurring',
-      'single',
+      ...WHAT_IS_ORDERED,
       'catalog',
       'seedsInventory',
       'tasks',

@@ -13,5 +13,8 @@ export function selectPartsOf<K extends keyof FarmDocument>(
   ) => Pick<FarmDocument, K>;
 }
 
+/** The parts that say what is ordered, and what that is grown from. */
+export const WHAT_IS_ORDERED = ['varieties', 'products', 'orders', 'recurring', 'single'] as const;
+
 /** Today, for selectors that take it besides the farm. */
 export const todayOf = (_farm: FarmDocument, today: IsoDate): IsoDate => today;

@@ -1,3 +1,4 @@
+import { MATERIAL_HEADS } from '#domain/import/material-fields.ts';
 import { useCallback } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
@@ -13,26 +14,11 @@ const NOUN = ['material', 'materials'] as const;
 const TEMPLATE = {
   fileName: 'materials-template.csv',
   rows: [
-    [
-      'Name',
-      'Type',
-      'Purchase qty',
-      'Purchase unit',
-      'Purchase cost ($)',
-      'Items per case',
-      'Stock',
-      'Stock unit',
-      'Reorder at',
-      'Capacity',
-      'Labels per sheet',
-      'Soil per tray',
-      'Grams per tray',
-      'Density (g/ml)',
-    ],
+    MATERIAL_HEADS,
     ['Coco coir', 'Soil', 11, 'lb', 18, '', 44, 'lb', '22 lb', '', '', '1.1 lb', '', ''],
     ['4 oz clamshell', 'Container', 1, 'case', 75, 250, 500, 'each', 200, '4 oz', '', '', '', ''],
   ],
-} as const;
+};
 
 /** Imports raw materials from a file: what it would do is shown first. The plan does not follow from them. */
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
@@ -37,15 +37,13 @@ export function BufferDialog(props: {
   const save = () => {
     if (!isDirty) return;
     const detail = planDetail(plan);
-    try {
-      perform(action);
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
+    const isSaved = saveAndSay(
+      () => perform(action),
+      () => ({ text: 'Buffers saved', detail, undo: undoLast() }),
+    );
+    if (!isSaved) return;
     reset();
     onClose();
-    toast.success('Buffers saved', { detail, undo: undoLast() });
   };
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { PlanPreview } from '#state/react/use-plan-preview.ts';
 import { usePlanPreview } from '#state/react/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
@@ -40,14 +40,13 @@ export function useSettingsForm(): SettingsForm {
   const save = () => {
     if (!isDirty) return;
     const detail = planDetail(plan);
-    try {
-      perform(action);
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
-    reset();
-    toast.success('Settings saved', { detail, undo: undoLast() });
+    if (
+      saveAndSay(
+        () => perform(action),
+        () => ({ text: 'Settings saved', detail, undo: undoLast() }),
+      )
+    )
+      reset();
   };
   return { draft, onChange: change, isDirty, plan, save };
 }

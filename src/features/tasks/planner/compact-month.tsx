@@ -1,4 +1,5 @@
-import { WEEKDAY_NAMES, dayLabel } from '#domain/calendar/day-label.ts';
+import { WeekdayHeads } from './weekday-heads.tsx';
+import { dayLabel } from '#domain/calendar/day-label.ts';
 import { firstDayOf, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -34,15 +35,7 @@ export function CompactMonth(props: {
         className={classes.table}
         aria-label={monthLabel(month)}
       >
-        <thead>
-          <tr>
-            {WEEKDAY_NAMES.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads short />
         <tbody>
           {planner.weeks.map((week, index) => (
             <tr key={index}>

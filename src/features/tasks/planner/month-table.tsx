@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
+import { WeekdayHeads } from './weekday-heads.tsx';
 import { monthLabel } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { DayActions } from './day-actions.ts';
@@ -23,15 +23,7 @@ export function MonthTable(props: {
         className={classes.table}
         aria-label={monthLabel(planner.month)}
       >
-        <thead>
-          <tr>
-            {WEEKDAY_NAMES.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads />
         <tbody>
           {planner.weeks.map((week, index) => (
             // Cells stay when the month changes, and the focus with them.

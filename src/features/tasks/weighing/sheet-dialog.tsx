@@ -1,5 +1,5 @@
+import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
 import { Checkbox, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -19,13 +19,7 @@ export function SheetDialog(props: {
   const { day, onClose } = props;
   const [unit, rememberUnit] = useScaleUnit();
   const sheet = useHarvestSheet(day, unit);
-  const [isSaving, setSaving] = useState(false);
-  const saveAndClose = async () => {
-    setSaving(true);
-    const isSaved = await sheet.save();
-    setSaving(false);
-    if (isSaved) onClose();
-  };
+  const { isSaving, saveAndClose } = useSaveAndClose(sheet.save, onClose);
   return (
     <Dialog
       opened={props.opened}

@@ -1,5 +1,5 @@
+import { useSaveAndClose } from '#ui/editing/use-save-and-close.ts';
 import { Button, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -19,13 +19,7 @@ export function WeighDialog(props: {
   const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);
   const [first] = tasks;
-  const [isSaving, setSaving] = useState(false);
-  const saveAndClose = async () => {
-    setSaving(true);
-    const isSaved = await save();
-    setSaving(false);
-    if (isSaved) onClose();
-  };
+  const { isSaving, saveAndClose } = useSaveAndClose(save, onClose);
   return (
     <Dialog
       opened={props.opened}

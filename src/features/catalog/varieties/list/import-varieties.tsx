@@ -1,3 +1,4 @@
+import { VARIETY_HEADS } from '#domain/import/variety-fields.ts';
 import { useCallback } from 'react';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
@@ -12,17 +13,7 @@ const NOUN = ['variety', 'varieties'] as const;
 const TEMPLATE = {
   fileName: 'varieties-template.csv',
   rows: [
-    [
-      'Variety',
-      'Avg yield (oz/tray)',
-      'DTH',
-      'Seed density (g/tray)',
-      'Seed bag (lb)',
-      'Bag cost ($)',
-      'Pack sizes (oz)',
-      'Reorder link',
-      'Notes',
-    ],
+    VARIETY_HEADS,
     [
       'Sunflower',
       16,
@@ -36,7 +27,7 @@ const TEMPLATE = {
     ],
     ['Red Basil', 5.5, 21, 12, 1, 32, '1 2', '', ''],
   ],
-} as const;
+};
 
 /** Imports varieties from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {

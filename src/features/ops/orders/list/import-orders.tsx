@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { planOrderImport } from '#domain/import/import-orders.ts';
+import { ORDER_FILE_HEADS, planOrderImport } from '#domain/import/import-orders.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -9,75 +9,18 @@ import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['order', 'orders'] as const;
 
+const TASTING = ['Chef tasting', 'Chez Ana', 'Restaurant', 'ONCE', '2026-12-04', '', '', ''];
+const STAND = ['Saturday stand', '', 'Farmers Market', 'WEEKLY', '2026-12-05', 'Saturday', 1, ''];
+
 const TEMPLATE = {
   fileName: 'orders-template.csv',
   rows: [
-    [
-      'Order',
-      'Customer',
-      'Category',
-      'Kind',
-      'Date',
-      'Weekday',
-      'Every (weeks)',
-      'Week of month',
-      'Product',
-      'Variety',
-      'Package (oz)',
-      'Count',
-      'Weight',
-      'Unit',
-    ],
-    [
-      'Chef tasting',
-      'Chez Ana',
-      'Restaurant',
-      'ONCE',
-      '2026-12-04',
-      '',
-      '',
-      '',
-      'Sunflower',
-      '',
-      4,
-      10,
-      '',
-      '',
-    ],
-    [
-      'Chef tasting',
-      'Chez Ana',
-      'Restaurant',
-      'ONCE',
-      '2026-12-04',
-      '',
-      '',
-      '',
-      '',
-      'Pea',
-      '',
-      '',
-      2,
-      'lb',
-    ],
-    [
-      'Saturday stand',
-      '',
-      'Farmers Market',
-      'WEEKLY',
-      '2026-12-05',
-      'Saturday',
-      1,
-      '',
-      'Sunflower',
-      '',
-      2,
-      24,
-      '',
-      '',
-    ],
+    ORDER_FILE_HEADS,
+    [...TASTING, 'Sunflower', '', 4, 10, '', ''],
+    [...TASTING, '', 'Pea', '', '', 2, 'lb'],
+    [...STAND, 'Sunflower', '', 2, 24, '', ''],
   ],
-} as const;
+};
 
 /** Imports orders from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {

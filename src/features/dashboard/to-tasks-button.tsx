@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { routePaths } from '#ui/route-paths.ts';
+
+/** Leads from a notice of the dashboard to where its work is listed. */
+export function ToTasksButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button variant="subtle" color="gray" size="xs" component={Link} to={routePaths.tasksToday}>
+      {children}
+    </Button>
+  );
+}
