@@ -141,7 +141,7 @@ test('before a booking of the app goes, it is said what that does', async ({ pag
   await expect(vault.dialog).toContainText(
     'Delete this automatic booking of 4 trays planted on Tue 11/17? On-hand seed of Broccoli goes up by 0.18 lb; the recorded trays stay.',
   );
-  await vault.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await vault.dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(vault.seed('Broccoli')).toContainText('3.90');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(vault.seed('Broccoli')).toContainText('3.72');

@@ -7,14 +7,15 @@ import { hashId } from './new-id.ts';
 import { readList, readOne, readRecord } from './read-record.ts';
 import { readRecords } from './read-records.ts';
 
-/** The farm's varieties. One without an id is known by the slug of its name. */
+/** The farm's varieties. One without an id is known by the slug of its name, one without a name by its id. */
 export function readVarieties(value: unknown): Variety[] {
   return readRecords(value, idOfVariety, readVariety);
 }
 
 export function readVariety(source: JsonRecord, id: string): Variety {
   const steps = readSteps(source.steps, readOne(DAYS_TO_HARVEST, source, 'daysToHarvest'));
-  return readRecord(VARIETIES, source, id, { steps });
+  const isUnnamed = readText(source.name).trim() === '';
+  return readRecord(VARIETIES, source, id, { steps, ...(isUnnamed && { name: id }) });
 }
 
 /** The grow steps of a variety; a harvest that does not say its day is on the last one. */

@@ -1,6 +1,8 @@
 import type { FarmStore } from './farm-store.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { asRecord } from '../normalise/json-record.ts';
+import { importRemarks } from '../backup/import-remarks.ts';
+import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
 import { findFarm, readSlices } from '../backup/read-backup.ts';
 
@@ -8,6 +10,7 @@ export interface ImportedBackup {
   readonly slices: BackupSlices;
   /** The file had a logo that cannot be shown safely, and was left out. */
   readonly isWithoutLogo: boolean;
+  readonly remarks: ImportRemarks;
   /** Takes the import back; false when something else was changed since. */
   readonly undo: () => boolean;
 }
@@ -36,6 +39,7 @@ export async function importBackup(
   return {
     slices: backup.slices,
     isWithoutLogo: hasUnsafeLogo(raw),
+    remarks: importRemarks(raw.ok ? raw.state : {}),
     undo: () => imported !== null && store.undoChange(imported),
   };
 }

@@ -18,12 +18,13 @@ export function OnHand({ row: { pounds, level } }: { readonly row: SeedVaultRow 
 /** How long the seed lasts at the planned use, marked where that is soon. */
 export function DaysLeft({ row: { runOut, level } }: { readonly row: SeedVaultRow }) {
   if (runOut === null) return '—';
+  const note = daysLeftNote(runOut);
   return (
     <>
       <span className={classes.marked} data-level={level}>
         {level !== 'short' && <LevelWord level={level} />} {daysLeftLabel(runOut)}
       </span>{' '}
-      <span className={classes.note}>{daysLeftNote(runOut)}</span>
+      {note !== null && <span className={classes.note}>{note}</span>}
     </>
   );
 }

@@ -12,15 +12,15 @@ export const LEVEL_WORDS: Readonly<Record<SeedLevel, string>> = {
   enough: '',
 };
 
-/** The day of the planting that seed is missing for; "81+ days" when it lasts beyond the plan. */
-export function daysLeftLabel({ dateISO, plannedDays }: SeedRunOut): string {
-  return dateISO === null ? `${plannedDays}+ days` : shortDayLabel(dateISO);
+/** The day of the planting that seed is missing for; beyond the plan, how far it would go at the plan's pace. */
+export function daysLeftLabel({ dateISO, days }: SeedRunOut): string {
+  if (dateISO !== null) return shortDayLabel(dateISO);
+  return days > A_YEAR ? 'over a year' : `about ${formatCount(days, 'day')}`;
 }
 
-/** The days until then, or how far seed would go at the plan's pace. */
-export function daysLeftNote({ days, dateISO }: SeedRunOut): string {
-  if (dateISO !== null) return formatCount(days, 'day');
-  return days > A_YEAR ? 'over a year' : `about ${formatNumber(days)}`;
+/** The days until a day that is named; null where the label tells the days itself. */
+export function daysLeftNote({ days, dateISO }: SeedRunOut): string | null {
+  return dateISO === null ? null : formatCount(days, 'day');
 }
 
 const A_YEAR = 365;

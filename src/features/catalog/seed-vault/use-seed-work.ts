@@ -84,7 +84,7 @@ export function useDeleteBooking(): (booking: SeedTransaction, name: string) => 
   const work = useSeedWork();
   return useCallback(
     async (booking, name) => {
-      if (!(await confirm(deleteQuestion(booking, name), { confirm: 'Delete' }))) return;
+      if (!(await confirm(deleteQuestion(booking, name)))) return;
       const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
       work(action, 'Intake deleted', `${name}, ${formatLb(booking.pounds, 2)}`);
     },

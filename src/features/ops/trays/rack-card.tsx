@@ -11,6 +11,7 @@ import { formatCount } from '#ui/format.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { noChangesReason } from './no-changes.ts';
+import { rackNameProblem } from './rack-draft.ts';
 import type { RackDraft } from './rack-draft.ts';
 import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
@@ -44,12 +45,13 @@ export function RackCard(props: RackCardProps) {
               label="Rack name"
               className={classes.nameField}
               value={rack.label}
+              error={rackNameProblem(rack)}
               onChange={(event) => actions.change({ ...rack, label: event.currentTarget.value })}
             />
             <SaveButton
               variant="default"
               type="button"
-              disabledReason={noChangesReason(isDirty)}
+              disabledReason={rackNameProblem(rack) ?? noChangesReason(isDirty)}
               onClick={() => actions.save(rack)}
             >
               Save rack

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { newRack, newShelf } from '#domain/capacity/racks.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
-import { draftOfRack, racksOfDrafts, withNewShelf, withRack } from './rack-draft.ts';
+import {
+  draftOfRack,
+  racksOfDrafts,
+  withNewShelf,
+  withRack,
+  rackNameProblem,
+} from './rack-draft.ts';
 
 const empty = newRack('grow', [], []);
 const shelf = newShelf(empty);
@@ -56,4 +62,9 @@ test('a new shelf of a draft has four slots and the next number', () => {
     capacity: 4,
     blocked: '',
   });
+});
+
+test('a rack is not saved without a name', () => {
+  expect(rackNameProblem({ label: '  ' })).toBe('Rack name required');
+  expect(rackNameProblem({ label: 'Rack A' })).toBeNull();
 });

@@ -21,6 +21,11 @@ export function draftOfRack(rack: Rack): RackDraft {
   return { ...rack, shelves: rack.shelves.map(draftOfShelf) };
 }
 
+/** Why a rack cannot be saved under its name; null when it can. */
+export function rackNameProblem({ label }: Pick<RackDraft, 'label'>): string | null {
+  return label.trim() === '' ? 'Rack name required' : null;
+}
+
 /** A rack with one more shelf at its end. */
 export function withNewShelf(draft: RackDraft): RackDraft {
   return { ...draft, shelves: [...draft.shelves, draftOfShelf(newShelf(rackOfDraft(draft)))] };

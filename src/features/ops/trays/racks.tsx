@@ -5,6 +5,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { noChangesReason } from './no-changes.ts';
 import { RackSection } from './rack-section.tsx';
+import { rackNameProblem } from './rack-draft.ts';
 import { racksCsv } from './racks-csv.ts';
 import classes from './trays.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
@@ -27,6 +28,7 @@ export function Racks() {
     setAdded(id);
   });
   const root = useFocusOnAdded(added);
+  const unnamed = racks.map(rackNameProblem).find((problem) => problem !== null);
   const section = { racks, openIds, onOpen: open, onAdd: add, actions };
   return (
     <>
@@ -36,7 +38,11 @@ export function Racks() {
         </Title>
         {isDirty && <UnsavedBadge>Unsaved changes</UnsavedBadge>}
         {!isPhone && <CsvButton fileName="racks.csv" rows={() => racksCsv(racks)} />}
-        <SaveButton type="button" disabledReason={noChangesReason(isDirty)} onClick={saveAll}>
+        <SaveButton
+          type="button"
+          disabledReason={unnamed ?? noChangesReason(isDirty)}
+          onClick={saveAll}
+        >
           Save racks
         </SaveButton>
       </div>

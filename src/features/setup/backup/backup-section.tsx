@@ -67,6 +67,7 @@ function ProgressLine({ progress }: { readonly progress: ImportProgress }) {
           held {progress.contents}.
           {progress.isWithoutLogo &&
             ' Its logo was left out: it is no PNG, JPEG, WebP or GIF picture.'}
+          {progress.remarks !== '' && ` ${progress.remarks}`}
         </Text>
       )}
     </output>

@@ -4,6 +4,7 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import type { Timers } from '#state/ports/environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { farmContents } from './farm-contents.ts';
+import { remarkWords } from './remark-words.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** How far an import has come. */
@@ -16,6 +17,8 @@ export type ImportProgress =
       readonly contents: string;
       /** The logo of the file was left out. */
       readonly isWithoutLogo: boolean;
+      /** What had to be read otherwise, or not at all; '' when nothing had. */
+      readonly remarks: string;
     };
 
 /** Loads a backup file into the farm. On any failure the farm stays as it was. */
@@ -28,7 +31,7 @@ export function useImportBackup() {
     try {
       const text = await readTextFile(file);
       await painted();
-      const { slices, isWithoutLogo, undo } = await importBackup(store, text, painted);
+      const { slices, isWithoutLogo, remarks, undo } = await importBackup(store, text, painted);
       await Promise.race([store.settled(), timeout(store.world.timers)]);
       store.world.device.rememberBackupFile(store.world.clock.now());
       setProgress({
@@ -36,6 +39,7 @@ export function useImportBackup() {
         fileName: file.name,
         contents: farmContents(slices),
         isWithoutLogo,
+        remarks: remarkWords(remarks),
       });
       toast.success('Backup imported.', {
         undo: () => {

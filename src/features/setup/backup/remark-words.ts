@@ -1,0 +1,15 @@
+import type { ImportRemarks } from '#state/backup/import-remarks.ts';
+import { formatCount } from '#ui/format.ts';
+
+/** What an import had to read otherwise or leave out, in sentences; '' when there is nothing to tell. */
+export function remarkWords({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
+  const unnamed = formatCount(unnamedVarieties.length, 'variety', 'varieties');
+  return [
+    ...(unnamedVarieties.length === 0
+      ? []
+      : [`${unnamed} without a name, called by the id: ${unnamedVarieties.join(', ')}.`]),
+    ...(undatedTasks === 0
+      ? []
+      : [`${formatCount(undatedTasks, 'task')} left out, as the day cannot be read.`]),
+  ].join(' ');
+}

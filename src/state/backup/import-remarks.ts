@@ -1,0 +1,24 @@
+import { asRecord, type JsonRecord } from '../normalise/json-record.ts';
+import { readText } from '../normalise/coerce.ts';
+import { listRecords } from '../normalise/read-records.ts';
+import { readDay } from '../normalise/read-time.ts';
+
+/** What the grower should know of a file that was imported: what had to be read otherwise, or not at all. */
+export interface ImportRemarks {
+  /** Varieties that came without a name, and are called by their id. */
+  readonly unnamedVarieties: readonly string[];
+  /** Tasks that were left out, since their day cannot be read. */
+  readonly undatedTasks: number;
+}
+
+/** The remarks on the farm of a file, as it is written there. */
+export function importRemarks(state: JsonRecord): ImportRemarks {
+  const { varieties, tasks } = asRecord(state);
+  return {
+    unnamedVarieties: listRecords(varieties)
+      .filter(({ name }) => readText(name).trim() === '')
+      .map(({ id }) => readText(id))
+      .filter((id) => id !== ''),
+    undatedTasks: listRecords(tasks).filter(({ dateISO }) => readDay(dateISO) === null).length,
+  };
+}
