@@ -4,8 +4,12 @@ import { StartPage } from './pages/start-page.ts';
 test('continuing without Google opens the dashboard @phone', async ({ page }) => {
   const start = new StartPage(page);
   await start.open();
+  await expect(start.withoutGoogle).toHaveAttribute('data-variant', 'filled');
+  await expect(start.withGoogle).toBeHidden();
   await start.withoutGoogle.click();
   await expect(page).toHaveURL('/dashboard');
+  // The server of the journeys knows no Google.
+  await expect(page.getByRole('button', { name: /Google/ })).toBeHidden();
 });
 
 test('the choice holds after a reload and in a new tab', async ({ page, context }) => {
@@ -28,10 +32,14 @@ test('the start screen says that permissions are optional and which they are', a
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/Google/] });
+  test.use({ expectedComplaints: [/google/i] });
 
   test('a sign-in that fails says so on the start screen', async ({ page }) => {
     const start = new StartPage(page);
+    // A server that knows Google, whose script cannot be loaded.
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { clientId: 'farm.apps.googleusercontent.com' } }),
+    );
     await start.open();
     await start.withGoogle.click();
     await expect(page.getByRole('alert')).toContainText(

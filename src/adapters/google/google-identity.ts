@@ -1,3 +1,4 @@
+import { readAppConfig } from '#adapters/read-app-config.ts';
 import { onPageVisible } from '../on-page-visible.ts';
 import type { GoogleIdentity, TokenRequest } from '#state/ports/google-ports.ts';
 import { browserGoogleMemory, onAccountOfOtherTab } from './google-memory.ts';
@@ -10,6 +11,7 @@ import { scopesFor } from './scopes-for.ts';
 /** Google's sign-in in the browser, by the script and the addresses that the server names. */
 export function browserGoogleIdentity(): GoogleIdentity {
   return {
+    isOffered: async () => (await readAppConfig()).clientId !== null,
     prepare: () => loadGoogle().then(noResult, noResult),
     requestToken,
     leaveForGoogle,

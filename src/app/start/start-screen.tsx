@@ -1,12 +1,13 @@
 import { StartPage } from '#features/start/start-page.tsx';
 import type { WaysIn } from '#features/start/ways-in.ts';
+import { useGoogleKnown } from './use-google-known.ts';
 import { StartFrame } from './start-frame.tsx';
 
 /** What a new visitor sees. Needs neither a farm nor the router, so that it is there before them. */
 export function StartScreen({ ways }: { readonly ways: WaysIn }) {
   return (
     <StartFrame>
-      <StartPage ways={ways} />
+      <StartPage ways={ways} offersGoogle={useGoogleKnown()} />
     </StartFrame>
   );
 }

@@ -6,8 +6,13 @@ import classes from './start-page.module.css';
 import { useGoogleStart } from './use-google-start.ts';
 import type { WaysIn } from './ways-in.ts';
 
-/** Two ways in, what is asked for, and what stays on the device. */
-export function StartPage({ ways }: { readonly ways: WaysIn }) {
+/** The ways in, what is asked for, and what stays on the device. */
+export function StartPage(props: {
+  readonly ways: WaysIn;
+  /** Whether the server knows Google; null until it has told. */
+  readonly offersGoogle: boolean | null;
+}) {
+  const { ways, offersGoogle } = props;
   const google = useGoogleStart(ways);
   const { prepare } = ways;
   const goOnWithout = async () => {
@@ -29,16 +34,22 @@ export function StartPage({ ways }: { readonly ways: WaysIn }) {
             Google sign-in failed. See console for details.
           </Alert>
         )}
+        {offersGoogle === true && (
+          <Button
+            size="md"
+            onClick={google.start}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            disabled={google.connecting}
+          >
+            {google.connecting ? 'Connecting…' : 'Continue with Google'}
+          </Button>
+        )}
         <Button
           size="md"
-          onClick={google.start}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          disabled={google.connecting}
+          variant={offersGoogle === false ? 'filled' : 'default'}
+          onClick={() => void goOnWithout()}
         >
-          {google.connecting ? 'Connecting…' : 'Continue with Google'}
-        </Button>
-        <Button size="md" variant="default" onClick={() => void goOnWithout()}>
           Continue without Google
         </Button>
       </Stack>

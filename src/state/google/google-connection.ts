@@ -54,6 +54,8 @@ export interface GoogleConnection {
   readonly connect: (options?: { readonly calendar?: boolean }) => Promise<GoogleProfile>;
   /** Makes the token worthless and forgets who it was. Never rejects. */
   readonly signOut: () => Promise<void>;
+  /** Whether the server knows Google. */
+  readonly isOffered: () => Promise<boolean>;
   /** Loads what a sign-in needs, so that it begins at once. */
   readonly prepare: () => void;
   /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
@@ -205,6 +207,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       return ask({ kind: calendar ? 'calendar' : 'account', how: 'prompt' });
     },
     signOut: () => signOutOfGoogle(visit),
+    isOffered: () => google.isOffered(),
     prepare: () => void google.prepare(),
     ready: () => started,
     failedReturn: () => failedReturn,

@@ -70,6 +70,8 @@ export interface GoogleTabs {
 
 /** Google's sign-in. What it rejects with has Google's own code as `code`, `type` or `error`, if there was one. */
 export interface GoogleIdentity {
+  /** Whether the server knows Google, so that one can sign in. Rejects where it cannot be asked. */
+  isOffered(): Promise<boolean>;
   /** Loads Google's script ahead, so that the window opens at once. Never rejects. */
   prepare(): Promise<void>;
   /** Resolves with Google's answer as it is. It may never come. */

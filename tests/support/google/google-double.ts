@@ -61,6 +61,7 @@ export function aGoogle(device: GoogleDevice = { account: null }): GoogleDouble 
     name: async () => ANNA,
     press: () => pressed.forEach((listener) => listener()),
     attend: () => attended.forEach((listener) => listener()),
+    isOffered: async () => true,
     prepare: async () => undefined,
     async requestToken(request) {
       google.requests.push(request);

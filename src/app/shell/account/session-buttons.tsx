@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useGoogleOffered } from '#state/react/use-google-offered.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useGoogleButtons } from './use-google-buttons.ts';
 
@@ -11,7 +12,9 @@ const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).Ac
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
   const { isSignedIn, needsGrower, connecting, prepare, connect, signOut } = useGoogleButtons();
+  const isOffered = useGoogleOffered();
   if (!isSignedIn) {
+    if (isOffered !== true) return null;
     return (
       <SignInHint>
         <Button

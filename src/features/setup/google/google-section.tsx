@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useCalendarSync } from '#state/react/use-calendar-sync.ts';
 import { useGoogle } from '#state/react/use-google.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useGoogleOffered } from '#state/react/use-google-offered.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -25,16 +26,15 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
   const { isConnected, isSignedIn } = useGoogle();
   const email = useFarm(selectEmail);
   const { isConnecting, prepare, connect } = useConnectGoogle();
+  const isOffered = useGoogleOffered();
   return (
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
           <Text c="dimmed" flex={1} miw="12rem">
-            {isSignedIn && email !== null
-              ? `Signed in as ${email}.`
-              : 'With Google your farm is on all your devices, and its days in your calendar.'}
+            {accountWords(isSignedIn ? email : null, isOffered)}
           </Text>
-          {!isConnected && (
+          {!isConnected && isOffered === true && (
             <Button
               variant="default"
               disabled={isConnecting}
@@ -50,10 +50,17 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
           {isSignedIn && <RefusalNote />}
           <CalendarFields draft={draft} onChange={onChange} />
         </div>
-        <SyncRow />
+        {(isSignedIn || isOffered === true) && <SyncRow />}
       </Stack>
     </SectionCard>
   );
+}
+
+function accountWords(email: string | null, isOffered: boolean | null): string {
+  if (email !== null) return `Signed in as ${email}.`;
+  return isOffered === false
+    ? 'This server knows no Google. Whoever runs it sets GOOGLE_CLIENT_ID, as docs/server.md tells.'
+    : 'With Google your farm is on all your devices, and its days in your calendar.';
 }
 
 function CalendarFields({ draft, onChange }: SettingsFields) {
