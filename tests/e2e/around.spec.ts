@@ -10,6 +10,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   const found = palette.getByRole('option').or(palette.getByRole('button'));
   const search = async (query: string) => {
     await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText(query);
     await expect(palette.getByRole('textbox')).toHaveValue(query);
   };
