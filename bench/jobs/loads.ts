@@ -41,11 +41,11 @@ const SHELL: Load = {
 
 const LOADS: readonly Load[] = [
   { name: '/start', path: '/start', content: 'Continue without Google', most: 1.5 },
-  { name: '/dashboard', path: '/dashboard', content: 'Start with one variety', most: 1.8 },
+  { name: '/dashboard', path: '/dashboard', content: 'What do you grow?', most: 1.8 },
   {
     name: '/dashboard, second visit',
     path: '/dashboard',
-    content: 'Start with one variety',
+    content: 'What do you grow?',
     isSecondVisit: true,
     most: 1.5,
   },
