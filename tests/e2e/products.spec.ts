@@ -116,3 +116,30 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   await expect(products.mix('Farmers Mix')).toContainText('Blend incomplete');
   await expect(products.individual).not.toContainText('Broccoli');
 });
+
+test('a price for everybody and one for a customer are set in one dialog, and taken back @phone', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.has(SAMPLE);
+  await farm.open('/catalog/products');
+  const open = page.getByRole('button', { name: 'Set price of Arugula' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Prices of Arugula' });
+  const set = dialog.getByRole('button', { name: 'Set price' });
+  await expect(set).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('5.5');
+  await set.click();
+  const prices = dialog.getByRole('list', { name: 'Prices of Arugula' }).getByRole('listitem');
+  await expect(prices).toHaveText([/^\$5\.50 \d+ oz$/]);
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('4.25');
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('Bistro Marlow');
+  await page.getByRole('option', { name: 'Bistro Marlow' }).click();
+  await set.click();
+  await expect(prices).toHaveText([/^\$5\.50/, /^\$4\.25 \d+ oz, Bistro Marlow$/]);
+  expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+  await page.screenshot({ path: info.outputPath('prices.png') });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: '$5.50 of Arugula' })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('products.png') });
+});

@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { packList, type PackList } from '#domain/deliveries/pack-list.ts';
-import { hasPrices } from '#domain/prices/has-prices.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, todayOf } from './parts-of-farm.ts';
 
@@ -22,9 +21,3 @@ export const selectPackList: (farm: FarmDocument, today: IsoDate, dayISO: IsoDat
     (_farm: FarmDocument, _today: IsoDate, dayISO: IsoDate) => dayISO,
     (farm, today, dayISO) => packList(farm, dayISO, today),
   );
-
-/** Whether the farm has a price at all: without one no screen shows a column of money. */
-export const selectHasPrices: (farm: FarmDocument) => boolean = createSelector(
-  selectPartsOf('orders', 'recurring', 'single', 'prices'),
-  hasPrices,
-);

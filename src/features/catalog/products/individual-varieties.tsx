@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -14,6 +16,10 @@ import { RecordList } from '#ui/tables/record-list.tsx';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './mix-table.module.css';
+import { PriceButton } from './prices/price-button.tsx';
+import { priceColumn } from './prices/price-column.tsx';
+import type { PricedThing } from './prices/price-draft.ts';
+import { PricesDialog } from './prices/prices-dialog.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 41;
@@ -23,7 +29,13 @@ const ITEM_HEIGHT = 66;
 export function IndividualVarieties() {
   const varieties = useFarm(selectVarietiesByName);
   const today = useToday();
-  const sort = useRecordSorting(varieties, COLUMNS);
+  const prices = useDialogTarget<Variety>();
+  const { open } = prices;
+  const columns = useMemo(
+    () => [...COLUMNS, priceColumn((variety: Variety) => thingOf(variety), open)],
+    [open],
+  );
+  const sort = useRecordSorting(varieties, columns);
   return (
     <SectionCard
       title="Individual Varieties"
@@ -50,12 +62,24 @@ export function IndividualVarieties() {
       ) : (
         <RecordList
           label="Individual Varieties"
-          columns={COLUMNS}
+          columns={columns}
           records={sort.records}
           sort={sort}
           idOf={(variety) => variety.id}
           rowHeight={ROW_HEIGHT}
-          narrow={{ as: 'rows', height: ITEM_HEIGHT, draw: varietyItem }}
+          narrow={{
+            as: 'rows',
+            height: ITEM_HEIGHT,
+            draw: (variety) => varietyItem(variety, () => open(variety)),
+          }}
+        />
+      )}
+      {prices.target !== null && (
+        <PricesDialog
+          key={prices.openings}
+          opened={prices.opened}
+          thing={thingOf(prices.target)}
+          onClose={prices.close}
         />
       )}
     </SectionCard>
@@ -95,11 +119,16 @@ const COLUMNS: readonly RecordColumn<Variety>[] = [
   },
 ];
 
-const varietyItem = (variety: Variety) => (
+function thingOf({ id, name, packSizes }: Variety): PricedThing {
+  return { name, target: { varietyId: id }, sizes: packSizes };
+}
+
+const varietyItem = (variety: Variety, onPrices: () => void) => (
   <>
     <VarietyLink variety={variety} className={classes.link} />
     <span className={classes.size}>
       {sizesOf(variety)} oz, {formatCount(variety.daysToHarvest, 'day')} to harvest
     </span>
+    <PriceButton thing={thingOf(variety)} onOpen={onPrices} />
   </>
 );

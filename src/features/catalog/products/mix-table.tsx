@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { IconAlertTriangle, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCopy, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -48,6 +48,7 @@ export function MixTable(props: {
   readonly onEdit: (mix: MixProduct) => void;
   readonly onClone: (mix: MixProduct) => void;
   readonly onDelete: (mix: MixProduct) => void;
+  readonly onPrices: (mix: MixProduct) => void;
 }) {
   const { columns, sort, onEdit, onClone, onDelete } = props;
   const blendOf = blendDrawing(props.varieties);
@@ -62,6 +63,7 @@ export function MixTable(props: {
       rowHeight={ROW_HEIGHT}
       menuOf={(mix) => [
         { label: 'Edit', icon: <IconPencil size="1rem" />, onClick: () => onEdit(mix) },
+        { label: 'Prices', icon: <IconTag size="1rem" />, onClick: () => props.onPrices(mix) },
         { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => onClone(mix) },
         {
           label: 'Delete',

@@ -12,6 +12,9 @@ import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
 import { MixTable, mixColumns } from './mix-table.tsx';
 import type { MixTarget } from './mix-draft.ts';
+import { priceColumn } from './prices/price-column.tsx';
+import type { PricedThing } from './prices/price-draft.ts';
+import { PricesDialog } from './prices/prices-dialog.tsx';
 import { useDeleteMix } from './use-delete-mix.ts';
 
 /** The mixes of the farm with their blends. */
@@ -25,7 +28,12 @@ export function MixesCard() {
     () => products.filter((product): product is MixProduct => product.type === 'mix'),
     [products],
   );
-  const columns = useMemo(() => mixColumns(varieties), [varieties]);
+  const prices = useDialogTarget<MixProduct>();
+  const { open } = prices;
+  const columns = useMemo(
+    () => [...mixColumns(varieties), priceColumn(thingOf, open)],
+    [varieties, open],
+  );
   const sort = useRecordSorting(mixes, columns);
   return (
     <SectionCard
@@ -56,6 +64,15 @@ export function MixesCard() {
           onEdit={(mix) => editor.open({ kind: 'edit', mix })}
           onClone={(mix) => editor.open({ kind: 'clone', mix })}
           onDelete={(mix) => void remove(mix)}
+          onPrices={open}
+        />
+      )}
+      {prices.target !== null && (
+        <PricesDialog
+          key={prices.openings}
+          opened={prices.opened}
+          thing={thingOf(prices.target)}
+          onClose={prices.close}
         />
       )}
       <MixEditor
@@ -66,4 +83,8 @@ export function MixesCard() {
       />
     </SectionCard>
   );
+}
+
+function thingOf({ id, name, packageSizeOz }: MixProduct): PricedThing {
+  return { name, target: { productId: id }, sizes: [packageSizeOz] };
 }

@@ -1,0 +1,53 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Price, PriceUnit } from '#domain/prices/price.ts';
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+
+/** Something that is sold, as its prices are set. */
+export interface PricedThing {
+  readonly name: string;
+  readonly target: { readonly varietyId: string } | { readonly productId: string };
+  /** Package sizes that are offered, in ounces. */
+  readonly sizes: readonly number[];
+}
+
+/** A price that is being typed. */
+export interface PriceDraft {
+  /** A package size in ounces, or the unit of a loose weight. */
+  readonly size: string;
+  readonly amount: number | null;
+  /** '' for everybody. */
+  readonly customer: string;
+  readonly from: IsoDate | null;
+}
+
+const LOOSE_UNITS: readonly PriceUnit[] = ['lb', 'oz', 'g'];
+
+/** Sizes to choose from: the packages, then loose weight. */
+export function sizeChoices({ sizes }: PricedThing) {
+  return [
+    ...sizes.map((size) => ({ value: String(size), label: sizeLabel(size) })),
+    ...LOOSE_UNITS.map((unit) => ({ value: unit, label: `Loose, per ${unit}` })),
+  ];
+}
+
+/** A new price, of the first package that is offered. */
+export function newPriceDraft(thing: PricedThing): PriceDraft {
+  const size = sizeChoices(thing)[0]?.value ?? 'lb';
+  return { size, amount: null, customer: '', from: null };
+}
+
+/** The price as it is kept; null while it has no amount. */
+export function priceOfDraft(thing: PricedThing, draft: PriceDraft): Omit<Price, 'id'> | null {
+  const { size, amount, from } = draft;
+  if (amount === null) return null;
+  const customer = draft.customer.trim();
+  const unit = LOOSE_UNITS.find((one) => one === size);
+  return {
+    ...thing.target,
+    packageOz: unit === undefined ? Number(size) : null,
+    ...(unit !== undefined && { unit }),
+    amount,
+    ...(customer !== '' && { customer }),
+    from,
+  };
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Autocomplete, Button, Select, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMemo, type KeyboardEvent } from 'react';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { selectAllOrders } from '#state/selectors/orders.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
+import { priceAmount, priceScope } from './price-words.ts';
+import classes from './prices.module.css';
+import { usePricesOf } from './use-prices-of.ts';
+
+const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
+
+/** The prices of something that is sold, for everybody and for single customers; each is kept at once. */
+export function PricesDialog(props: {
+  readonly opened: boolean;
+  readonly thing: PricedThing;
+  readonly onClose: () => void;
+}) {
+  const { opened, thing, onClose } = props;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`Prices of ${thing.name}`}
+      size="sm"
+      footer={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <PriceForm thing={thing} />
+        <PriceList thing={thing} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function PriceList({ thing }: { readonly thing: PricedThing }) {
+  const prices = usePricesOf(thing);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  if (prices.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={`Prices of ${thing.name}`}>
+      {prices.map((price) => (
+        <li key={price.id} className={classes.line}>
+          <span>
+            <strong>{priceAmount(price.amount)}</strong> {priceScope(price)}
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Delete the price ${priceScope(price)}`}
+            onClick={() => {
+              perform({ type: 'DELETE_PRICE', payload: { id: price.id } });
+              toast.success('Price deleted', { undo: undoLast() });
+            }}
+          >
+            <IconTrash size="1.125rem" />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceForm({ thing }: { readonly thing: PricedThing }) {
+  const [draft, change] = useDraft(() => newPriceDraft(thing));
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const customers = useCustomerNames();
+  const price = priceOfDraft(thing, draft);
+  const set = () => {
+    if (price === null) return;
+    perform({ type: 'SET_PRICE', payload: price });
+    toast.success(`Price of ${thing.name} set`, { undo: undoLast() });
+    change({ ...newPriceDraft(thing), size: draft.size });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  };
+  return (
+    <div className={classes.form}>
+      <Select
+        label="Size"
+        data={sizeChoices(thing)}
+        value={draft.size}
+        allowDeselect={false}
+        comboboxProps={INSIDE_DIALOG}
+        onChange={(size) => change({ size: size ?? draft.size })}
+      />
+      <MoneyField
+        label="Price"
+        data-autofocus
+        min={0}
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        onKeyDown={onKeyDown}
+      />
+      <Autocomplete
+        label="Customer"
+        placeholder="Everybody"
+        data={customers}
+        value={draft.customer}
+        comboboxProps={INSIDE_DIALOG}
+        onChange={(customer) => change({ customer })}
+      />
+      <DateField label="From" value={draft.from} onChange={(from) => change({ from })} />
+      <Button disabled={price === null} onClick={set}>
+        Set price
+      </Button>
+    </div>
+  );
+}
+
+/** All customers of the farm, each in its first spelling. */
+function useCustomerNames(): readonly string[] {
+  const orders = useFarm(selectAllOrders);
+  const records = useFarm((farm) => farm.customers);
+  return useMemo(() => {
+    const names = [...(records ?? []).map(({ name }) => name), ...orders.map((o) => o.customer)];
+    const byKey = new Map(names.toReversed().map((name) => [customerKey(name), name.trim()]));
+    return [...byKey.values()].filter((name) => name !== '').sort();
+  }, [orders, records]);
+}
