@@ -116,9 +116,10 @@ function holdsByKind({ kinds }: FieldsRule, name: string): string | undefined {
 function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] {
   const { names } = rule;
   const named = names ? `${names.to}: ${DELETED[names.onDelete]}` : '';
+  const holds = byKind ?? (rule.reads ? holdsOf(rule.reads) : '');
   const own: Row = [
     path,
-    byKind ?? (rule.reads ? holdsOf(rule.reads) : ''),
+    rule.columns === undefined ? holds : `${holds}; column ${rule.columns.join(', ')}`,
     rule.kind === 'part' ? `${MERGED.part} its ${rule.group}` : MERGED[rule.kind],
     named,
   ];

@@ -6,7 +6,8 @@ import { groupedBy } from './import-names.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
-import { ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
+import { ORDER_FIELDS } from './order-fields.ts';
+import { ITEM_HEAD, ORDER_HEAD } from './file-heads.ts';
 import { orderFinder, orderKey } from './order-finder.ts';
 import { ITEM_COLUMNS, itemCells } from './order-items.ts';
 import { targetNames, type ImportTargets } from './order-targets.ts';
@@ -32,7 +33,7 @@ export function planOrderImport(
   const heads = matchHeads(
     table,
     columns,
-    [ORDER_HEADS.name, ID_HEAD],
+    [ORDER_HEAD.name, ID_HEAD],
     [...TOLD_OF_ORDERS, 'Error'],
   );
   if (!heads.ok) return heads;
@@ -59,7 +60,7 @@ export function planOrderImport(
     counts[plan.kind] += 1;
     if (plan.kind === 'new' || plan.kind === 'changed') records.push(plan.records);
     for (const order of plan.records.orders) taken.add(order.id);
-    const title = cells.get(ORDER_HEADS.name)?.trim() || (base?.order.name ?? '');
+    const title = cells.get(ORDER_HEAD.name)?.trim() || (base?.order.name ?? '');
     group.forEach(({ line, cells: own }, index) => {
       const verdict = plan.verdicts[index] ?? { kind: 'unchanged' };
       rows.push({ ...verdict, line, title, ...itemDetail(own) });
@@ -133,6 +134,6 @@ function repeated(
 
 /** What a line sells, as the file writes it. */
 function itemDetail(cells: ImportCells): Pick<ImportRow, 'detail'> {
-  const detail = cells.get('Product')?.trim() || cells.get('Variety')?.trim() || '';
+  const detail = cells.get(ITEM_HEAD.product)?.trim() || cells.get(ITEM_HEAD.variety)?.trim() || '';
   return detail === '' ? {} : { detail };
 }

@@ -1,3 +1,4 @@
+import { MATERIAL_HEAD } from './file-heads.ts';
 import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
@@ -33,7 +34,7 @@ const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
 };
 
 const name: MaterialField = {
-  head: 'Name',
+  head: MATERIAL_HEAD.name,
   aliases: ['material', 'item', 'raw material'],
   write: (material) => material.name,
   read: (cell, material) => {
@@ -43,7 +44,7 @@ const name: MaterialField = {
 };
 
 const type: MaterialField = {
-  head: 'Type',
+  head: MATERIAL_HEAD.type,
   aliases: ['kind'],
   write: (material) => materialTypeLabel(material.type),
   read: (cell, material) =>
@@ -54,7 +55,7 @@ const type: MaterialField = {
 
 /** Of soil a pack, else a purchase. */
 const purchaseQty: MaterialField = {
-  head: 'Purchase qty',
+  head: MATERIAL_HEAD.purchaseQty,
   aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
   write: (material) => packOf(material).packSize ?? material.purchaseQty,
   read: (cell, material) =>
@@ -62,14 +63,14 @@ const purchaseQty: MaterialField = {
 };
 
 const purchaseUnit = unitField(
-  'Purchase unit',
+  MATERIAL_HEAD.purchaseUnit,
   ['unit bought', 'pack unit'],
   ({ purchaseUnit: unit }) => unit,
   (material, unit) => ({ ...material, purchaseUnit: unit }),
 );
 
 const purchaseCost: MaterialField = {
-  head: 'Purchase cost ($)',
+  head: MATERIAL_HEAD.purchaseCost,
   aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
   write: (material) => packOf(material).packCost ?? material.purchaseCost,
   read: (cell, material) =>
@@ -77,7 +78,7 @@ const purchaseCost: MaterialField = {
 };
 
 const stock: MaterialField = {
-  head: 'Stock',
+  head: MATERIAL_HEAD.stock,
   aliases: ['on hand', 'counted', 'stock qty'],
   write: (material) => material.stock.qty,
   read: (cell, material) => {
@@ -91,7 +92,7 @@ const stock: MaterialField = {
 };
 
 const stockUnit = unitField(
-  'Stock unit',
+  MATERIAL_HEAD.stockUnit,
   ['unit'],
   ({ stock: { unit } }) => unit,
   (material, unit) => ({ ...material, stock: { ...material.stock, unit } }),
@@ -104,15 +105,20 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
   purchaseQty,
   purchaseUnit,
   purchaseCost,
-  metaNumber('itemsPerCase', 'Items per case', ['pieces per case'], null),
+  metaNumber('itemsPerCase', MATERIAL_HEAD.itemsPerCase, ['pieces per case'], null),
   stock,
   stockUnit,
-  metaQuantity('reorder', 'Reorder at', ['reorder', 'reorder level', 'reorder point'], null),
-  metaQuantity('capacity', 'Capacity', [], ['container']),
-  metaNumber('labelsPerSheet', 'Labels per sheet', [], ['label_sheet']),
-  metaQuantity('avgSoilPerTray', 'Soil per tray', [], ['soil']),
-  metaNumber('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed']),
-  metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
+  metaQuantity(
+    'reorder',
+    MATERIAL_HEAD.reorder,
+    ['reorder', 'reorder level', 'reorder point'],
+    null,
+  ),
+  metaQuantity('capacity', MATERIAL_HEAD.capacity, [], ['container']),
+  metaNumber('labelsPerSheet', MATERIAL_HEAD.labelsPerSheet, [], ['label_sheet']),
+  metaQuantity('avgSoilPerTray', MATERIAL_HEAD.avgSoilPerTray, [], ['soil']),
+  metaNumber('gramsPerTray', MATERIAL_HEAD.gramsPerTray, ['g/tray'], ['seed']),
+  metaNumber('density', MATERIAL_HEAD.density, ['density'], ['soil', 'generic']),
 ];
 
 /** The heads of a file of materials. */

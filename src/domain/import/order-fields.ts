@@ -1,3 +1,4 @@
+import { ORDER_HEAD } from './file-heads.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { weekdayOf } from '#domain/calendar/day-number.ts';
@@ -33,7 +34,7 @@ const WEEKDAY_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEn
 );
 
 const name: OrderField = {
-  head: 'Order',
+  head: ORDER_HEAD.name,
   aliases: ['name', 'order name'],
   write: (order) => order.name,
   read: (cell, order) => {
@@ -43,14 +44,14 @@ const name: OrderField = {
 };
 
 const customer: OrderField = {
-  head: 'Customer',
+  head: ORDER_HEAD.customer,
   aliases: ['client', 'sold to'],
   write: (order) => order.customer,
   read: (cell, order) => ({ ...order, customer: cell.trim() }),
 };
 
 const category: OrderField = {
-  head: 'Category',
+  head: ORDER_HEAD.orderCategory,
   aliases: ['order category'],
   write: (order) => CATEGORY_WORDS[order.orderCategory][0] ?? order.orderCategory,
   read: (cell, order) => ({
@@ -62,7 +63,7 @@ const category: OrderField = {
 
 /** For one day, or how a standing order comes back. */
 const kind: OrderField = {
-  head: 'Kind',
+  head: ORDER_HEAD.kind,
   aliases: ['frequency', 'repeats', 'repeat', 'type'],
   write: (order) => (order.kind === 'ONCE' ? order.kind : order.frequency),
   read: (cell, order) =>
@@ -71,7 +72,7 @@ const kind: OrderField = {
 
 /** The one day, or the first possible day of a standing order. */
 const date: OrderField = {
-  head: 'Date',
+  head: ORDER_HEAD.date,
   aliases: [
     'from',
     'start',
@@ -92,7 +93,7 @@ const date: OrderField = {
 };
 
 const weekday: OrderField = {
-  head: 'Weekday',
+  head: ORDER_HEAD.weekday,
   aliases: ['day of week', 'day of the week'],
   write: (order) => (order.kind === 'ONCE' ? null : (WEEKDAY_NAMES[order.weekday] ?? null)),
   read: (cell, order) => {
@@ -105,7 +106,7 @@ const weekday: OrderField = {
 };
 
 const everyWeeks: OrderField = {
-  head: 'Every (weeks)',
+  head: ORDER_HEAD.interval,
   aliases: ['every', 'interval', 'every weeks'],
   write: (order) =>
     order.kind === 'RECURRING' && order.frequency === 'WEEKLY' ? order.interval : null,
@@ -120,7 +121,7 @@ const everyWeeks: OrderField = {
 };
 
 const monthWeek: OrderField = {
-  head: 'Week of month',
+  head: ORDER_HEAD.weekOfMonth,
   aliases: ['week of the month'],
   write: (order) =>
     order.kind === 'RECURRING' && order.frequency === 'MONTHLY_NTH'
@@ -140,7 +141,7 @@ const monthWeek: OrderField = {
 
 /** The last day of a standing order; blank: it goes on. */
 const ends: OrderField = {
-  head: 'Ends',
+  head: ORDER_HEAD.endDate,
   aliases: ['end', 'end date', 'until', 'last day', 'last event'],
   isOptional: true,
   write: (order) => (order.kind === 'ONCE' ? null : (order.endDate ?? null)),
@@ -168,16 +169,6 @@ export const ORDER_FIELDS = [
   monthWeek,
   ends,
 ] as const satisfies readonly OrderField[];
-
-/** Heads of the columns that tell orders apart where there is no id. */
-export const ORDER_HEADS = {
-  name: name.head,
-  customer: customer.head,
-  kind: kind.head,
-  date: date.head,
-  weekday: weekday.head,
-  monthWeek: monthWeek.head,
-} as const;
 
 /** Whether a cell says that the order is for one day; blank says so too. */
 export function isOnceKind(cell: string): boolean {

@@ -2,7 +2,8 @@ import { readCellDay } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
 import { groupedBy, nameKey } from './import-names.ts';
 import { ImportProblem } from './import-problem.ts';
-import { isOnceKind, ORDER_HEADS } from './order-fields.ts';
+import { isOnceKind } from './order-fields.ts';
+import { ORDER_HEAD } from './file-heads.ts';
 import { ID_HEAD } from './plan-records.ts';
 import type { ListedOrder } from './stored-orders.ts';
 
@@ -21,7 +22,7 @@ export function orderFinder(
     const id = cells.get(ID_HEAD)?.trim() ?? '';
     const known = id === '' ? undefined : byId.get(id);
     if (known !== undefined) return known;
-    const name = cells.get(ORDER_HEADS.name)?.trim() ?? '';
+    const name = cells.get(ORDER_HEAD.name)?.trim() ?? '';
     const fits = name === '' ? [] : (byName.get(nameKey(name)) ?? []).filter(fitting(cells));
     if (fits.length <= 1) return fits[0] ?? null;
     throw new ImportProblem(
@@ -33,10 +34,10 @@ export function orderFinder(
 /** Whether an order is for the customer and day of the cells; cells that say nothing fit all. */
 function fitting(cells: ImportCells): (stored: ListedOrder) => boolean {
   const cell = (head: string) => cells.get(head)?.trim() ?? '';
-  const customer = nameKey(cell(ORDER_HEADS.customer));
-  const [kind, day] = [cell(ORDER_HEADS.kind), cell(ORDER_HEADS.date)];
+  const customer = nameKey(cell(ORDER_HEAD.customer));
+  const [kind, day] = [cell(ORDER_HEAD.kind), cell(ORDER_HEAD.date)];
   const isOnce = isOnceKind(kind);
-  const date = isOnce && day !== '' ? readCellDay(ORDER_HEADS.date, day) : null;
+  const date = isOnce && day !== '' ? readCellDay(ORDER_HEAD.date, day) : null;
   return ({ order }) => {
     if (customer !== '' && nameKey(order.customer) !== customer) return false;
     if (kind === '' && day === '') return true;
@@ -50,6 +51,6 @@ export function orderKey({ cells }: { readonly cells: ImportCells }): string {
   const cell = (head: string) => nameKey(cells.get(head) ?? '');
   const id = cells.get(ID_HEAD)?.trim() ?? '';
   if (id !== '') return `id ${id}`;
-  const { name, customer, kind, date } = ORDER_HEADS;
+  const { name, customer, kind, date } = ORDER_HEAD;
   return JSON.stringify([name, customer, kind, date].map(cell));
 }

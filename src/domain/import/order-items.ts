@@ -1,3 +1,4 @@
+import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
 import { readCellAmount, readCellChoice, readCellNumber } from './import-cells.ts';
 import type { ImportCell, ImportCells } from './import-field.ts';
@@ -6,12 +7,15 @@ import type { TargetNames } from './order-targets.ts';
 
 /** The columns of one item; each line of a file of orders holds one. */
 export const ITEM_COLUMNS = [
-  { head: 'Product', aliases: ['item', 'mix', 'sells'] },
-  { head: 'Variety', aliases: ['crop'] },
-  { head: 'Package (oz)', aliases: ['package', 'size', 'size (oz)', 'package oz', 'package size'] },
-  { head: 'Count', aliases: ['packages', 'qty', 'quantity', 'pieces'] },
-  { head: 'Weight', aliases: ['bulk weight', 'loose weight'] },
-  { head: 'Unit', aliases: ['weight unit'] },
+  { head: ITEM_HEAD.product, aliases: ['item', 'mix', 'sells'] },
+  { head: ITEM_HEAD.variety, aliases: ['crop'] },
+  {
+    head: ITEM_HEAD.packageOz,
+    aliases: ['package', 'size', 'size (oz)', 'package oz', 'package size'],
+  },
+  { head: ITEM_HEAD.count, aliases: ['packages', 'qty', 'quantity', 'pieces'] },
+  { head: ITEM_HEAD.weight, aliases: ['bulk weight', 'loose weight'] },
+  { head: ITEM_HEAD.unit, aliases: ['weight unit'] },
 ] as const;
 
 type ItemHead = (typeof ITEM_COLUMNS)[number]['head'];
@@ -74,25 +78,28 @@ export function itemCellsOf(cells: ImportCells): readonly string[] {
  */
 export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
   const cell = (head: ItemHead) => cells.get(head)?.trim() ?? '';
-  const target = readTarget(cell('Product'), cell('Variety'), names);
-  if (cell('Weight') !== '') {
-    if (cell('Count') !== '') {
+  const target = readTarget(cell(ITEM_HEAD.product), cell(ITEM_HEAD.variety), names);
+  if (cell(ITEM_HEAD.weight) !== '') {
+    if (cell(ITEM_HEAD.count) !== '') {
       throw new ImportProblem(
-        `Count “${cell('Count')}” and Weight “${cell('Weight')}” do not go together; leave one empty.`,
+        `Count “${cell(ITEM_HEAD.count)}” and Weight “${cell(ITEM_HEAD.weight)}” do not go together; leave one empty.`,
       );
     }
-    const unit = cell('Unit') === '' ? 'oz' : readCellChoice('Unit', cell('Unit'), UNIT_WORDS);
-    const weight = readCellAmount('Weight', cell('Weight'), unit, { min: 0 });
+    const unit =
+      cell(ITEM_HEAD.unit) === ''
+        ? 'oz'
+        : readCellChoice(ITEM_HEAD.unit, cell(ITEM_HEAD.unit), UNIT_WORDS);
+    const weight = readCellAmount(ITEM_HEAD.weight, cell(ITEM_HEAD.weight), unit, { min: 0 });
     return { ...target, mode: 'BULK', weight, unit };
   }
-  if (cell('Count') === '')
+  if (cell(ITEM_HEAD.count) === '')
     throw new ImportProblem('Count and Weight are empty; fill one of them.');
-  const count = readCellNumber('Count', cell('Count'), { min: 1, whole: true });
-  const size = cell('Package (oz)');
+  const count = readCellNumber(ITEM_HEAD.count, cell(ITEM_HEAD.count), { min: 1, whole: true });
+  const size = cell(ITEM_HEAD.packageOz);
   const packageOz =
     size === ''
       ? {}
-      : { packageOz: readCellAmount('Package (oz)', size, 'oz', { aboveZero: true }) };
+      : { packageOz: readCellAmount(ITEM_HEAD.packageOz, size, 'oz', { aboveZero: true }) };
   return { ...target, mode: 'PACKAGE', ...packageOz, count };
 }
 

@@ -4,7 +4,8 @@ import { applyCells, trimmedCell, type ImportCells } from './import-field.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import { matchItems } from './match-items.ts';
-import { followFirstEvent, ORDER_FIELDS, ORDER_HEADS } from './order-fields.ts';
+import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';
+import { ORDER_HEAD } from './file-heads.ts';
 import { readItem, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 import { ID_HEAD } from './plan-records.ts';
@@ -134,8 +135,8 @@ function readOrder(group: OrderGroup): ReadOrder {
   const given = new Map(cells);
   if (known.id.trim() !== cells.get(ID_HEAD)?.trim()) {
     // Found by its name alone, it keeps the name, and a customer nobody speaks of.
-    given.delete(ORDER_HEADS.name);
-    if (trimmedCell(cells.get(ORDER_HEADS.customer)) === '') given.delete(ORDER_HEADS.customer);
+    given.delete(ORDER_HEAD.name);
+    if (trimmedCell(cells.get(ORDER_HEAD.customer)) === '') given.delete(ORDER_HEAD.customer);
   }
   const { record, changes } = applyCells(known, ORDER_FIELDS, given);
   const isNowStanding = known.kind === 'ONCE' && record.kind === 'RECURRING';
@@ -155,7 +156,8 @@ const BLANK_ORDER: OnceOrder = {
 };
 
 function newOrder({ cells, taken }: OrderGroup): Order {
-  if (trimmedCell(cells.get(ORDER_HEADS.name)) === '') throw new ImportProblem('Order is empty.');
+  if (trimmedCell(cells.get(ORDER_HEAD.name)) === '')
+    throw new ImportProblem(`${ORDER_HEAD.name} is empty.`);
   const filled = new Map([...cells].filter(([, cell]) => cell.trim() !== ''));
   const { record } = applyCells<Order>(BLANK_ORDER, ORDER_FIELDS, filled);
   const order = followFirstEvent(record, givenRule(cells));
@@ -167,7 +169,7 @@ function newOrder({ cells, taken }: OrderGroup): Order {
 
 function givenRule(cells: ImportCells) {
   const isGiven = (head: string) => trimmedCell(cells.get(head)) !== '';
-  return { weekday: isGiven(ORDER_HEADS.weekday), monthWeek: isGiven(ORDER_HEADS.monthWeek) };
+  return { weekday: isGiven(ORDER_HEAD.weekday), monthWeek: isGiven(ORDER_HEAD.weekOfMonth) };
 }
 
 /** Recurring and one-time orders sell products: a variety there means the product that sells it. */

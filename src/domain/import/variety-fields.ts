@@ -1,3 +1,4 @@
+import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
@@ -11,7 +12,7 @@ import { ImportProblem } from './import-problem.ts';
 type VarietyField = ImportField<Variety>;
 
 const name: VarietyField = {
-  head: 'Variety',
+  head: VARIETY_HEAD.name,
   aliases: ['name', 'variety name', 'crop'],
   write: (variety) => variety.name,
   read: (cell, variety) => {
@@ -25,7 +26,7 @@ const name: VarietyField = {
  * weighed trays, as one typed in the editor would.
  */
 const trayYield: VarietyField = {
-  head: 'Avg yield (oz/tray)',
+  head: VARIETY_HEAD.yieldOzPerTray,
   aliases: ['yield (oz/tray)', 'avg yield', 'average yield', 'yield', 'oz per tray', 'oz/tray'],
   write: (variety) => Number(effectiveYield(variety).toFixed(2)),
   read: (cell, variety) => {
@@ -41,7 +42,7 @@ const trayYield: VarietyField = {
 };
 
 const daysToHarvest: VarietyField = {
-  head: 'DTH',
+  head: VARIETY_HEAD.daysToHarvest,
   aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
   write: (variety) => variety.daysToHarvest,
   read: (cell, variety) => {
@@ -56,7 +57,7 @@ const daysToHarvest: VarietyField = {
 };
 
 const shelfLife: VarietyField = {
-  head: 'Shelf life (days)',
+  head: VARIETY_HEAD.shelfLifeDays,
   aliases: ['shelf life', 'shelf life days'],
   isOptional: true,
   write: (variety) => variety.shelfLifeDays ?? null,
@@ -68,7 +69,7 @@ const shelfLife: VarietyField = {
 };
 
 const seedDensity: VarietyField = {
-  head: 'Seed density (g/tray)',
+  head: VARIETY_HEAD.seedGPerTray,
   aliases: ['seed density', 'seed (g/tray)', 'seed per tray (g)', 'grams per tray', 'g/tray'],
   write: (variety) => variety.seedGPerTray,
   read: (cell, variety) => ({
@@ -79,7 +80,7 @@ const seedDensity: VarietyField = {
 };
 
 const seedBag: VarietyField = {
-  head: 'Seed bag (lb)',
+  head: VARIETY_HEAD.bagLb,
   aliases: ['seed bag', 'bag (lb)', 'bag lb', 'bag size (lb)'],
   write: (variety) => variety.cost.bagLb,
   read: (cell, variety) =>
@@ -90,7 +91,7 @@ const seedBag: VarietyField = {
 };
 
 const bagCost: VarietyField = {
-  head: 'Bag cost ($)',
+  head: VARIETY_HEAD.bagCost,
   aliases: ['bag cost', 'seed bag cost', 'bag price', 'bag cost (usd)'],
   write: (variety) => variety.cost.bagCost,
   read: (cell, variety) =>
@@ -100,7 +101,7 @@ const bagCost: VarietyField = {
 };
 
 const packSizes: VarietyField = {
-  head: 'Pack sizes (oz)',
+  head: VARIETY_HEAD.packSizes,
   aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
   write: (variety) => variety.packSizes.join(' '),
   read: (cell, variety) => {
@@ -115,7 +116,7 @@ const packSizes: VarietyField = {
 };
 
 const reorderLink: VarietyField = {
-  head: 'Reorder link',
+  head: VARIETY_HEAD.reorderUrl,
   aliases: ['reorder url', 'reorder', 'link', 'url'],
   write: (variety) => variety.seedInfo.reorderUrl,
   read: (cell, variety) => {
@@ -128,7 +129,7 @@ const reorderLink: VarietyField = {
 };
 
 const notes: VarietyField = {
-  head: 'Notes',
+  head: VARIETY_HEAD.notes,
   aliases: ['note', 'comments', 'comment'],
   write: (variety) => variety.notes,
   read: (cell, variety) => ({ ...variety, notes: trimmedCell(cell) }),

@@ -1,3 +1,4 @@
+import { MATERIAL_HEAD } from '#domain/import/file-heads.ts';
 import type {
   Catalog,
   Material,
@@ -10,7 +11,7 @@ import type {
 } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { list, map, merged, naming, needed, object, orNull, together } from './field.ts';
+import { inFile, list, map, merged, naming, needed, object, orNull, together } from './field.ts';
 import {
   ID,
   choice,
@@ -30,15 +31,18 @@ import {
 import { DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
 export const MATERIAL_META = object<MaterialMeta>({
-  itemsPerCase: positive(undefined),
+  itemsPerCase: inFile(positive(undefined), MATERIAL_HEAD.itemsPerCase),
   packSize: together('price', workedOut('above 0')),
   packCost: together('price', number({ min: 0, or: undefined })),
-  capacity: quantity('each', undefined),
-  labelsPerSheet: positive(undefined),
-  avgSoilPerTray: workedOut('an amount, in lb; a unit that is none stays'),
-  gramsPerTray: number({ min: 0, or: undefined }),
-  density: positive(undefined),
-  reorder: workedOut('an amount, in the unit of the stock'),
+  capacity: inFile(quantity('each', undefined), MATERIAL_HEAD.capacity),
+  labelsPerSheet: inFile(positive(undefined), MATERIAL_HEAD.labelsPerSheet),
+  avgSoilPerTray: inFile(
+    workedOut('an amount, in lb; a unit that is none stays'),
+    MATERIAL_HEAD.avgSoilPerTray,
+  ),
+  gramsPerTray: inFile(number({ min: 0, or: undefined }), MATERIAL_HEAD.gramsPerTray),
+  density: inFile(positive(undefined), MATERIAL_HEAD.density),
+  reorder: inFile(workedOut('an amount, in the unit of the stock'), MATERIAL_HEAD.reorder),
   stock: workedOut('as the stock of the material', DELTA),
   countedAt: merged(LATEST, optionalInstant(undefined)),
   receivedAt: merged(LATEST, optionalInstant(undefined)),
@@ -49,12 +53,22 @@ export const MATERIALS = list<Material>(
   'Material',
   {
     id: ID,
-    name: text(),
-    type: workedOut('one of the kinds of material, or an older name of one'),
-    purchaseUnit: together('price', workedOut('a unit, else that of the pack, else each')),
-    purchaseQty: together('price', number({ min: 0, or: 0 })),
-    purchaseCost: together('price', number({ min: 0, or: 0 })),
-    stock: workedOut('an amount; without a unit, in the purchase unit', DELTA),
+    name: inFile(text(), MATERIAL_HEAD.name),
+    type: inFile(
+      workedOut('one of the kinds of material, or an older name of one'),
+      MATERIAL_HEAD.type,
+    ),
+    purchaseUnit: inFile(
+      together('price', workedOut('a unit, else that of the pack, else each')),
+      MATERIAL_HEAD.purchaseUnit,
+    ),
+    purchaseQty: inFile(together('price', number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseQty),
+    purchaseCost: inFile(together('price', number({ min: 0, or: 0 })), MATERIAL_HEAD.purchaseCost),
+    stock: inFile(
+      workedOut('an amount; without a unit, in the purchase unit', DELTA),
+      MATERIAL_HEAD.stock,
+      MATERIAL_HEAD.stockUnit,
+    ),
     isPrimarySoil: merged(DERIVED, flag()),
     meta: MATERIAL_META,
   },

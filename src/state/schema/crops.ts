@@ -1,3 +1,4 @@
+import { VARIETY_HEAD } from '#domain/import/file-heads.ts';
 import {
   MAX_CALIBRATION_SAMPLES,
   calibrationAverage,
@@ -23,7 +24,7 @@ import type { MixComponent, Product } from '#domain/catalog/products/product.ts'
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
-import { kinds, list, merged, naming, needed, object, refined, together } from './field.ts';
+import { inFile, kinds, list, merged, naming, needed, object, refined, together } from './field.ts';
 import {
   ID,
   choice,
@@ -127,9 +128,9 @@ export const VARIETIES = list<Variety>(
   'Variety',
   object<Variety>({
     id: ID,
-    name: text(),
-    yieldOzPerTray: number({ or: null }),
-    yieldOzPerTrayOverride: number({ or: null }),
+    name: inFile(text(), VARIETY_HEAD.name),
+    yieldOzPerTray: inFile(number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
+    yieldOzPerTrayOverride: inFile(number({ or: null }), VARIETY_HEAD.yieldOzPerTray),
     yieldSetISO: optionalDay(),
     bufferPercent: refined(
       number({ min: 0, max: 100, or: undefined }),
@@ -137,25 +138,31 @@ export const VARIETIES = list<Variety>(
       (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
     ),
     calibration: CALIBRATION,
-    daysToHarvest: DAYS_TO_HARVEST,
-    shelfLifeDays: whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
-    seedGPerTray: number({ min: 0, or: null }),
-    notes: notes(),
+    daysToHarvest: inFile(DAYS_TO_HARVEST, VARIETY_HEAD.daysToHarvest),
+    shelfLifeDays: inFile(
+      whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+      VARIETY_HEAD.shelfLifeDays,
+    ),
+    seedGPerTray: inFile(number({ min: 0, or: null }), VARIETY_HEAD.seedGPerTray),
+    notes: inFile(notes(), VARIETY_HEAD.notes),
     steps: STEPS,
-    packSizes: refined(
-      numbers('numbers'),
-      `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
-      savePackSizes,
+    packSizes: inFile(
+      refined(
+        numbers('numbers'),
+        `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
+        savePackSizes,
+      ),
+      VARIETY_HEAD.packSizes,
     ),
     cost: object<SeedCost>({
-      bagLb: together('bag', positive(null)),
-      bagCost: together('bag', positive(null)),
+      bagLb: inFile(together('bag', positive(null)), VARIETY_HEAD.bagLb),
+      bagCost: inFile(together('bag', positive(null)), VARIETY_HEAD.bagCost),
       bagMassG: BAG_PART,
       costPerGram: BAG_PART,
     }),
     seedInfo: object<SeedInfo>(
       {
-        reorderUrl: together('link', link(null)),
+        reorderUrl: inFile(together('link', link(null)), VARIETY_HEAD.reorderUrl),
         reorderUrlUpdatedAt: together('link', optionalInstant(null)),
       },
       { latestBy: { link: 'reorderUrlUpdatedAt' } },

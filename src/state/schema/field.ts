@@ -141,6 +141,11 @@ export function naming<V>(
   return { ...field, names: { to, onDelete, ...more } };
 }
 
+/** A field that stands in a column of files which are imported, or in two: see `src/domain/import`. */
+export function inFile<V>(field: Field<V>, ...columns: readonly string[]): Field<V> {
+  return { ...field, columns };
+}
+
 /** The names of all fields of a kind; what else a record holds came from elsewhere. */
 export function knownFields({ of }: RecordsRule): readonly string[] {
   return Object.keys(of.of);

@@ -52,6 +52,8 @@ export type MergeRule = Facts & MergeWay;
 interface Facts {
   /** The record elsewhere that it names. */
   readonly names?: Reference;
+  /** The columns of files that hold it, by their heads. */
+  readonly columns?: readonly string[];
   /** How it is read, where the description tells it. */
   readonly reads?: ReadRule;
 }

@@ -1,6 +1,7 @@
+import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
 import type { Field } from './field.ts';
-import { kinds, list, naming, object, refined, together } from './field.ts';
+import { inFile, kinds, list, naming, object, refined, together } from './field.ts';
 import { ID, number, positive, text, unit, whole, workedOut } from './plain-fields.ts';
 import { by, type OnDelete } from './merge-rule.ts';
 
@@ -20,8 +21,14 @@ const ONE_TARGET = 'only where it is what is sold';
 /** What a line sells: a product or a variety. */
 export function soldAs(onDelete: OnDelete) {
   return {
-    productId: naming(workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
-    varietyId: naming(workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+    productId: inFile(
+      naming(workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+      ITEM_HEAD.product,
+    ),
+    varietyId: inFile(
+      naming(workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+      ITEM_HEAD.variety,
+    ),
   };
 }
 
@@ -47,22 +54,28 @@ export function orderLineOf(target: typeof TARGET) {
         id: ID,
         mode: MODE,
         ...target,
-        packageOz: together('amount', positive(undefined)),
-        count: together('amount', COUNT),
+        packageOz: inFile(together('amount', positive(undefined)), ITEM_HEAD.packageOz),
+        count: inFile(together('amount', COUNT), ITEM_HEAD.count),
         unitPrice: UNIT_PRICE,
       },
       BULK: {
         id: ID,
         mode: MODE,
         ...target,
-        weight: together('amount', number({ min: 0, or: 0, was: 'weightStr' })),
-        unit: together(
-          'amount',
-          refined(
-            unit('oz'),
-            'of weight',
-            (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
+        weight: inFile(
+          together('amount', number({ min: 0, or: 0, was: 'weightStr' })),
+          ITEM_HEAD.weight,
+        ),
+        unit: inFile(
+          together(
+            'amount',
+            refined(
+              unit('oz'),
+              'of weight',
+              (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
+            ),
           ),
+          ITEM_HEAD.unit,
         ),
         unitPrice: UNIT_PRICE,
       },

@@ -1,3 +1,4 @@
+import { ORDER_HEAD } from '#domain/import/file-heads.ts';
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import {
   DEFAULT_WEEKDAY,
@@ -16,7 +17,17 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
-import { kinds, list, naming, needed, object, optional, refined, together } from './field.ts';
+import {
+  inFile,
+  kinds,
+  list,
+  naming,
+  needed,
+  object,
+  optional,
+  refined,
+  together,
+} from './field.ts';
 import {
   ID,
   choice,
@@ -42,29 +53,35 @@ const EVERY = whole({ min: 1, or: undefined });
 
 /** The fields that say when a standing order falls due make sense only together. */
 const RHYTHM = {
-  startDate: day(),
-  frequency: together('rhythm', choice(FREQUENCIES, 'WEEKLY')),
-  weekday: together('rhythm', weekday(DEFAULT_WEEKDAY)),
-  interval: together(
-    'rhythm',
-    refined(
-      EVERY,
-      'as its frequency allows',
-      (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-        interval === undefined ? undefined : keptInterval(frequency, interval),
-      ['frequency'],
+  startDate: inFile(day(), ORDER_HEAD.date),
+  frequency: inFile(together('rhythm', choice(FREQUENCIES, 'WEEKLY')), ORDER_HEAD.kind),
+  weekday: inFile(together('rhythm', weekday(DEFAULT_WEEKDAY)), ORDER_HEAD.weekday),
+  interval: inFile(
+    together(
+      'rhythm',
+      refined(
+        EVERY,
+        'as its frequency allows',
+        (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+          interval === undefined ? undefined : keptInterval(frequency, interval),
+        ['frequency'],
+      ),
     ),
+    ORDER_HEAD.interval,
   ),
-  weekOfMonth: together(
-    'rhythm',
-    refined(
-      whole({ min: 1, max: 4, or: 1 }),
-      'of MONTHLY_NTH only',
-      // The range makes the number a week of the month.
-      (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-        frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
-      ['frequency'],
+  weekOfMonth: inFile(
+    together(
+      'rhythm',
+      refined(
+        whole({ min: 1, max: 4, or: 1 }),
+        'of MONTHLY_NTH only',
+        // The range makes the number a week of the month.
+        (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+          frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
+        ['frequency'],
+      ),
     ),
+    ORDER_HEAD.weekOfMonth,
   ),
 } as const;
 
@@ -93,17 +110,17 @@ function byFirstDay(a: OrderPause, b: OrderPause): number {
 }
 
 /** When a standing order ends, and when it pauses. */
-const LIFE = { endDate: optionalDay(), pauses: PAUSES };
+const LIFE = { endDate: inFile(optionalDay(), ORDER_HEAD.endDate), pauses: PAUSES };
 
 const BUFFER_DAYS = whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
   id: ID,
-  name: text(),
-  customer: text(),
+  name: inFile(text(), ORDER_HEAD.name),
+  customer: inFile(text(), ORDER_HEAD.customer),
 };
 
-const CATEGORY = choice(ORDER_CATEGORIES, 'GENERAL');
+const CATEGORY = inFile(choice(ORDER_CATEGORIES, 'GENERAL'), ORDER_HEAD.orderCategory);
 
 const UNIFIED = {
   ...NAMED,
@@ -111,7 +128,7 @@ const UNIFIED = {
   harvestFridayIfWeekend: flag(),
   createdAt: instant(),
   items: ORDER_LINES,
-  kind: together('day', choice(['ONCE', 'RECURRING'], 'ONCE')),
+  kind: inFile(together('day', choice(['ONCE', 'RECURRING'], 'ONCE')), ORDER_HEAD.kind),
 };
 
 export const ORDERS = list<Order>(
@@ -119,22 +136,25 @@ export const ORDERS = list<Order>(
   kinds<Order, 'kind'>('kind', {
     ONCE: {
       ...UNIFIED,
-      date: together('day', day()),
+      date: inFile(together('day', day()), ORDER_HEAD.date),
       weekendHarvestToFriday: optionalFlag(),
     },
     RECURRING: {
       ...UNIFIED,
       ...RHYTHM,
-      startDate: together('day', RHYTHM.startDate),
-      interval: together(
-        'rhythm',
-        refined(
-          EVERY,
-          'as its frequency allows; else its usual one',
-          (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-            keptInterval(frequency, interval ?? usualInterval(frequency)),
-          ['frequency'],
+      startDate: inFile(together('day', RHYTHM.startDate), ORDER_HEAD.date),
+      interval: inFile(
+        together(
+          'rhythm',
+          refined(
+            EVERY,
+            'as its frequency allows; else its usual one',
+            (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+              keptInterval(frequency, interval ?? usualInterval(frequency)),
+            ['frequency'],
+          ),
         ),
+        ORDER_HEAD.interval,
       ),
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: optionalFlag(),
@@ -169,7 +189,7 @@ export const SINGLE = list<SingleOrder>(
   object<SingleOrder>(
     {
       ...NAMED,
-      date: day(),
+      date: inFile(day(), ORDER_HEAD.date),
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
       weekendHarvestToFriday: optionalFlag(),
