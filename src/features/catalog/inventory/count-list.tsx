@@ -1,3 +1,4 @@
+import { byMaterialName } from './by-material-name.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -24,20 +25,18 @@ export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {counted
-            .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'))
-            .map(({ material, type, stock, isLow }) => (
-              <tr key={material.id}>
-                <td>{material.name}</td>
-                <td>{type}</td>
-                <td className={classes.number}>
-                  {stock}
-                  {isLow && ' (low)'}
-                </td>
-                <td className={classes.counted} />
-                <td className={classes.notes} />
-              </tr>
-            ))}
+          {counted.toSorted(byMaterialName).map(({ material, type, stock, isLow }) => (
+            <tr key={material.id}>
+              <td>{material.name}</td>
+              <td>{type}</td>
+              <td className={classes.number}>
+                {stock}
+                {isLow && ' (low)'}
+              </td>
+              <td className={classes.counted} />
+              <td className={classes.notes} />
+            </tr>
+          ))}
         </tbody>
       </table>
     </PaperSheet>

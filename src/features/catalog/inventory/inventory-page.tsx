@@ -1,3 +1,4 @@
+import { byMaterialName } from './by-material-name.ts';
 import { ActionIcon, Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconClipboardCheck, IconPrinter } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
@@ -147,7 +148,7 @@ export function InventoryPage() {
 function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
   return rows
     .filter(({ inVault }) => !inVault)
-    .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'))
+    .toSorted(byMaterialName)
     .map(({ material: { id, name, stock } }) => ({
       kind: 'material',
       id,

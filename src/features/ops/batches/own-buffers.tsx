@@ -1,5 +1,6 @@
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { Button, Select } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
@@ -101,11 +102,7 @@ function OwnBufferForm(props: {
     onSet(variety, percent);
   };
   // Enter in a field of the dialog saves the dialog; here it sets this one buffer.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    set();
-  };
+  const onKeyDown = onEnterInstead(set);
   return (
     <div className={classes.ownForm}>
       <Select

@@ -10,6 +10,7 @@ import {
   changeWords,
   lineDifference,
   quantityWords,
+  partWords,
   thingWords,
 } from './delivery-words.ts';
 
@@ -78,11 +79,7 @@ function DeliveryRow({
         <VisuallyHidden>Correct</VisuallyHidden>
         <span>
           {thingWords(line)}
-          {line.parts.length > 0 && (
-            <span className={classes.quiet}>
-              {line.parts.map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`).join(', ')}
-            </span>
-          )}
+          {line.parts.length > 0 && <span className={classes.quiet}>{partWords(line)}</span>}
           {difference !== '' && <span className={classes.quiet}>{difference}</span>}
         </span>
         <span className={classes.quantity}>{quantityWords(line, line.packed)}</span>

@@ -33,6 +33,13 @@ export function thingWords(line: LineWords): string {
   return line.packageOz === null ? line.name : `${line.name} ${lineSizeLabel(line)}`;
 }
 
+/** What a mix is packed of: "Pea 2.4 oz, Kale 1.6 oz"; nothing for any other line. */
+export function partWords(line: {
+  readonly parts: readonly { readonly name: string; readonly ounces: number }[];
+}): string {
+  return line.parts.map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`).join(', ');
+}
+
 /** How much of it: packages "12", a loose weight "8 oz". */
 export function quantityWords({ unit }: Pick<LineWords, 'unit'>, quantity: number): string {
   const amount = String(roundTo(quantity, 4));

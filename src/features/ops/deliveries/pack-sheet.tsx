@@ -4,7 +4,7 @@ import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatCount } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { quantityWords, thingWords } from './delivery-words.ts';
+import { partWords, quantityWords, thingWords } from './delivery-words.ts';
 
 /** The pack list of a day on paper, in large type: a box for each line, and what the day needs in all. */
 export function PackSheet({ list }: { readonly list: PackList }) {
@@ -24,9 +24,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
               rows={packed.lines.map((line) => ({
                 key: line.item.id,
                 thing: thingWords(line),
-                parts: line.parts
-                  .map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`)
-                  .join(', '),
+                parts: partWords(line),
                 quantity: quantityWords(line, line.packed),
               }))}
             />

@@ -1,6 +1,7 @@
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { ActionIcon, Autocomplete, Button, Select, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo } from 'react';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { selectAllOrders } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -84,11 +85,7 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
     toast.success(`Price of ${thing.name} set`, { undo: undoLast() });
     change({ ...newPriceDraft(thing), size: draft.size });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    set();
-  };
+  const onKeyDown = onEnterInstead(set);
   return (
     <div className={classes.form}>
       <Select
