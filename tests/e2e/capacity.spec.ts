@@ -170,7 +170,7 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
   await expect(dryers).toContainText(/Thu 12\/3\s*7 of 5 freeze-dryer shelves/);
   await expect(dryers).toContainText(/The dryers are full\s*Over by 2/);
   await expect(dryers).toContainText(/112 of 60 oz in the freeze dryers/);
-  await expect(dryers).toContainText(/FREEZE_DRYER_WEIGHT\s*Over by 52 oz/);
+  await expect(dryers).toContainText(/Too heavy for the dryers\s*Over by 52 oz/);
 });
 
 test('a browser without workers finds them all the same', async ({ page, farm }, testInfo) => {

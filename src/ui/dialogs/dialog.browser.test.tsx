@@ -76,7 +76,7 @@ function EditedForm() {
   );
 }
 
-const backdrop = () => document.elementFromPoint(3, 3);
+const backdrop = () => document.querySelector('.mantine-Modal-overlay');
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -38,10 +38,12 @@ async function show(simulator: Simulator) {
   );
 }
 
-test('loads that no dryer takes are listed with their code and by how much', async () => {
+test('loads that no dryer takes are listed in words, with the code as a tooltip, and by how much', async () => {
   await show({ simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }) });
   await expect.element(page.getByText('7 of 0 freeze-dryer shelves')).toBeVisible();
-  await expect.element(page.getByText('FREEZE_DRYER_CAPACITY')).toBeVisible();
+  await expect
+    .element(page.getByText('The dryers are full'))
+    .toHaveAttribute('title', 'FREEZE_DRYER_CAPACITY');
   await expect.element(page.getByText('Over by 112 oz')).toBeVisible();
 });
 
