@@ -95,7 +95,7 @@ test('nothing typed is lost: leaving asks, deleting asks and can be undone', asy
   await page.getByText('Editable table', { exact: true }).click();
   await page.getByRole('link', { name: 'Freeze Dryer' }).click();
   await expect(page.getByText('Leave without saving your changes?')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(screen.field('Supplier', 'Olive oil')).toHaveValue('Grove');
 
   await screen.delete('Stand-up pouch').click();

@@ -84,7 +84,7 @@ test('what is typed into a product stays while another is open, and leaving asks
   await screen.product('Sunflower Pesto').click();
   await expect(screen.product('Pea Powder Jar')).toContainText('Unsaved');
   await page.getByRole('link', { name: 'Items' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await screen.product('Pea Powder Jar').click();
   await expect(page.getByLabel('SKU')).toHaveValue('PP-41');
 
