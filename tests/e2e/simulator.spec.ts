@@ -26,7 +26,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   await expect(page.getByText('Something was changed since this run.')).toBeVisible();
   await screen.run.click();
   await expect(page.getByText('Added: FD Sunflower.')).toBeVisible();
-  const weight = screen.conflicts.getByRole('row').filter({ hasText: 'FREEZE_DRYER_WEIGHT' });
+  const weight = screen.conflicts.getByRole('row').filter({ hasText: 'Too heavy for the dryers' });
   await expect(weight).toContainText('224 of 160 oz in the freeze dryers');
   await expect(weight).toContainText('New');
   expect(await screen.day('Thu 12/3')).toContain('14/11\nwas 7, +7 more');

@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { FailureNotice } from '#ui/page/error-boundary.tsx';
@@ -13,7 +14,7 @@ import { StartScreen } from './start-screen.tsx';
  * @param opening - Opens the farm, and tells the ways into it.
  */
 export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
-  history.replaceState(history.state, '', routePaths.start);
+  stayAtStart();
   document.title = `Start · ${productName}`;
   const ways: WaysIn = {
     continueWithoutGoogle: async () => (await opening).continueWithoutGoogle(),
@@ -24,7 +25,9 @@ export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
   };
   root.render(
     <Look>
-      <StartScreen ways={ways} />
+      <UntilLetIn>
+        <StartScreen ways={ways} />
+      </UntilLetIn>
     </Look>,
   );
   opening.catch((error: unknown) => {
@@ -36,6 +39,19 @@ export function greetVisitor(root: Root, opening: Promise<WaysIn>): void {
       </Look>,
     );
   });
+}
+
+/** Nobody comes past the start screen by another address: it is the only one until a way in was chosen. */
+function UntilLetIn({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    addEventListener('popstate', stayAtStart);
+    return () => removeEventListener('popstate', stayAtStart);
+  }, []);
+  return children;
+}
+
+function stayAtStart(): void {
+  history.replaceState(history.state, '', routePaths.start);
 }
 
 function noResult(): void {
