@@ -123,8 +123,8 @@ test('planting and harvest stay, a soak of a day says so, the harvest moves with
   await editor.addStep('Soak');
   const hours = editor.step('Soak').getByLabel('Soak hours');
   await expect(hours).toBeFocused();
-  await expect(hours).toHaveValue('4 h');
-  await hours.fill('30');
+  await expect(hours).toHaveValue('4');
+  await hours.fill('24');
   await editor.step('Under Lights').getByRole('button', { name: 'Remove Under Lights' }).click();
   await editor.daysToHarvest.fill('13');
   await expect(editor.shelfLife).toHaveAttribute('placeholder', '5');
@@ -288,7 +288,7 @@ test('the empty list offers demo data, after a question', async ({ page, farm })
   await expect(list.names).toHaveCount(5);
 });
 
-test('the editor keeps a bad link to be put right, and closes on Escape but not beside it @phone', async ({
+test('the editor keeps a bad link to be put right, and asks before what was typed is given up @phone', async ({
   page,
   farm,
 }) => {
@@ -305,9 +305,11 @@ test('the editor keeps a bad link to be put right, and closes on Escape but not 
   expect(await accessibilityProblems(page)).toEqual([]);
   await editor.save.press('Enter');
   await expect(editor.reorderLink).toHaveValue('ftp://seeds.example.com');
-  await page.mouse.click(5, 5);
-  await expect(editor.dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(editor.reorderLink).toHaveValue('ftp://seeds.example.com');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(editor.dialog).toBeHidden();
   await expect(variety.edit).toBeFocused();
 });

@@ -45,6 +45,8 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
     <TextInput
       inputMode={rules.allowDecimal === false ? 'numeric' : 'decimal'}
       autoComplete="off"
+      min={rules.min}
+      step={step}
       {...rest}
       error={(isTyped && toldProblem(reading, isTyping)) || error}
       data-refused={(isTyped && reading.problem !== null) || undefined}
