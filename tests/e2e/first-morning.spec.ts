@@ -156,6 +156,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
     await expect(tasks.dialog('Keys in Tasks')).toBeVisible();
     expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(radish).toBeFocused();
     await page.keyboard.press('e');
     await expect(tasks.dialog('Plant, Radish')).toBeVisible();
     await page.keyboard.press('Escape');
