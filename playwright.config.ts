@@ -66,7 +66,6 @@ export default defineConfig({
       use: {
         viewport: { width: 360, height: 780 },
         userAgent: devices['Pixel 7'].userAgent,
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
       },

@@ -23,7 +23,7 @@ test('a farm exported and imported again is the same farm', async ({ page, farm 
   expect({ ...second.state, meta: null }).toEqual({ ...first.state, meta: null });
 });
 
-test('an imported farm is there after a reload, and Undo takes the import back @phone', async ({
+test('an imported farm is there after a reload, and Undo takes the import back', async ({
   page,
   farm,
 }) => {

@@ -37,10 +37,7 @@ test('the page of a variety leads back to the batches as they were shown', async
   await expect(page).toHaveURL('/ops/batches?show=harvested');
 });
 
-test('a variety has one buffer of its own, and saving says what moves @phone', async ({
-  page,
-  farm,
-}) => {
+test('a variety has one buffer of its own, and saving says what moves', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
   await farm.has(SAMPLE);
   await farm.open('/ops/batches');

@@ -94,7 +94,7 @@ test('days that do not fit are named, with the orders that take the room', async
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Food co-op trial');
 });
 
-test('the window is 1 to 60 days from any day, and the address keeps it @phone', async ({
+test('the window is 1 to 60 days from any day, and the address keeps it', async ({
   page,
   farm,
 }) => {
@@ -135,10 +135,7 @@ test('the table is saved as a file', async ({ page, farm }) => {
   );
 });
 
-test('a farm without racks is told where to put them up @phone', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('a farm without racks is told where to put them up', async ({ page, farm }, testInfo) => {
   const capacity = new CapacityPage(page);
   await farm.has(await sampleWith(testInfo, () => ({ racks: [] })));
   await farm.open('/tasks/capacity');

@@ -29,7 +29,7 @@ async function farmFile(info: TestInfo, more: Partial<FarmDocument> = {}): Promi
   return file;
 }
 
-test('a variety is costed in the package chosen for it, also the next time @phone', async ({
+test('a variety is costed in the package chosen for it, also the next time', async ({
   page,
   farm,
 }, testInfo) => {

@@ -25,7 +25,7 @@ const ANA_AND_BEA: Partial<OnceOrder>[] = [
   { customer: 'Bea', items: [bulk('pea', 2, 'lb')] },
 ];
 
-test('the orders of each customer are added up, the dearest first @phone', async ({
+test('the orders of each customer are added up, the dearest first', async ({
   page,
   farm,
 }, testInfo) => {

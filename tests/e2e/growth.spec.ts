@@ -126,10 +126,7 @@ test('a farm of detailed records has its days on the screen and in the file', as
   ]);
 });
 
-test('weeks without any work say so, and lead to the tasks @phone', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('weeks without any work say so, and lead to the tasks', async ({ page, farm }, testInfo) => {
   const growth = new GrowthPage(page);
   await farm.importBackup(await grownFarm(testInfo));
   await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`);

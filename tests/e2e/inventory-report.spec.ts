@@ -46,7 +46,7 @@ function stockOf(page: Page, name: string) {
   return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
 }
 
-test('stock is led by the day of the first planting or packing it does not cover @phone', async ({
+test('stock is led by the day of the first planting or packing it does not cover', async ({
   page,
   farm,
 }, testInfo) => {
@@ -82,7 +82,7 @@ test('stock is led by the day of the first planting or packing it does not cover
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('the dashboard says what runs out in two weeks, how much is missing and where to order it @phone', async ({
+test('the dashboard says what runs out in two weeks, how much is missing and where to order it', async ({
   page,
   farm,
 }, testInfo) => {

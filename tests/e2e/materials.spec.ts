@@ -5,7 +5,7 @@ import { InventoryPage } from './pages/inventory-page.ts';
 const SAMPLE = 'tests/samples/small-farm.json';
 const DENSITY_NEEDED = 'Mass↔Volume conversion requires positive density (g/ml).';
 
-test('a soil is added with its pack, and primary once its cost per tray is known @phone', async ({
+test('a soil is added with its pack, and primary once its cost per tray is known', async ({
   page,
   farm,
 }) => {
@@ -61,7 +61,7 @@ test('a case is priced by the piece, and its items are asked for only then', asy
   await expect(row).not.toContainText('Reorder at');
 });
 
-test('an amount that does not convert says why and keeps what was typed @phone', async ({
+test('an amount that does not convert says why and keeps what was typed', async ({
   page,
   farm,
 }) => {

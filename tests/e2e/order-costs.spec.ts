@@ -37,7 +37,7 @@ async function anasFarm(testInfo: TestInfo): Promise<string> {
   return file;
 }
 
-test('the orders of the last 30 days are listed with what they come to @phone', async ({
+test('the orders of the last 30 days are listed with what they come to', async ({
   page,
   farm,
 }, testInfo) => {

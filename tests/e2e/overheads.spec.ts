@@ -4,10 +4,7 @@ import { BudgetDialog, OverheadsPage } from './pages/overheads-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
 
-test('a farm without overheads is told so, a budget needs a name @phone', async ({
-  page,
-  farm,
-}) => {
+test('a farm without overheads is told so, a budget needs a name', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
   const form = new BudgetDialog(page);
   await farm.open('/reports/overheads');

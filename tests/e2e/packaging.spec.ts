@@ -4,10 +4,7 @@ import { PackagingDialog, PackagingPage } from './pages/packaging-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
 
-test('a farm without packaging says so, and a package needs a name @phone', async ({
-  page,
-  farm,
-}) => {
+test('a farm without packaging says so, and a package needs a name', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
   await farm.open('/packaging');

@@ -160,7 +160,7 @@ test('trays are lost at any stage, said with who is short, and found again @phon
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('more trays than there are can be booked all the same, or the trays are counted @phone', async ({
+test('more trays than there are can be booked all the same, or the trays are counted', async ({
   page,
   farm,
 }, info) => {
@@ -197,7 +197,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await expect(page.getByText('9 owned')).toBeVisible();
 });
 
-test('trays lost early enough are planted again, from the page of the variety, too @phone', async ({
+test('trays lost early enough are planted again, from the page of the variety, too', async ({
   page,
   farm,
 }, info) => {
@@ -222,7 +222,7 @@ test('trays lost early enough are planted again, from the page of the variety, t
   await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
 });
 
-test('a farm that does not track losses still counts those it has, and can take them out @phone', async ({
+test('a farm that does not track losses still counts those it has, and can take them out', async ({
   page,
   farm,
 }, info) => {

@@ -4,10 +4,7 @@ import { ProItemsPage } from './pages/pro-items-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
 
-test('a row is saved by itself, once it differs from the stored item @phone', async ({
-  page,
-  farm,
-}) => {
+test('a row is saved by itself, once it differs from the stored item', async ({ page, farm }) => {
   const screen = new ProItemsPage(page);
   await farm.has(SAMPLE);
   await farm.open('/alchemy/items');

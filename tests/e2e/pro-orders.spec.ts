@@ -4,7 +4,7 @@ import { NewProOrderDialog, ProOrdersPage } from './pages/pro-orders-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
 
-test('an order takes its stock as it is created, or stays a draft and says what is short @phone', async ({
+test('an order takes its stock as it is created, or stays a draft and says what is short', async ({
   page,
   farm,
 }) => {

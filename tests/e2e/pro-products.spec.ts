@@ -5,10 +5,7 @@ import { ProProductsPage } from './pages/pro-products-page.ts';
 
 const SAMPLE = new URL('../samples/small-farm.json', import.meta.url).pathname;
 
-test('a tree grows from its first category to a product, and is saved @phone', async ({
-  page,
-  farm,
-}) => {
+test('a tree grows from its first category to a product, and is saved', async ({ page, farm }) => {
   const screen = new ProProductsPage(page);
   const { dialog } = screen;
   await farm.open('/pro/products');

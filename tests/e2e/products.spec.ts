@@ -59,7 +59,7 @@ test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 perc
     await expect(editor.percent(index + 1)).toHaveValue(percent);
 });
 
-test('a clone is a copy by name, and saved only when asked @phone', async ({ page, farm }) => {
+test('a clone is a copy by name, and saved only when asked', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
   await farm.has(SAMPLE);

@@ -24,7 +24,7 @@ test('an empty seed vault says what belongs there', async ({ page, farm }) => {
   await expect(vault.pounds).toHaveValue('5');
 });
 
-test('seed that comes in is on hand at once, and gone again when that is undone @phone', async ({
+test('seed that comes in is on hand at once, and gone again when that is undone', async ({
   page,
   farm,
 }) => {

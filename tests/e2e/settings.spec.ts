@@ -10,7 +10,7 @@ const SAMPLE = 'tests/samples/small-farm.json';
 // Parts of the screen that are still on their way when the network goes.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('settings can be saved while they differ from what is saved, here or in another tab @phone', async ({
+test('settings can be saved while they differ from what is saved, here or in another tab', async ({
   page,
   farm,
   context,

@@ -37,10 +37,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   await expect(screen.demands).toHaveCount(3);
 });
 
-test('an order is tried before it is taken, then dropped or kept @phone', async ({
-  page,
-  farm,
-}) => {
+test('an order is tried before it is taken, then dropped or kept', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
   await farm.has(SAMPLE);
   await farm.open(SIMULATOR);

@@ -124,7 +124,7 @@ test('undo takes saved counts back, and the form follows', async ({ page, farm }
   await expect(trays.withHoles).toHaveValue('40');
 });
 
-test('an open rack has no barrier @phone', async ({ page, farm }) => {
+test('an open rack has no barrier', async ({ page, farm }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
   await trays.addGermRack.click();

@@ -288,7 +288,7 @@ test('the empty list offers demo data, after a question', async ({ page, farm })
   await expect(list.names).toHaveCount(5);
 });
 
-test('the editor keeps a bad link to be put right, and asks before what was typed is given up @phone', async ({
+test('the editor keeps a bad link to be put right, and asks before what was typed is given up', async ({
   page,
   farm,
 }) => {

@@ -97,7 +97,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(today.tick('Harvest', 'Mizuna')).not.toBeChecked();
 });
 
-test('harvests propose a yield, which is taken, taken back and put off @phone', async ({
+test('harvests propose a yield, which is taken, taken back and put off', async ({
   page,
   farm,
 }, info) => {
@@ -184,7 +184,7 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
 });
 
-test('Growth has a view of what trays gave beside what was planned @phone', async ({
+test('Growth has a view of what trays gave beside what was planned', async ({
   page,
   farm,
 }, info) => {
