@@ -160,7 +160,7 @@ test('trays are lost at any stage, said with who is short, and found again @phon
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('more trays than there are can be booked all the same, or the trays are counted', async ({
+test('more trays than there are can be booked all the same, or the trays are counted @phone', async ({
   page,
   farm,
 }, info) => {
