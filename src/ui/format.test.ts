@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatCount,
   formatDollars,
+  formatPrice,
   formatNumber,
   formatOz,
   formatPercent,
@@ -39,4 +40,10 @@ test('an irregular plural is given', () => {
 
 test('a share is whole percent', () => {
   expect(formatPercent(86.538)).toBe('87%');
+});
+
+test('a price has cents, a finer one all it has', () => {
+  expect(formatPrice(5)).toBe('$5.00');
+  expect(formatPrice(4.1)).toBe('$4.10');
+  expect(formatPrice(0.0125)).toBe('$0.0125');
 });

@@ -1,3 +1,5 @@
+import { roundTo } from '#domain/units/rounding.ts';
+
 const byDecimals = new Map<number, Intl.NumberFormat>();
 
 /** A number with exactly so many decimals and thousands separators. */
@@ -43,6 +45,11 @@ export function formatLb(pounds: number, decimals = 1): string {
 export function formatDollars(dollars: number, decimals = 2): string {
   const text = formatNumber(Math.abs(dollars), decimals);
   return dollars < 0 && /[1-9]/.test(text) ? `-$${text}` : `$${text}`;
+}
+
+/** The price of one thing: with cents, or with the finer decimals it has: "$4.25", "$0.0125". */
+export function formatPrice(dollars: number): string {
+  return formatDollars(dollars, roundTo(dollars, 2) === dollars ? 2 : 4);
 }
 
 /** A part of a whole in percent: "87%". */

@@ -13,6 +13,7 @@ import {
 import type { Delivery, DeliveryLine } from './delivery.ts';
 import { deliveryId } from './delivery.ts';
 import { deliveryState } from './delivery-days.ts';
+import { deliveryNotes } from './delivery-notes.ts';
 import { deliveryRows } from './delivery-rows.ts';
 import { packList } from './pack-list.ts';
 import { salesReader } from './sold-lines.ts';
@@ -164,4 +165,32 @@ test('the file of deliveries has a row for each line', () => {
   expect(rows).toContainEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, null, null]);
   expect(rows).toHaveLength(4);
   expect(deliveryRows(farm, '2026-12-09', DAY)).toEqual([]);
+});
+
+test('a delivery note asks for what is there, of all orders of the customer, also before it is delivered', () => {
+  const short = delivery('PACKED', line({ packed: 11, reason: 'SHORT' }));
+  const notes = deliveryNotes(packList({ ...FARM, deliveries: [short] }, DAY, DAY).orders);
+  // Eleven tubs of twelve and two of brunch at $4.25; the mix and the loose kale have no price.
+  expect(notes).toMatchObject([
+    {
+      // As the first of the orders, Brunch, spells it.
+      customer: 'bistro  marlow',
+      isPriced: true,
+      amount: 55.25,
+      lines: [
+        { quantity: 2, amount: 8.5 },
+        { quantity: 11, amount: 46.75 },
+        { quantity: 3, amount: null },
+      ],
+    },
+    { customer: 'Deli', isPriced: false, amount: 0, lines: [{ quantity: 500, amount: null }] },
+  ]);
+});
+
+test('lines of one thing in one size are one sum, whether they name the variety or its product', () => {
+  const { orders, sums } = packList(FARM, DAY, DAY);
+  const keys = orders.flatMap(({ lines }) => lines.map(({ sumKey }) => sumKey));
+  expect(new Set(keys)).toEqual(new Set(sums.map(({ key }) => key)));
+  expect(keys).toHaveLength(4);
+  expect(sums).toHaveLength(3);
 });

@@ -35,12 +35,15 @@ export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
 
 /** A line to pack. */
 export interface PackedLine extends SoldLine, LineWords {
+  /** The same for all lines of one thing in one size, or loose by one unit. */
+  readonly sumKey: string;
   /** The parts of a mix for the person who blends, ounces with 1 decimal; none of other lines. */
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }
 
 /** How much of one thing in one size the whole day needs. */
 export interface PackSum extends LineWords {
+  /** That of its lines. */
   readonly key: string;
   /** Packages, or weight in the unit. */
   readonly quantity: number;
@@ -77,14 +80,17 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
     };
   });
   orders.sort(byCustomerThenName);
-  return { dayISO, orders, sums: sumsOf(orders, book) };
+  return { dayISO, orders, sums: sumsOf(orders) };
 }
 
 function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
   const { item } = line;
   const { product } = soldThingOf(item, book);
   const parts = product?.type === 'mix' ? partsOf(order, item, line.packed, book) : [];
-  return { ...line, ...wordsOfLine(item, book), parts };
+  const words = wordsOfLine(item, book);
+  const target = priceTarget(item, (id) => book.products.get(id));
+  const sumKey = `${target}|${words.unit ?? words.packageOz ?? ''}`;
+  return { ...line, ...words, sumKey, parts };
 }
 
 /** Ounces of each variety in what is packed of a mix. */
@@ -96,11 +102,11 @@ function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook)
   }));
 }
 
-function sumsOf(orders: readonly PackedOrder[], { products }: PriceBook): readonly PackSum[] {
+function sumsOf(orders: readonly PackedOrder[]): readonly PackSum[] {
   const sums = new Map<string, PackSum>();
-  for (const { name, packageOz, unit, item, packed } of orders.flatMap(({ lines }) => lines)) {
-    const target = priceTarget(item, (id) => products.get(id));
-    const key = `${target}|${unit ?? packageOz ?? ''}`;
+  for (const { sumKey: key, name, packageOz, unit, packed } of orders.flatMap(
+    ({ lines }) => lines,
+  )) {
     const quantity = (sums.get(key)?.quantity ?? 0) + packed;
     sums.set(key, { key, name, packageOz, unit, quantity });
   }

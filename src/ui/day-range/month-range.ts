@@ -1,20 +1,13 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import {
+  firstDayOf,
+  MONTH_NAMES,
+  monthLabel,
+  monthOf,
+  monthsLater,
+} from '#domain/calendar/month-grid.ts';
+import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 
 /** A calendar month as a range, under its name. */
 export interface MonthRange {
@@ -25,16 +18,13 @@ export interface MonthRange {
 
 /** The month of a day, from its first to its last day. */
 export function monthRangeOf(day: IsoDate): MonthRange {
-  const from = `${day.slice(0, 7)}-01`;
-  // 31 days later it is another month, whatever the month.
-  const next = `${addDays(from, 31).slice(0, 7)}-01`;
-  return { label: monthName(from), range: { from, to: addDays(next, -1) } };
+  return rangeOfMonth(monthOf(day));
 }
 
 /** The months that a month end asks for: the one before and this one. */
 export function recentMonths(today: IsoDate): readonly [MonthRange, MonthRange] {
-  const current = monthRangeOf(today);
-  return [monthRangeOf(addDays(current.range.from, -1)), current];
+  const month = monthOf(today);
+  return [rangeOfMonth(monthsLater(month, -1)), rangeOfMonth(month)];
 }
 
 /** "November 2026" where a range is just that; null for any other. */
@@ -43,16 +33,14 @@ export function wholeMonthLabel(range: {
   readonly to: IsoDate | null;
 }): string | null {
   const { from, to } = range;
-  if (
-    from === null ||
-    monthRangeOf(from).range.from !== from ||
-    monthRangeOf(from).range.to !== to
-  ) {
-    return null;
-  }
-  return `${monthName(from)} ${from.slice(0, 4)}`;
+  if (from === null) return null;
+  const month = monthRangeOf(from).range;
+  return month.from === from && month.to === to ? monthLabel(monthOf(from)) : null;
 }
 
-function monthName(day: IsoDate): string {
-  return NAMES[Number(day.slice(5, 7)) - 1] ?? '';
+function rangeOfMonth(month: IsoMonth): MonthRange {
+  return {
+    label: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '',
+    range: { from: firstDayOf(month), to: addDays(firstDayOf(monthsLater(month, 1)), -1) },
+  };
 }

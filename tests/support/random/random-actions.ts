@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { TestTab } from '#tests/support/devices/open-tab.ts';
-import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
-import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { chosenId } from './chosen.ts';
 import { deliveryAction } from './random-deliveries.ts';
+import { proCatalogAction, proOrderAction } from './random-pro.ts';
 import {
   aBill,
   aMaterial,
@@ -58,8 +58,8 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     costsOfFarm,
     stockOfFarm,
     seedWork,
-    proCatalog,
-    proOrders,
+    proCatalogAction,
+    proOrderAction,
     deliveryAction,
     salesAction,
     other,
@@ -83,7 +83,7 @@ const addVariety: Choose = (farm, pick, amount) => {
 };
 
 const editVariety: Choose = (farm, pick, amount) => {
-  const id = chosen(farm.varieties, pick);
+  const id = chosenId(farm.varieties, pick);
   if (amount % 2 === 0)
     return { type: 'UPDATE_VARIETY', payload: { id, patch: { notes: `Note ${amount}` } } };
   return {
@@ -94,7 +94,7 @@ const editVariety: Choose = (farm, pick, amount) => {
 
 const addOrder: Choose = (farm, pick, amount) => {
   const id = `ord_${farm.orders.length}_${pick}`;
-  const items = [packages(chosen(farm.products, pick), amount, 4)];
+  const items = [packages(chosenId(farm.products, pick), amount, 4)];
   if (amount % 2 === 0) {
     return {
       type: 'ADD_ORDER',
@@ -115,17 +115,17 @@ const editOrder: Choose = (farm, pick, amount) => {
 
 const tickTask: Choose = (farm, pick) => ({
   type: 'TOGGLE_TASK_DONE',
-  payload: { id: chosen(farm.tasks, pick) },
+  payload: { id: chosenId(farm.tasks, pick) },
 });
 
 const putOff: Choose = (farm, pick, amount) => {
-  const id = chosen(farm.tasks, pick);
+  const id = chosenId(farm.tasks, pick);
   if (amount > 6) return { type: 'SKIP_TASK', payload: { id } };
   return { type: 'MOVE_TASK', payload: { id, dateISO: `2026-11-2${amount}` } };
 };
 
 const growingDay: Choose = (farm, pick, amount) => {
-  const varietyId = chosen(farm.varieties, pick);
+  const varietyId = chosenId(farm.varieties, pick);
   const day = { dateISO: `2026-11-2${amount}`, varietyId };
   const atISO = '2026-11-20T08:00:00.000Z';
   const record = aWeighedHarvest({ ...day, trays: amount, weightOz: amount * 9 });
@@ -142,9 +142,9 @@ const growingDay: Choose = (farm, pick, amount) => {
       },
     },
     { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
-    { type: 'DELETE_HARVEST_LOSS', payload: { id: chosen(farm.harvestLosses, pick) } },
+    { type: 'DELETE_HARVEST_LOSS', payload: { id: chosenId(farm.harvestLosses, pick) } },
     { type: 'RECORD_HARVEST', payload: { record } },
-    { type: 'REMOVE_HARVEST_RECORD', payload: { id: chosen(farm.harvestLog ?? [], pick) } },
+    { type: 'REMOVE_HARVEST_RECORD', payload: { id: chosenId(farm.harvestLog ?? [], pick) } },
     { type: 'DISMISS_LEARNING', payload: { varietyId: day.varietyId } },
     { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
     { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
@@ -153,12 +153,12 @@ const growingDay: Choose = (farm, pick, amount) => {
 };
 
 const seedWork: Choose = (farm, pick, amount) => {
-  const varietyId = chosen(farm.varieties, pick);
+  const varietyId = chosenId(farm.varieties, pick);
   const intake = { varietyId, note: '', atISO: `2026-11-20T08:0${amount}:00.000Z` };
   const actions: FarmAction[] = [
     { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: amount } },
     { type: 'ADD_SEED_INTAKE', payload: { ...intake, pounds: -amount / 10 } },
-    { type: 'DELETE_SEED_TXN', payload: { id: chosen(farm.seedsInventory, pick) } },
+    { type: 'DELETE_SEED_TXN', payload: { id: chosenId(farm.seedsInventory, pick) } },
     { type: 'SET_SEED_COST', payload: { varietyId, bagLb: amount, bagCost: pick } },
     {
       type: 'SET_SEED_REORDER_LINK',
@@ -174,7 +174,7 @@ const other: Choose = (farm, pick, amount) => {
     {
       type: 'REMOVE_COMMON_TASK',
       payload: {
-        name: chosen(
+        name: chosenId(
           farm.settings.commonTasks.map((id) => ({ id })),
           pick,
         ),
@@ -226,16 +226,19 @@ const costsOfFarm: Choose = (farm, pick, amount) => {
     {
       type: 'UPDATE_PACKAGING',
       payload: {
-        id: chosen(packaging, pick),
+        id: chosenId(packaging, pick),
         patch: { microgreenContent: { qty: amount, unit: 'oz' } },
       },
     },
-    { type: 'DELETE_PACKAGING', payload: { id: chosen(packaging, pick) } },
+    { type: 'DELETE_PACKAGING', payload: { id: chosenId(packaging, pick) } },
     { type: 'ADD_OVERHEAD', payload: anOverhead({ id: `ovh_${overheads.length}` }) },
-    { type: 'UPDATE_OVERHEAD', payload: { id: chosen(overheads, pick), patch: { cost: amount } } },
-    { type: 'DELETE_OVERHEAD', payload: { id: chosen(overheads, pick) } },
+    {
+      type: 'UPDATE_OVERHEAD',
+      payload: { id: chosenId(overheads, pick), patch: { cost: amount } },
+    },
+    { type: 'DELETE_OVERHEAD', payload: { id: chosenId(overheads, pick) } },
     { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: `bill_${pick}`, amount }) },
-    { type: 'DELETE_OVERHEAD_BILL', payload: { id: chosen(overheadLogs, pick) } },
+    { type: 'DELETE_OVERHEAD_BILL', payload: { id: chosenId(overheadLogs, pick) } },
     {
       type: 'SET_OVERHEAD_SCENARIO',
       payload: { scenario: { ...overheadScenario, trays: amount * 10 } },
@@ -246,7 +249,7 @@ const costsOfFarm: Choose = (farm, pick, amount) => {
 
 const stockOfFarm: Choose = (farm, pick, amount) => {
   const { materials } = farm.catalog;
-  const id = chosen(materials, pick);
+  const id = chosenId(materials, pick);
   const quantity = { qty: amount, unit: 'lb' } as const;
   const soil = aSoil({ id: `mat_${materials.length}`, isPrimarySoil: amount % 2 === 0 });
   const actions: FarmAction[] = [
@@ -263,7 +266,7 @@ const stockOfFarm: Choose = (farm, pick, amount) => {
     {
       type: 'SET_SEED_MATERIAL',
       payload: {
-        varietyId: chosen(farm.varieties, pick),
+        varietyId: chosenId(farm.varieties, pick),
         seedMaterialId: id,
         gramsPerTray: amount,
       },
@@ -272,49 +275,8 @@ const stockOfFarm: Choose = (farm, pick, amount) => {
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };
 
-const proCatalog: Choose = (farm, pick, amount) => {
-  const { items, categories, subgroups, products } = farm.alchemy;
-  const [itemId, categoryId] = [chosen(items, pick), chosen(categories, pick)];
-  const subgroupId = chosen(subgroups, amount);
-  const recipe = [{ itemId, qty: amount, unit: '', notes: '' }] as const;
-  const actions: FarmAction[] = [
-    { type: 'ADD_PRO_ITEM', payload: anItem({ id: '', name: `Item ${pick}` }) },
-    { type: 'UPDATE_PRO_ITEM', payload: { id: itemId, patch: { stockQty: amount * 10 } } },
-    { type: 'DELETE_PRO_ITEM', payload: { id: itemId } },
-    { type: 'ADD_PRO_CATEGORY', payload: { id: '', name: 'Salts', order: amount } },
-    { type: 'DELETE_PRO_CATEGORY', payload: { id: categoryId } },
-    {
-      type: 'ADD_PRO_SUBGROUP',
-      payload: { id: '', name: 'Jars', categoryId, order: amount, notes: '' },
-    },
-    { type: 'UPDATE_PRO_SUBGROUP', payload: { id: subgroupId, patch: { categoryId } } },
-    { type: 'DELETE_PRO_SUBGROUP', payload: { id: subgroupId } },
-    { type: 'ADD_PRO_PRODUCT', payload: aProProduct({ id: '', categoryId, subgroupId, recipe }) },
-    { type: 'UPDATE_PRO_PRODUCT', payload: { id: chosen(products, pick), patch: { recipe } } },
-    { type: 'DELETE_PRO_PRODUCT', payload: { id: chosen(products, pick) } },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
-
-const proOrders: Choose = (farm, pick, amount) => {
-  const { orders, products } = farm.alchemy;
-  const id = chosen(orders, pick);
-  const lines = [{ productId: chosen(products, amount), qty: amount, unitPriceUSD: pick }];
-  const actions: FarmAction[] = [
-    { type: 'PLACE_PRO_ORDER', payload: aProOrder(1, { id: '', lines }) },
-    { type: 'UPDATE_PRO_ORDER', payload: aProOrder(1, { id, lines, status: 'confirmed' }) },
-    { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
-    { type: 'COMPLETE_PRO_ORDER', payload: { id } },
-    { type: 'DELETE_PRO_ORDER', payload: { id } },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
-
 const remove: Choose = (farm, pick, amount) => {
-  if (amount > 6) return { type: 'DELETE_VARIETY', payload: { id: chosen(farm.varieties, pick) } };
-  return { type: 'DELETE_ORDER', payload: { id: chosen(farm.orders, pick) } };
+  if (amount > 6)
+    return { type: 'DELETE_VARIETY', payload: { id: chosenId(farm.varieties, pick) } };
+  return { type: 'DELETE_ORDER', payload: { id: chosenId(farm.orders, pick) } };
 };
-
-function chosen(records: readonly { readonly id: string }[], pick: number): string {
-  return records[pick % Math.max(1, records.length)]?.id ?? 'nothing';
-}

@@ -3,6 +3,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
+import { chosen } from './chosen.ts';
 
 /** Agrees something about a delivery of the farm, takes an agreement back, or takes an order with one. */
 export function deliveryAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
@@ -40,8 +41,4 @@ export function deliveryAction(farm: FarmDocument, pick: number, amount: number)
 function itemsFor(farm: FarmDocument, pick: number, amount: number): readonly OrderItem[] {
   const product = chosen(farm.products, pick);
   return product === undefined || amount > 5 ? [] : [packages(product.id, amount, 4)];
-}
-
-function chosen<T>(records: readonly T[], pick: number): T | undefined {
-  return records[pick % Math.max(1, records.length)];
 }

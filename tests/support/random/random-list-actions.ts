@@ -4,6 +4,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
 import type { RandomChoice } from './random-actions.ts';
 import { actionFor } from './random-actions.ts';
+import { chosenId } from './chosen.ts';
 
 /** The same as `actionFor`, and work on journals, simple orders, mixes and rooms as well. */
 export function anyActionFor(choice: RandomChoice, farm: FarmDocument): FarmAction {
@@ -18,21 +19,21 @@ type Choose = (farm: FarmDocument, pick: number, amount: number) => FarmAction;
 const journals: Choose = (farm, pick, amount) => {
   const variety = farm.varieties[pick % Math.max(1, farm.varieties.length)];
   const varietyId = variety?.id ?? 'nothing';
-  const id = chosen(variety?.journal ?? [], pick);
+  const id = chosenId(variety?.journal ?? [], pick);
   const atISO = `2026-11-20T09:0${amount}:00.000Z`;
   const entry = { id: `jrn_${pick}`, atISO, text: `Seen ${amount}`, pinned: false };
   const actions: FarmAction[] = [
     { type: 'ADD_JOURNAL_ENTRY', payload: { varietyId, entry } },
     { type: 'UPDATE_JOURNAL_ENTRY', payload: { varietyId, id, patch: { text: `New ${amount}` } } },
     { type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } },
-    { type: 'DELETE_MANUAL_TASK', payload: { id: chosen(farm.tasks, pick) } },
+    { type: 'DELETE_MANUAL_TASK', payload: { id: chosenId(farm.tasks, pick) } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };
 
 const simpleOrders: Choose = (farm, pick, amount) => {
-  const items = [{ productId: chosen(farm.products, pick), count: amount }];
-  const [recurringId, singleId] = [chosen(farm.recurring, pick), chosen(farm.single, pick)];
+  const items = [{ productId: chosenId(farm.products, pick), count: amount }];
+  const [recurringId, singleId] = [chosenId(farm.recurring, pick), chosenId(farm.single, pick)];
   const actions: FarmAction[] = [
     { type: 'ADD_RECURRING', payload: aRecurringOrder({ id: `rec_${pick}`, items }) },
     { type: 'UPDATE_RECURRING', payload: { id: recurringId, patch: { customer: `C${amount}` } } },
@@ -50,7 +51,7 @@ const simpleOrders: Choose = (farm, pick, amount) => {
 const mixesAndRooms: Choose = (farm, pick, amount) => {
   const { racks, freezeDryers } = farm.capacity;
   const mixes = farm.products.filter(({ type }) => type === 'mix');
-  const blend = { [chosen(farm.varieties, pick)]: 100 };
+  const blend = { [chosenId(farm.varieties, pick)]: 100 };
   const rack = {
     id: nextNumberedId(
       'grow-',
@@ -69,9 +70,9 @@ const mixesAndRooms: Choose = (farm, pick, amount) => {
     { type: 'ADD_PRODUCT', payload: aMix(blend, { id: `mix_${pick}` }) },
     {
       type: 'UPDATE_PRODUCT',
-      payload: { id: chosen(mixes, pick), patch: { packageSizeOz: amount } },
+      payload: { id: chosenId(mixes, pick), patch: { packageSizeOz: amount } },
     },
-    { type: 'DELETE_PRODUCT', payload: { id: chosen(mixes, pick) } },
+    { type: 'DELETE_PRODUCT', payload: { id: chosenId(mixes, pick) } },
     {
       type: 'CAPACITY_UPDATE',
       payload: { racks: [...racks, { ...rack, type: 'grow', shelves: [] }] },
@@ -86,7 +87,3 @@ const mixesAndRooms: Choose = (farm, pick, amount) => {
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 };
-
-function chosen(records: readonly { readonly id: string }[], pick: number): string {
-  return records[pick % Math.max(1, records.length)]?.id ?? 'nothing';
-}

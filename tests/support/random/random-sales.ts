@@ -5,6 +5,7 @@ import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { DeliveryName } from '#state/actions/sales-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages } from '#tests/support/builders/builders.ts';
+import { chosen } from './chosen.ts';
 
 /** Ends and pauses an order, packs and delivers, keeps customers and prices. */
 export function salesAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
@@ -93,8 +94,4 @@ function eventsOf(farm: FarmDocument): readonly RandomEvent[] {
       itemIds: items.map(({ id }) => id),
     })),
   );
-}
-
-function chosen<T>(records: readonly T[], pick: number): T | undefined {
-  return records[pick % Math.max(1, records.length)];
 }

@@ -16,6 +16,7 @@ const LINE: PackedLine = {
   packageOz: 4,
   unit: null,
   parts: [],
+  sumKey: 'pea|4',
 };
 
 test('a line starts as it was packed, and needs a packed amount that covers what came back', () => {

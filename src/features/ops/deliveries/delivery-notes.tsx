@@ -1,18 +1,24 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { PackList, PackedLine } from '#domain/deliveries/pack-list.ts';
+import {
+  deliveryNotes,
+  type DeliveryNote,
+  type NoteLine,
+} from '#domain/deliveries/delivery-notes.ts';
+import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDollars } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { customerNotes, type CustomerNote } from './customer-notes.ts';
 import classes from './delivery-paper.module.css';
 import { priceWords, quantityWords, thingWords } from './delivery-words.ts';
 
 /** A delivery note for each customer of the day, on a page of its own. */
 export function DeliveryNotes({ list }: { readonly list: PackList }) {
-  return customerNotes(list).map((note) => <NoteSheet key={note.key} note={note} {...list} />);
+  return deliveryNotes(list.orders).map((note) => (
+    <NoteSheet key={note.key} note={note} dayISO={list.dayISO} />
+  ));
 }
 
-function NoteSheet({ note, dayISO }: { readonly note: CustomerNote; readonly dayISO: string }) {
+function NoteSheet({ note, dayISO }: { readonly note: DeliveryNote; readonly dayISO: string }) {
   const { lines, isPriced } = note;
   return (
     <PaperSheet
@@ -39,8 +45,8 @@ function NoteSheet({ note, dayISO }: { readonly note: CustomerNote; readonly day
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, line }) => (
-            <NoteRow key={key} line={line} isPriced={isPriced} />
+          {lines.map((line) => (
+            <NoteRow key={line.key} note={line} isPriced={isPriced} />
           ))}
           {isPriced && (
             <tr className={classes.total}>
@@ -60,17 +66,16 @@ function NoteSheet({ note, dayISO }: { readonly note: CustomerNote; readonly day
   );
 }
 
-function NoteRow({ line, isPriced }: { readonly line: PackedLine; readonly isPriced: boolean }) {
+function NoteRow(props: { readonly note: NoteLine; readonly isPriced: boolean }) {
+  const { line, quantity, amount } = props.note;
   return (
     <tr>
       <td>{thingWords(line)}</td>
-      <td className={classes.number}>{quantityWords(line, line.packed - line.returned)}</td>
-      {isPriced && (
+      <td className={classes.number}>{quantityWords(line, quantity)}</td>
+      {props.isPriced && (
         <>
           <td className={classes.number}>{priceWords(line.price)}</td>
-          <td className={classes.number}>
-            {line.amount === null ? '—' : formatDollars(line.amount)}
-          </td>
+          <td className={classes.number}>{amount === null ? '—' : formatDollars(amount)}</td>
         </>
       )}
     </tr>

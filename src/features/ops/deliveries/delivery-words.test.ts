@@ -3,6 +3,7 @@ import {
   deliveryAmount,
   changeWords,
   lineDifference,
+  partWords,
   priceWords,
   quantityWords,
   thingWords,
@@ -35,4 +36,13 @@ test('money is told with cents, a finer price with what it has, and lines withou
   expect(deliveryAmount(51, 0)).toBe('$51.00');
   expect(deliveryAmount(0, 1)).toBe('$0.00, 1 line has no price');
   expect(deliveryAmount(42.5, 2)).toBe('$42.50, 2 lines have no price');
+});
+
+test('a mix says what is blended for it, in ounces with one decimal', () => {
+  const parts = [
+    { name: 'Pea', ounces: 20 },
+    { name: 'Kale', ounces: 12.5 },
+  ];
+  expect(partWords({ parts })).toBe('Pea 20.0 oz, Kale 12.5 oz');
+  expect(partWords({ parts: [] })).toBe('');
 });

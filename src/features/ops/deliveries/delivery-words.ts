@@ -3,7 +3,7 @@ import type { DeliveryReason } from '#domain/deliveries/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatOz, formatPrice } from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
 export const REASON_CHOICES: readonly {
@@ -37,7 +37,7 @@ export function thingWords(line: LineWords): string {
 export function partWords(line: {
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }): string {
-  return line.parts.map(({ name, ounces }) => `${name} ${ounces.toFixed(1)} oz`).join(', ');
+  return line.parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
 }
 
 /** How much of it: packages "12", a loose weight "8 oz". */
@@ -67,7 +67,7 @@ export function lineDifference(line: {
 /** The price of a line: "$4.25", a loose weight "$18.00 a lb"; '' without one. */
 export function priceWords(price: LinePrice | null): string {
   if (price === null) return '';
-  const amount = formatDollars(price.amount, isInCents(price.amount) ? 2 : 4);
+  const amount = formatPrice(price.amount);
   return price.unit === null ? amount : `${amount} a ${price.unit}`;
 }
 
@@ -80,8 +80,4 @@ export function deliveryAmount(amount: number, unpriced: number): string {
         ? '1 line has no price'
         : `${unpriced} lines have no price`;
   return [formatDollars(amount), missing].filter(Boolean).join(', ');
-}
-
-function isInCents(dollars: number): boolean {
-  return roundTo(dollars, 2) === dollars;
 }

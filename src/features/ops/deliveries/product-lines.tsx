@@ -22,10 +22,7 @@ export function ProductLines({ list }: { readonly list: PackList }) {
 function takersOf({ orders }: PackList, sum: PackSum) {
   return orders.flatMap((packed) =>
     packed.lines
-      .filter(
-        ({ name, packageOz, unit }) =>
-          name === sum.name && packageOz === sum.packageOz && unit === sum.unit,
-      )
+      .filter(({ sumKey }) => sumKey === sum.key)
       .map((line) => ({
         key: `${packed.order.id}|${packed.dateISO}|${line.item.id}`,
         customer: packed.customer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceAmount, priceScope } from './price-words.ts';
+import { priceScope } from './price-words.ts';
 
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null };
 
@@ -9,9 +9,4 @@ test('a price says its size, its customer and its first day, as far as it has th
     '4 oz, Bistro Marlow, from 12/1',
   );
   expect(priceScope({ ...PRICE, packageOz: null })).toBe('loose, per lb');
-});
-
-test('a price has cents, a finer one all it has', () => {
-  expect(priceAmount(5)).toBe('$5.00');
-  expect(priceAmount(0.0125)).toBe('$0.0125');
 });

@@ -1,13 +1,6 @@
 import { monthDayLabel } from '#domain/calendar/day-label.ts';
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import { formatDollars } from '#ui/format.ts';
-
-/** Dollars with cents, and with all that finer prices have. */
-export function priceAmount(amount: number): string {
-  return formatDollars(amount, roundTo(amount, 2) === amount ? 2 : 4);
-}
 
 /** For what, for whom and since when a price counts: "4 oz, Bistro Marlow, from 12/1". */
 export function priceScope({ packageOz, unit, customer, from }: Price): string {

@@ -1,17 +1,16 @@
-import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { ActionIcon, Autocomplete, Button, Select, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { customerKey } from '#domain/customers/customer-key.ts';
-import { selectAllOrders } from '#state/selectors/orders.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { formatPrice } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
-import { priceAmount, priceScope } from './price-words.ts';
+import { priceScope } from './price-words.ts';
 import classes from './prices.module.css';
 import { usePricesOf } from './use-prices-of.ts';
 
@@ -54,7 +53,7 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
       {prices.map((price) => (
         <li key={price.id} className={classes.line}>
           <span>
-            <strong>{priceAmount(price.amount)}</strong> {priceScope(price)}
+            <strong>{formatPrice(price.amount)}</strong> {priceScope(price)}
           </span>
           <ActionIcon
             variant="subtle"
@@ -77,7 +76,7 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
   const [draft, change] = useDraft(() => newPriceDraft(thing));
   const perform = usePerform();
   const undoLast = useUndoLast();
-  const customers = useCustomerNames();
+  const customers = useFarm(selectCustomerNames);
   const price = priceOfDraft(thing, draft);
   const set = () => {
     if (price === null) return;
@@ -118,15 +117,4 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
       </Button>
     </div>
   );
-}
-
-/** All customers of the farm, each in its first spelling. */
-function useCustomerNames(): readonly string[] {
-  const orders = useFarm(selectAllOrders);
-  const records = useFarm((farm) => farm.customers);
-  return useMemo(() => {
-    const names = [...(records ?? []).map(({ name }) => name), ...orders.map((o) => o.customer)];
-    const byKey = new Map(names.toReversed().map((name) => [customerKey(name), name.trim()]));
-    return [...byKey.values()].filter((name) => name !== '').sort();
-  }, [orders, records]);
 }

@@ -1,0 +1,61 @@
+import { amountOfLine } from '#domain/prices/line-price.ts';
+import { groupBy } from '#domain/supply/group-by.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { PackedLine, PackedOrder } from './pack-list.ts';
+
+/** A line of a delivery note. */
+export interface NoteLine {
+  readonly key: string;
+  readonly line: PackedLine;
+  /** What the customer has in hand: what was packed less what was taken back. */
+  readonly quantity: number;
+  /** Dollars and cents of just that; null without a price. */
+  readonly amount: number | null;
+}
+
+/** What one customer gets on a day, of all orders together. */
+export interface DeliveryNote {
+  readonly key: string;
+  /** As the first of the orders spells it. */
+  readonly customer: string;
+  /** Names of the orders. */
+  readonly orders: string;
+  readonly lines: readonly NoteLine[];
+  /** Whether any line has a price: without one the note has no money on it. */
+  readonly isPriced: boolean;
+  /** Dollars and cents. */
+  readonly amount: number;
+}
+
+/**
+ * The delivery notes of a day, by customer; orders without a customer have one each.
+ *
+ * The customer signs for what is there: other than in the reports, what is packed counts, also before it
+ * is delivered.
+ */
+export function deliveryNotes(orders: readonly PackedOrder[]): readonly DeliveryNote[] {
+  return [...groupBy(orders, ({ customerKey }) => customerKey)].map(([key, own]) => {
+    const lines = own.flatMap((packed) => packed.lines.map((line) => noteLine(packed, line)));
+    return {
+      key,
+      customer: own[0]?.customer ?? '',
+      orders: own.map(({ order }) => order.name).join(', '),
+      lines,
+      isPriced: lines.some(({ amount }) => amount !== null),
+      amount: roundTo(
+        lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+        2,
+      ),
+    };
+  });
+}
+
+function noteLine({ order, dateISO }: PackedOrder, line: PackedLine): NoteLine {
+  const quantity = Math.max(0, line.packed - line.returned);
+  return {
+    key: `${order.id}|${dateISO}|${line.item.id}`,
+    line,
+    quantity,
+    amount: line.price === null ? null : amountOfLine(line.item, quantity, line.price),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { chosenId } from './chosen.ts';
+
+/** Changes an item, a group or a product of the Pro catalog. */
+export function proCatalogAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const { items, categories, subgroups, products } = farm.alchemy;
+  const [itemId, categoryId] = [chosenId(items, pick), chosenId(categories, pick)];
+  const subgroupId = chosenId(subgroups, amount);
+  const recipe = [{ itemId, qty: amount, unit: '', notes: '' }] as const;
+  const actions: FarmAction[] = [
+    { type: 'ADD_PRO_ITEM', payload: anItem({ id: '', name: `Item ${pick}` }) },
+    { type: 'UPDATE_PRO_ITEM', payload: { id: itemId, patch: { stockQty: amount * 10 } } },
+    { type: 'DELETE_PRO_ITEM', payload: { id: itemId } },
+    { type: 'ADD_PRO_CATEGORY', payload: { id: '', name: 'Salts', order: amount } },
+    { type: 'DELETE_PRO_CATEGORY', payload: { id: categoryId } },
+    {
+      type: 'ADD_PRO_SUBGROUP',
+      payload: { id: '', name: 'Jars', categoryId, order: amount, notes: '' },
+    },
+    { type: 'UPDATE_PRO_SUBGROUP', payload: { id: subgroupId, patch: { categoryId } } },
+    { type: 'DELETE_PRO_SUBGROUP', payload: { id: subgroupId } },
+    { type: 'ADD_PRO_PRODUCT', payload: aProProduct({ id: '', categoryId, subgroupId, recipe }) },
+    { type: 'UPDATE_PRO_PRODUCT', payload: { id: chosenId(products, pick), patch: { recipe } } },
+    { type: 'DELETE_PRO_PRODUCT', payload: { id: chosenId(products, pick) } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+}
+
+/** Places, changes, completes or deletes a Pro order. */
+export function proOrderAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const { orders, products } = farm.alchemy;
+  const id = chosenId(orders, pick);
+  const lines = [{ productId: chosenId(products, amount), qty: amount, unitPriceUSD: pick }];
+  const actions: FarmAction[] = [
+    { type: 'PLACE_PRO_ORDER', payload: aProOrder(1, { id: '', lines }) },
+    { type: 'UPDATE_PRO_ORDER', payload: aProOrder(1, { id, lines, status: 'confirmed' }) },
+    { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
+    { type: 'COMPLETE_PRO_ORDER', payload: { id } },
+    { type: 'DELETE_PRO_ORDER', payload: { id } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+}
