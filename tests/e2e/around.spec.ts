@@ -44,6 +44,11 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   await page.goBack();
   await expect(page).toHaveURL('/setup/settings');
   await expect.poll(scrolled).toBe(600);
+  // So does one that is opened by its address.
+  await farm.open('/ops/orders');
+  await expect(page.getByText('Hillcrest Sunday Market').first()).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+  await farm.open('/setup/settings');
 
   // What changes the farm is never first, and asks.
   await search('rebuild');

@@ -23,3 +23,12 @@ test('a screen that is opened once more begins afresh, and Back leads to the ope
   visitOf(trays);
   expect(visitOf(filtered)).toBe(first);
 });
+
+test('a page that is loaded at another address begins afresh, at the same one it goes on', () => {
+  // The first place after a load has the same key, whichever it is.
+  const opened = createScreenVisits()({ key: 'default', pathname: '/setup/settings' });
+  const elsewhere = createScreenVisits()({ key: 'default', pathname: '/tasks/today' });
+  const reloaded = createScreenVisits()({ key: 'default', pathname: '/setup/settings' });
+  expect(elsewhere).not.toBe(opened);
+  expect(reloaded).toBe(opened);
+});

@@ -1,4 +1,4 @@
-/** What the router says of a place: each entry of the browser's history has a key of its own. */
+/** What the router says of a place: each entry of the browser's history has a key of its own, but for the first after a load. */
 interface Place {
   readonly key: string;
   readonly pathname: string;
@@ -11,13 +11,13 @@ interface Place {
  */
 export function createScreenVisits(): (place: Place) => string {
   const visits = new Map<string, string>();
-  let last: Place | null = null;
-  return (place) => {
-    const before = last === null ? undefined : visits.get(last.key);
-    const isSameScreen = last?.pathname === place.pathname && before !== undefined;
-    const visit = visits.get(place.key) ?? (isSameScreen ? before : place.key);
-    visits.set(place.key, visit);
-    last = { key: place.key, pathname: place.pathname };
+  let last: { readonly pathname: string; readonly visit: string } | null = null;
+  return ({ key, pathname }) => {
+    const entry = `${key} ${pathname}`;
+    const isSameScreen = last?.pathname === pathname;
+    const visit = visits.get(entry) ?? (isSameScreen ? last?.visit : undefined) ?? entry;
+    visits.set(entry, visit);
+    last = { pathname, visit };
     return visit;
   };
 }

@@ -71,12 +71,11 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The address changes while the app goes on, as when a link in it is pressed: each visit has a key of its own. */
+/** The address changes while the app goes on, as when a link in it is pressed. */
 export async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    const state = { key: `walk-${history.length}-${performance.now()}`, idx: 0, usr: null };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
 
