@@ -31,6 +31,7 @@ export const test = base.extend<FarmFixtures>({
   expectedComplaints: [[], { option: true }],
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(FARM_MORNING);
+    leaveOnlyWhatIsSaved(page);
     await provide(page);
   },
   quiet: [
@@ -61,14 +62,30 @@ export const test = base.extend<FarmFixtures>({
 
 export { expect } from '@playwright/test';
 
-/**
- * Opens a screen by its path and waits until it shows its heading. What was done before is on the
- * device first, as the pill tells: a page that is loaded anew knows only that.
- */
+/** Opens a screen by its path and waits until it shows its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('banner').getByText('Saving…')).toBeHidden();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * A page is loaded anew only when it would not ask "Leave?": what was done before is on the device by
+ * then. A browser that is driven answers that question by leaving, and the work of a moment ago is gone.
+ */
+function leaveOnlyWhatIsSaved(page: Page): void {
+  const isSaved = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  const saved = () => expect.poll(isSaved, 'all is saved before the page is left').toBe(true);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...to) => {
+    await saved();
+    return await goto(...to);
+  };
+  page.reload = async (...how) => {
+    await saved();
+    return await reload(...how);
+  };
 }
 
 /** The address changes while the app goes on, as when a link in it is pressed. */

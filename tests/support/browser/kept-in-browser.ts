@@ -31,9 +31,16 @@ export function keptInBrowser(page: Page): Promise<KeptInBrowser> {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
       });
+    // One that has gone since it was listed must not come back as an empty one.
+    const openExisting = (name: string): Promise<IDBDatabase | null> => {
+      const request = indexedDB.open(name);
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+      return done(request).catch(() => null);
+    };
     const databases: string[] = [];
     for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''));
+      const database = await openExisting(name ?? '');
+      if (database === null) continue;
       for (const store of database.objectStoreNames) {
         const records = await done(database.transaction(store).objectStore(store).getAll());
         databases.push(`${name} ${store} ${await textOf(records)}`);
