@@ -1,0 +1,31 @@
+import { sha256Hex } from '../store/packed-document.ts';
+import { randomSigns } from './member-ids.ts';
+
+/** Crockford's base 32: no sign in it is taken for another one. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+const MINUTE_MS = 60_000;
+
+/** How long an invite counts, by the server's clock. */
+export const INVITE_MS = 15 * MINUTE_MS;
+/** How long a start code counts. */
+export const START_CODE_MS = 60 * MINUTE_MS;
+
+/** A new code as it is shown, such as `7KQ2M-9XD4T`. */
+export function newJoinCode(): string {
+  const signs = randomSigns(SIGNS, LENGTH);
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/**
+ * The hash under which a code is kept, however it was typed: small letters, blanks and dashes do not
+ * matter, O is 0, I and L are 1.
+ */
+export function joinCodeHash(typed: string): string {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return sha256Hex(plain);
+}
