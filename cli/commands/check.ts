@@ -5,6 +5,7 @@ import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { findDoubledIds } from '../problems/doubled-ids.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
+import { findOddLoads } from '../problems/odd-loads.ts';
 import { findOddOrders } from '../problems/odd-orders.ts';
 import { findOddSales } from '../problems/odd-sales.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -26,6 +27,7 @@ export const check: Command = {
       ...findLostReferences(farm),
       ...findOddOrders(farm),
       ...findOddSales(written, farm),
+      ...findOddLoads(farm),
     ];
     const counts = countRecords(farm);
     return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };

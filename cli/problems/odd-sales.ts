@@ -1,3 +1,4 @@
+import { asRepeatOrder } from '#domain/alchemy/orders/standing-order.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { isRuleDay } from '#domain/orders/event-days.ts';
@@ -43,7 +44,12 @@ function findPricesOfNothing(prices: unknown): Problem[] {
 function findChangesWithoutEffect(farm: FarmDocument): Problem[] {
   const changes = farm.deliveryChanges ?? [];
   if (changes.length === 0) return [];
-  const orders = new Map(readOrders(farm).map((order) => [order.id, order]));
+  const orders = new Map(
+    [...readOrders(farm), ...(farm.alchemy.standing ?? []).map(asRepeatOrder)].map((order) => [
+      order.id,
+      order,
+    ]),
+  );
   return changes.flatMap((change, at) => {
     if (!('orderId' in change) || !('dateISO' in change)) return [];
     const order = orders.get(change.orderId);

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { RepeatRule, StandingLife } from '#domain/orders/order.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 
 export type ProItemType =
@@ -98,6 +99,16 @@ export interface ProOrder {
     readonly qty: number;
     readonly unit?: ProUnit;
   }[];
+  /** The event of a standing order that it is, on the day of the rule. */
+  readonly standing?: { readonly id: string; readonly dateISO: IsoDate };
+}
+
+/** An order that comes again; its events are drafts until they are changed, see `standingEvents`. */
+export interface ProStanding extends RepeatRule, StandingLife {
+  readonly id: string;
+  readonly customer: ProOrder['customer'];
+  readonly notes: string;
+  readonly lines: ProOrder['lines'];
 }
 
 /** Freeze-dried products: items, recipes and orders. */
@@ -107,4 +118,6 @@ export interface Alchemy {
   readonly subgroups: readonly ProSubgroup[];
   readonly products: readonly ProProduct[];
   readonly orders: readonly ProOrder[];
+  /** Absent when there is none. */
+  readonly standing?: readonly ProStanding[];
 }

@@ -1,3 +1,4 @@
+import type { ProSettings } from '#domain/alchemy/pro-settings.ts';
 import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
 
@@ -49,6 +50,8 @@ export interface Settings {
   readonly learning?: LearningSettings;
   /** Absent: no resource turns a yes into a no. */
   readonly promise?: PromiseSettings;
+  /** Absent: the dryer plan is made as usual. */
+  readonly pro?: ProSettings;
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];

@@ -9,6 +9,7 @@ const PLAN_INPUTS = [
   'settings',
   'batchSettings',
   'deliveryChanges',
+  'dryLoads',
 ] as const satisfies readonly (keyof FarmDocument)[];
 
 /** True when something that tasks are planned from is not the same any more. */

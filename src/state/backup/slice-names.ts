@@ -28,6 +28,7 @@ const SLICE_SHAPES: Readonly<Record<SliceName, SliceShape>> = {
   customers: 'records',
   prices: 'records',
   deliveries: 'records',
+  dryLoads: 'records',
 };
 
 /** Names of all slices, in the order of the document. */

@@ -28,12 +28,14 @@ export const COLLECTION_NAMES = [
   'alchemy/subgroups',
   'alchemy/products',
   'alchemy/orders',
+  'alchemy/standing',
   'costHistory',
   'harvestLog',
   'deliveryChanges',
   'customers',
   'prices',
   'deliveries',
+  'dryLoads',
 ] as const;
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number];

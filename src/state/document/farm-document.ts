@@ -1,4 +1,5 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
@@ -66,6 +67,8 @@ export interface FarmDocument {
   readonly prices?: readonly Price[];
   /** What was packed and delivered; absent when nothing was noted. */
   readonly deliveries?: readonly Delivery[];
+  /** What is, was or will be in the freeze dryers; absent when nothing is planned. */
+  readonly dryLoads?: readonly DryLoad[];
 }
 
 /** A slice of the document that a backup may carry. */

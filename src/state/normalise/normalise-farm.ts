@@ -12,6 +12,7 @@ import { readCatalog } from './read-catalog.ts';
 import { readHarvestLog, readSeedTransactions, readTraysPlantedLog } from './read-farm-log.ts';
 import { moveJournal } from './read-journal.ts';
 import { readDeliveryChanges } from './read-delivery-changes.ts';
+import { readDryLoads } from './read-dry-loads.ts';
 import { readDemandRecords } from './read-demand-records.ts';
 import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
 import { readProducts } from './read-products.ts';
@@ -76,6 +77,7 @@ function readFarm(value: JsonRecord): FarmDocument {
     customers: readCustomers(source.customers),
     prices: readPrices(source.prices),
     deliveries: readDeliveries(source.deliveries, known),
+    dryLoads: readDryLoads(source.dryLoads),
   });
 }
 

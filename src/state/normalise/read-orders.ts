@@ -40,7 +40,7 @@ export function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
 }
 
 /** A pause that was written from its last day to its first. */
-function withPausesInOrder(source: JsonRecord): JsonRecord {
+export function withPausesInOrder(source: JsonRecord): JsonRecord {
   if (source.pauses === undefined) return source;
   const pauses = listRecords(source.pauses).map((pause) => {
     const [from, to] = [readDay(pause.from), readDay(pause.to)];

@@ -1,10 +1,12 @@
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { PRO_ORDERS, RESERVED_ITEM } from '../schema/alchemy.ts';
+import type { ProOrder, ProStanding } from '#domain/alchemy/alchemy.ts';
+import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../schema/alchemy.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
+import { withPausesInOrder } from './read-orders.ts';
 import { readObject, readRecord } from './read-record.ts';
 import { listRecords, readRecords } from './read-records.ts';
+import { unlessEmpty } from './read-sales.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readInstant } from './read-time.ts';
 
@@ -14,14 +16,27 @@ export function readProOrders(value: unknown): ProOrder[] {
 
 /** An order of Pro products. Where its customer is a bare name, that is all that is known of them. */
 export function readProOrder(source: JsonRecord, id: string): ProOrder {
-  const { customer, updatedAt, createdAt, _reservedItems } = source;
-  const told = { ...source, customer: isRecord(customer) ? customer : { name: customer } };
-  return readRecord(PRO_ORDERS, told, id, {
+  const { updatedAt, createdAt, _reservedItems } = source;
+  return readRecord(PRO_ORDERS, withCustomer(source), id, {
     updatedAt: readInstant(updatedAt) ?? readInstant(createdAt) ?? UNKNOWN_INSTANT,
     _reservedItems: Array.isArray(_reservedItems)
       ? listRecords(_reservedItems).map((item) => readObject(RESERVED_ITEM, item))
       : undefined,
   });
+}
+
+/** Orders of Pro products that come again; undefined where there is none. */
+export function readProStandings(value: unknown): readonly ProStanding[] | undefined {
+  return unlessEmpty(readRecords(value, idOfProOrder, readProStanding));
+}
+
+export function readProStanding(source: JsonRecord, id: string): ProStanding {
+  return readRecord(PRO_STANDING, withPausesInOrder(withCustomer(source)), id);
+}
+
+function withCustomer(source: JsonRecord): JsonRecord {
+  const { customer } = source;
+  return isRecord(customer) ? source : { ...source, customer: { name: customer } };
 }
 
 /** Pro orders count up per prefix; the `X` keeps a made id from being counted. */

@@ -58,11 +58,9 @@ export function readDeliveryLines(value: unknown, known: KnownTargets): readonly
   );
 }
 
-function firstOfEach(
-  sources: readonly JsonRecord[],
-  keyOf: (source: JsonRecord) => string,
-): readonly JsonRecord[] {
-  const first = new Map<string, JsonRecord>();
+/** Of several with one key the first. */
+export function firstOfEach<T>(sources: readonly T[], keyOf: (source: T) => string): readonly T[] {
+  const first = new Map<string, T>();
   for (const source of sources) {
     const key = keyOf(source);
     if (!first.has(key)) first.set(key, source);

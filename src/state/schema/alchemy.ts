@@ -6,11 +6,21 @@ import type {
   ProOrder,
   ProProduct,
   ProRecipeLine,
+  ProStanding,
   ProSubgroup,
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import { list, merged, naming, object, optional, together } from './field.ts';
+import {
+  leftOutWhenEmpty,
+  list,
+  merged,
+  naming,
+  needed,
+  object,
+  optional,
+  together,
+} from './field.ts';
 import {
   ID,
   choice,
@@ -26,7 +36,9 @@ import {
   textOrNull,
   workedOut,
 } from './plain-fields.ts';
+import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
+import { LIFE, RHYTHM } from './orders.ts';
 
 const AMOUNT = number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = number({ min: 0, or: undefined });
@@ -127,6 +139,24 @@ export const RESERVED_ITEM = object<NonNullable<ProOrder['_reservedItems']>[numb
   unit: proUnit(undefined),
 });
 
+const PRO_CUSTOMER = object<ProOrder['customer']>({ name: text(), email: text() });
+
+const PRO_LINES = list<ProOrder['lines'][number]>(
+  'Line',
+  {
+    productId: naming(text(), 'alchemy/products', 'keep'),
+    qty: AMOUNT,
+    unitPriceUSD: AMOUNT,
+  },
+  { key: by('productId'), isOrdered: true },
+);
+
+/** The event that an order is stays when its standing order goes: it is an order of its own. */
+const EVENT_OF = object<NonNullable<ProOrder['standing']>>({
+  id: together('event', naming(needed(text()), 'alchemy/standing', 'history')),
+  dateISO: together('event', needed(day())),
+});
+
 /** What an order took from stock goes with its status, see `mergeProStock`. */
 export const PRO_ORDERS = list<ProOrder>(
   'Pro order',
@@ -136,22 +166,37 @@ export const PRO_ORDERS = list<ProOrder>(
     createdAt: instant(),
     updatedAt: workedOut('moment; else when it was made', LATEST),
     dueAt: day(),
-    customer: object<ProOrder['customer']>({ name: text(), email: text() }),
+    customer: PRO_CUSTOMER,
     notes: notes(),
-    lines: list<ProOrder['lines'][number]>(
-      'Line',
-      {
-        productId: naming(text(), 'alchemy/products', 'keep'),
-        qty: AMOUNT,
-        unitPriceUSD: AMOUNT,
-      },
-      { key: by('productId'), isOrdered: true },
-    ),
+    lines: PRO_LINES,
     _reserved: together('status', flag()),
     _consumed: together('status', flag()),
     _reservedItems: together('status', workedOut('items with what was taken of each, or absent')),
+    standing: optional(EVENT_OF),
   },
-  { natural: by('createdAt') },
+  {
+    natural: (order) => {
+      const event = asObject(order.standing);
+      return event.id === undefined ? by('createdAt')(order) : by('id', 'dateISO')(event);
+    },
+  },
+);
+
+/** Its id counts on as that of an order does, and so do those of its events. */
+export const PRO_STANDING = list<ProStanding>(
+  'Standing Pro order',
+  {
+    id: ID,
+    customer: PRO_CUSTOMER,
+    notes: notes(),
+    lines: PRO_LINES,
+    ...RHYTHM,
+    ...LIFE,
+  },
+  {
+    natural: (order) =>
+      `${by('name')(asObject(order.customer))}|${by('startDate', 'weekday')(order)}`,
+  },
 );
 
 export const ALCHEMY = object<Alchemy>({
@@ -160,4 +205,5 @@ export const ALCHEMY = object<Alchemy>({
   subgroups: PRO_SUBGROUPS,
   products: PRO_PRODUCTS,
   orders: PRO_ORDERS,
+  standing: leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
 });

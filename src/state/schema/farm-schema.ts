@@ -1,5 +1,4 @@
-import { merged, object, optional, refined } from './field.ts';
-import type { Field, ListKind } from './field.ts';
+import { leftOutWhenEmpty, merged, object, optional } from './field.ts';
 import { millis, number, workedOut } from './plain-fields.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
@@ -9,6 +8,7 @@ import { PRODUCTS, VARIETIES } from './crops.ts';
 import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import { COST_HISTORY, DEMAND_RECORDS, MARKETS, ORDERS, RECURRING, SINGLE } from './orders.ts';
 import { DELIVERY_CHANGES } from './delivery-changes.ts';
+import { DRY_LOADS } from './dry-loads.ts';
 import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
 import { SEEDS_INVENTORY } from './seeds.ts';
 import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
@@ -22,11 +22,6 @@ export const META = object<FarmDocument['meta']>({
   // Merged by itself, see `mergeSyncMeta`.
   sync: workedOut('an object, or absent'),
 });
-
-/** A list that is left out when nothing is in it. */
-function leftOutWhenEmpty<T>(kind: ListKind<T>, words: string): Field<readonly T[] | undefined> {
-  return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
-}
 
 /** Slices that only the running app has, and work of long ago that moves back among the tasks, see `compactFarm`. */
 const RETIRED = ['planner', 'taskHistory'];
@@ -62,6 +57,7 @@ export const FARM_SCHEMA = object<FarmDocument>(
     customers: leftOutWhenEmpty(CUSTOMERS, 'each name once; absent when there is none'),
     prices: leftOutWhenEmpty(PRICES, 'absent when there is none'),
     deliveries: leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
+    dryLoads: leftOutWhenEmpty(DRY_LOADS, 'absent when there is none'),
   },
   { retired: RETIRED },
 );

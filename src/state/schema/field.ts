@@ -85,6 +85,14 @@ export function optional<V>(rule: Field<V>): Field<V | undefined> {
   return changed(rule, { type: 'described', absent: 'left out' });
 }
 
+/** A list that is left out when nothing is in it. */
+export function leftOutWhenEmpty<T>(
+  kind: ListKind<T>,
+  words: string,
+): Field<readonly T[] | undefined> {
+  return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
+}
+
 /** An object that is null where there is none, or where it lacks a needed field. */
 export function orNull<T>(rule: ObjectKind<T>): Field<T | null> {
   return changed(rule, { type: 'described', absent: 'null' });

@@ -10,10 +10,12 @@ export type NamedCollection =
   | 'markets'
   | 'catalog/materials'
   | 'catalog/packaging'
+  | 'capacity/freezeDryers'
   | 'alchemy/items'
   | 'alchemy/categories'
   | 'alchemy/subgroups'
-  | 'alchemy/products';
+  | 'alchemy/products'
+  | 'alchemy/standing';
 
 /** What becomes of a value that names a record when that record is deleted. */
 export type OnDelete =

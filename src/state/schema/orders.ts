@@ -52,37 +52,40 @@ import { ORDER_LINES, SLIM_ITEMS, TARGET } from './order-items.ts';
 const EVERY = whole({ min: 1, or: undefined });
 
 /** The fields that say when a standing order falls due make sense only together. */
-const RHYTHM = {
-  startDate: inFile(day(), ORDER_HEAD.date),
-  frequency: inFile(together('rhythm', choice(FREQUENCIES, 'WEEKLY')), ORDER_HEAD.kind),
-  weekday: inFile(together('rhythm', weekday(DEFAULT_WEEKDAY)), ORDER_HEAD.weekday),
-  interval: inFile(
-    together(
-      'rhythm',
-      refined(
-        EVERY,
-        'as its frequency allows',
-        (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-          interval === undefined ? undefined : keptInterval(frequency, interval),
-        ['frequency'],
-      ),
+export const RHYTHM = {
+  startDate: day(),
+  frequency: together('rhythm', choice(FREQUENCIES, 'WEEKLY')),
+  weekday: together('rhythm', weekday(DEFAULT_WEEKDAY)),
+  interval: together(
+    'rhythm',
+    refined(
+      EVERY,
+      'as its frequency allows',
+      (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+        interval === undefined ? undefined : keptInterval(frequency, interval),
+      ['frequency'],
     ),
-    ORDER_HEAD.interval,
   ),
-  weekOfMonth: inFile(
-    together(
-      'rhythm',
-      refined(
-        whole({ min: 1, max: 4, or: 1 }),
-        'of MONTHLY_NTH only',
-        // The range makes the number a week of the month.
-        (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
-          frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
-        ['frequency'],
-      ),
+  weekOfMonth: together(
+    'rhythm',
+    refined(
+      whole({ min: 1, max: 4, or: 1 }),
+      'of MONTHLY_NTH only',
+      // The range makes the number a week of the month.
+      (week, { frequency }: Pick<RepeatRule, 'frequency'>) =>
+        frequency === 'MONTHLY_NTH' ? (week as RepeatRule['weekOfMonth']) : undefined,
+      ['frequency'],
     ),
-    ORDER_HEAD.weekOfMonth,
   ),
+} as const;
+
+/** The same in the columns of a file of orders. */
+const FILED_RHYTHM = {
+  startDate: inFile(RHYTHM.startDate, ORDER_HEAD.date),
+  frequency: inFile(RHYTHM.frequency, ORDER_HEAD.kind),
+  weekday: inFile(RHYTHM.weekday, ORDER_HEAD.weekday),
+  interval: inFile(RHYTHM.interval, ORDER_HEAD.interval),
+  weekOfMonth: inFile(RHYTHM.weekOfMonth, ORDER_HEAD.weekOfMonth),
 } as const;
 
 /** Without any pause there is no list of them. */
@@ -110,7 +113,9 @@ function byFirstDay(a: OrderPause, b: OrderPause): number {
 }
 
 /** When a standing order ends, and when it pauses. */
-const LIFE = { endDate: inFile(optionalDay(), ORDER_HEAD.endDate), pauses: PAUSES };
+export const LIFE = { endDate: optionalDay(), pauses: PAUSES };
+
+const FILED_LIFE = { ...LIFE, endDate: inFile(LIFE.endDate, ORDER_HEAD.endDate) };
 
 const BUFFER_DAYS = whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
 
@@ -141,8 +146,8 @@ export const ORDERS = list<Order>(
     },
     RECURRING: {
       ...UNIFIED,
-      ...RHYTHM,
-      startDate: inFile(together('day', RHYTHM.startDate), ORDER_HEAD.date),
+      ...FILED_RHYTHM,
+      startDate: inFile(together('day', FILED_RHYTHM.startDate), ORDER_HEAD.date),
       interval: inFile(
         together(
           'rhythm',
@@ -158,7 +163,7 @@ export const ORDERS = list<Order>(
       ),
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: optionalFlag(),
-      ...LIFE,
+      ...FILED_LIFE,
     },
   }),
   { prefix: 'ord', natural: byName },
@@ -174,10 +179,10 @@ export const RECURRING = list<RecurringOrder>(
       ...NAMED,
       orderCategory: CATEGORY,
       items: SLIM_ITEMS,
-      ...RHYTHM,
+      ...FILED_RHYTHM,
       harvestBufferDays: BUFFER_DAYS,
       weekendHarvestToFriday: optionalFlag(),
-      ...LIFE,
+      ...FILED_LIFE,
     },
     { retired: RETIRED },
   ),

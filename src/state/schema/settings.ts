@@ -9,6 +9,7 @@ import type {
 import { DEFAULT_STACK_LIMIT } from '#domain/capacity/germination-stack.ts';
 import { DEFAULT_BUFFER_SETTINGS } from '#domain/planning/buffer-settings.ts';
 import type { BufferSettings } from '#domain/planning/buffer-settings.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/alchemy/pro-settings.ts';
 import type { LearningSettings } from '#domain/harvests/dismissed-learning.ts';
 import { PROMISE_LIMITS } from '#domain/promise/promise-limit.ts';
 import type { PromiseSettings } from '#domain/promise/promise-limit.ts';
@@ -101,6 +102,12 @@ function isEmpty(section: object | undefined, held: object | undefined): boolean
   return isAlone && Object.keys(held ?? {}).length === 0;
 }
 
+const PRO = object<ProSettings>({
+  planNet: flag(DEFAULT_PRO_SETTINGS.planNet),
+  mixVarietiesInLoad: flag(DEFAULT_PRO_SETTINGS.mixVarietiesInLoad),
+  mustFit: flag(DEFAULT_PRO_SETTINGS.mustFit),
+});
+
 export const SETTINGS = object<Settings>(
   {
     brand: BRAND,
@@ -119,6 +126,7 @@ export const SETTINGS = object<Settings>(
     promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
       isEmpty(promise, promise?.limits) ? undefined : promise,
     ),
+    pro: optional(PRO),
     trays: object<Settings['trays']>({
       dirtyThreshold: whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
       stackLimit: whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),

@@ -13,6 +13,7 @@ const NUMBERED = [
   'capacity/freezeDryers',
   'capacity/demands',
   'alchemy/orders',
+  'alchemy/standing',
 ] as const;
 
 /**

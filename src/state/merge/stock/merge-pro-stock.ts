@@ -1,4 +1,5 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import { driedByItem } from '#domain/alchemy/dry-loads/dried-stock.ts';
 import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { changeEach } from '#domain/records/change-records.ts';
@@ -6,15 +7,17 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 import { otherSide } from '../merge-context.ts';
 
-/** What one order has taken of one item. */
+/** What orders have taken of each item, less what was dried of it. */
 type Takings = ReadonlyMap<string, number>;
 
 /**
  * The stock of Pro items: what each side moved is added up, but what an order takes is taken once,
- * however many devices have confirmed it.
+ * however many devices have confirmed it, and what was dried in one line of a load comes in once,
+ * however many devices have weighed it.
  *
- * So stock is counted as if no order had taken anything; then the merged orders take theirs. An
- * order that used its stock and was deleted since has still used it.
+ * So stock is counted as if no order had taken anything and nothing had been dried; then the merged
+ * orders take theirs, and the merged loads bring theirs. An order that used its stock and was deleted
+ * since has still used it, and a load that is gone has still been dried.
  */
 export function mergeProStock(
   farms: Sides<FarmDocument>,
@@ -92,9 +95,9 @@ function inUnit(item: ProItem, side: ProItem): number | null {
   return side.unit === item.unit ? side.stockQty : amountIn(side.stockQty, side.unit, item.unit);
 }
 
-/** What the orders of a farm hold or have used, by item, with those that are gone but had used theirs. */
+/** What the orders of a farm hold or have used, by item, with those that are gone but had used theirs; less what was dried. */
 function takenFrom(
-  { alchemy }: FarmDocument,
+  { alchemy, dryLoads = [] }: FarmDocument,
   used: readonly ProOrder[],
   base: FarmDocument,
 ): Takings {
@@ -108,6 +111,11 @@ function takenFrom(
   ];
   for (const { itemId, qty } of held.flatMap(({ back }) => back)) {
     takings.set(itemId, (takings.get(itemId) ?? 0) + qty);
+  }
+  const loads = new Set(dryLoads.map(({ id }) => id));
+  const emptied = (base.dryLoads ?? []).filter(({ id }) => !loads.has(id));
+  for (const [itemId, qty] of driedByItem([...dryLoads, ...emptied], alchemy.items)) {
+    takings.set(itemId, (takings.get(itemId) ?? 0) - qty);
   }
   return takings;
 }

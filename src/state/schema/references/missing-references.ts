@@ -2,7 +2,7 @@ import { recordsOf } from '../../document/collection-names.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { NamedCollection, Reference } from '../merge-rule.ts';
-import { spellingsOf, spelt } from './named-record.ts';
+import { listsOf, spellingsOf, spelt } from './named-record.ts';
 import { namedIn, referencesIn, type NamedAt, type ReferenceTest } from './references-in.ts';
 
 /** Places that name a record which the farm does not have. */
@@ -23,11 +23,6 @@ export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): r
   return namedIn(farm, isMeant).filter(
     ({ text, reference }) => !(text === '' && reference.mayBeBlank) && !known(reference, text),
   );
-}
-
-/** An order is named the same in whichever of the three lists it stands. */
-function listsOf(to: NamedCollection): readonly NamedCollection[] {
-  return to === 'orders' ? ['orders', 'recurring', 'single'] : [to];
 }
 
 /** Whether a missing record is a problem: work done and logs tell what was. */

@@ -1,6 +1,6 @@
 import { recordsOf, type FarmRecord } from '../../document/collection-names.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { Reference } from '../merge-rule.ts';
+import type { NamedCollection, Reference } from '../merge-rule.ts';
 
 /** A record by all that others may write to mean it. */
 export interface NamedRecord {
@@ -16,6 +16,11 @@ export function namedRecord(farm: FarmDocument, slice: string, record: FarmRecor
   const taken = new Set(others.flatMap(spellingsOf));
   const own = spellingsOf(record).filter((text) => !taken.has(text));
   return { slice, id: record.id, spellings: new Set(own) };
+}
+
+/** An order is named the same in whichever list it stands. */
+export function listsOf(to: NamedCollection): readonly NamedCollection[] {
+  return to === 'orders' ? ['orders', 'recurring', 'single', 'alchemy/standing'] : [to];
 }
 
 /** Whether what is written in a place names this record. */

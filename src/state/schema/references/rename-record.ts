@@ -4,7 +4,7 @@ import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { FieldsRule, MergeRule, RecordsRule, Reference } from '../merge-rule.ts';
-import { spelt } from './named-record.ts';
+import { listsOf, spelt } from './named-record.ts';
 import { pathTo, referencesIn, type ListPath } from './references-in.ts';
 
 interface Renaming {
@@ -36,7 +36,7 @@ export function renameRecord(
 }
 
 function renameIn(rule: MergeRule, value: unknown, path: ListPath, walk: RenamingWalk): unknown {
-  const isInside = referencesIn(rule).some(({ to }) => to === walk.slice);
+  const isInside = referencesIn(rule).some((names) => isAmong(walk.slice, names));
   const isOnTheWay = path === '' || `${walk.slice}/`.startsWith(`${path}/`);
   if (!isInside && !isOnTheWay) return value;
   switch (rule.kind) {
@@ -93,12 +93,17 @@ function renameOne(
   return { ...renamed, id };
 }
 
+/** Whether a reference may mean a record of this list. */
+function isAmong(slice: string, { to }: Reference): boolean {
+  return listsOf(to).some((list) => list === slice);
+}
+
 function renamedText(
   names: Reference | undefined,
   text: unknown,
   { slice, from, to }: Renaming,
 ): unknown {
-  if (names?.to !== slice || typeof text !== 'string') return text;
+  if (names === undefined || !isAmong(slice, names) || typeof text !== 'string') return text;
   switch (names.by) {
     case 'key':
       return text
