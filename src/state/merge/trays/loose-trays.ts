@@ -1,15 +1,23 @@
 import type { TrayUsage } from '#domain/trays/tray-status.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
+import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 
-/** Trays of older data that belong to no cycle: what each side moved of them is moved. */
-export function mergeLooseTrays(sides: Sides<LooseTrays>, context: MergeContext): LooseTrays {
+/** Kinds of trays that get dirty, and are counted. */
+type TrayKind = keyof DirtyTrays;
+
+/**
+ * Trays of older data that belong to no cycle: what each side moved of them is moved. Trays that both
+ * sides counted are those of one count, never the sum of two.
+ *
+ * @param countOf - Whose count of the trays of a kind the merged farm has.
+ */
+export function mergeLooseTrays(
+  sides: Sides<LooseTrays>,
+  context: MergeContext,
+  countOf: (kind: TrayKind) => Side = () => context.later(),
+): LooseTrays {
   const { base, local, remote } = sides;
   const move = (counts: Sides<number>) => bothMoved(counts, context);
-  const dirty = (of: (trays: LooseTrays) => DirtyTrays): DirtyTrays => ({
-    withHoles: move(each(sides, (trays) => of(trays).withHoles)),
-    withoutHoles: move(each(sides, (trays) => of(trays).withoutHoles)),
-  });
   const used = (name: keyof TrayUsage) => move(each(sides, ({ inUse }) => inUse[name]));
   const scrubIds = new Set([base, local, remote].flatMap(({ cleared }) => [...cleared.keys()]));
   return {
@@ -19,11 +27,38 @@ export function mergeLooseTrays(sides: Sides<LooseTrays>, context: MergeContext)
       topCovers: used('topCovers'),
       bottomSolids: used('bottomSolids'),
     },
-    dirty: dirty((trays) => trays.dirty),
+    dirty: {
+      withHoles: dirtyOf(sides, 'withHoles', context, countOf),
+      withoutHoles: dirtyOf(sides, 'withoutHoles', context, countOf),
+    },
     cleared: new Map(
-      [...scrubIds].map((id) => [id, dirty((trays) => trays.cleared.get(id) ?? NONE)] as const),
+      [...scrubIds].map((id) => {
+        const cleared = (kind: TrayKind) =>
+          move(each(sides, (trays) => (trays.cleared.get(id) ?? NONE)[kind]));
+        return [id, { withHoles: cleared('withHoles'), withoutHoles: cleared('withoutHoles') }];
+      }),
     ),
   };
+}
+
+/** Dirty trays of a kind. A count forgets where trays were in use from, so that none of them is loose. */
+function dirtyOf(
+  sides: Sides<LooseTrays>,
+  kind: TrayKind,
+  context: MergeContext,
+  countOf: (kind: TrayKind) => Side,
+): number {
+  const dirtied = each(sides, (trays) => trays.dirty[kind] + scrubbed(trays, kind));
+  const isCounted = (side: Side) => dirtied[side] !== dirtied.base && sides[side].inUse[kind] === 0;
+  const dirty = each(sides, (trays) => trays.dirty[kind]);
+  if (!isCounted('local') || !isCounted('remote') || dirtied.local === dirtied.remote) {
+    return bothMoved(dirty, context);
+  }
+  return dirty[countOf(kind)];
+}
+
+function scrubbed({ cleared }: LooseTrays, kind: TrayKind): number {
+  return [...cleared.values()].reduce((sum, trays) => sum + trays[kind], 0);
 }
 
 const NONE: DirtyTrays = { withHoles: 0, withoutHoles: 0 };

@@ -40,15 +40,46 @@ test('trays that one device has counted are as counted, whatever the other does 
   );
 });
 
-test('of two counts of the same trays one is kept: as many are owned as somebody has counted', () => {
+/** Trays of a kind that are owned, and the dirty ones among them. */
+const pairsOf = (farm: FarmDocument) => {
+  const [holed, solid, dirtyHoled, dirtySolid] = countOf(farm);
+  return { withHoles: [holed, dirtyHoled], withoutHoles: [solid, dirtySolid] };
+};
+
+test('two devices that count one and two dirty trays have one or two of them, never three', () => {
+  const count = (dirty: number): TrayCount => ({
+    withHoles: { clean: 30, dirty },
+    withoutHoles: { clean: 60, dirty },
+  });
+  const { merged } = mergeTwo(FARM, counted(count(1)), counted(count(2)));
+  expect([
+    [31, 1],
+    [32, 2],
+  ]).toContainEqual(pairsOf(merged).withHoles);
+});
+
+test('of two counts that both found other dirty trays than before, one is kept whole', () => {
+  const { dirtyWithHoles } = FARM.trayStatus;
+  const found = anyCount().filter(({ withHoles }) => withHoles.dirty !== dirtyWithHoles);
+  fc.assert(
+    fc.property(found, found, (phone, office) => {
+      const { merged } = mergeTwo(FARM, counted(phone), counted(office));
+      const sides = [counted(phone), counted(office)].map((farm) => pairsOf(farm).withHoles);
+      expect(sides).toContainEqual(pairsOf(merged).withHoles);
+      expect(mergeTwo(FARM, counted(phone), counted(office)).merged).toEqual(merged);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('of any two counts as many are owned, and as many are dirty, as somebody has counted', () => {
   fc.assert(
     fc.property(anyCount(), anyCount(), (phone, office) => {
       const { merged } = mergeTwo(FARM, counted(phone), counted(office));
-      const [holed, solid] = countOf(merged);
       const sides = [countOf(counted(phone)), countOf(counted(office))];
-      expect(sides.map(([owned]) => owned)).toContain(holed);
-      expect(sides.map(([, owned]) => owned)).toContain(solid);
-      expect(mergeTwo(FARM, counted(phone), counted(office)).merged).toEqual(merged);
+      for (const [place, trays] of countOf(merged).entries()) {
+        expect(sides.map((side) => side[place])).toContain(trays);
+      }
     }),
     { numRuns: 30 },
   );

@@ -1,6 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/trays/planted-count.ts';
 import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
 import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
@@ -8,7 +9,7 @@ import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { CycleWork } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
+import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
 import { commonPrefix } from '../common-prefix.ts';
@@ -70,8 +71,22 @@ export function mergeTrays(
   const loose = mergeLooseTrays(
     { base: base.loose, local: local.loose, remote: remote.loose },
     context,
+    (kind) => countedBy(farms, merged, kind, context),
   );
   return writeTrays(merged, { cycles, loose });
+}
+
+/** The side whose count of the trays that are owned the merged farm has; dirty ones are of the same count. */
+function countedBy(
+  { local, remote }: Pick<Sides<FarmDocument>, Side>,
+  merged: FarmDocument,
+  kind: keyof TrayCount,
+  context: MergeContext,
+): Side {
+  const owned = (farm: FarmDocument) => farm.capacity.trayInventory[kind];
+  if (owned(local) !== owned(remote)) return owned(merged) === owned(local) ? 'local' : 'remote';
+  const place = { slice: 'capacity', entityId: '', label: 'Capacity' };
+  return context.later({ ...place, path: ['trayInventory', kind] });
 }
 
 type TraySides = Sides<CycleTrays | undefined>;
