@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
-import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { autoBatch } from './auto-batch.ts';
 
@@ -32,9 +33,9 @@ const farm = {
   },
 };
 
-const ask = (options: Readonly<Record<string, string>> = {}) =>
+const ask = (options: Readonly<Record<string, string>> = {}, asked: FarmDocument = farm) =>
   autoBatch.answer({
-    farm,
+    farm: asked,
     written: {},
     fileName: 'farm.json',
     today: '2025-06-02',
@@ -87,6 +88,11 @@ test('auto-batch tells stats, risks, cycles, plantings and harvests of the Pro o
       { date: '2025-06-27', varietyId: 'pea', trays: 3 },
     ],
   });
+});
+
+test('auto-batch rebuilds the tasks first: what nobody asks for any more is joined by no planting', () => {
+  const stale = aTask({ type: 'PLANT', dateISO: '2025-06-13', varietyId: 'pea', done: false });
+  expect(ask({}, { ...farm, tasks: [stale] }).json).toEqual(ask().json);
 });
 
 test('with --improve the trays share a cycle, and what that gains is told', () => {

@@ -5,6 +5,7 @@ import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Answer, Command, Question } from '../command.ts';
 import { columns } from '../columns.ts';
@@ -20,7 +21,7 @@ export const autoBatch: Command = {
   flags: ['improve'],
   files: [],
   answer({ farm, today, options }: Question): Answer {
-    const input = dryerPlanInput(farm, today);
+    const input = dryerPlanInput({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     if (options['improve'] === undefined) {
       const plan = planDryers(input);
       return { json: plan, text: planText(plan, input, []) };

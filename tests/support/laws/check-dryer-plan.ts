@@ -5,6 +5,8 @@ interface Load {
   readonly orderId: string;
   readonly varietyId: string;
   readonly date: string;
+  /** The day on which they are dry. */
+  readonly readyOn: string;
   readonly trays: number;
 }
 
@@ -32,6 +34,7 @@ export function checkDryerPlan(
   const rules = rulesOf(input);
   for (const load of loads) checkLoad(input, rules, load);
   checkDays(plan, loads, rules);
+  checkDryers(input, loads);
   checkWeights(input, plan, rules);
   checkHarvests(input, plan, loads, rules);
   checkPlantings(input, plan);
@@ -74,18 +77,62 @@ function demandSame(found: unknown, wanted: unknown, problem: string): void {
 }
 
 function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
-  const slowest = Math.min(1, ...dryers.map(({ cyclesPerDay }) => cyclesPerDay));
+  const weekly = dryers.filter((dryer) => cycleOf(dryer) <= 7);
+  const slow = dryers.filter((dryer) => cycleOf(dryer) > 7);
   return {
-    room: Math.floor(sum(dryers.map(({ trays, cyclesPerDay }) => trays * cyclesPerDay)) + 1e-9),
-    ounces: sum(
-      dryers.map(({ trays, cyclesPerDay, shelfMaxOz }) => trays * cyclesPerDay * shelfMaxOz),
-    ),
-    cycleDays: Math.ceil(1 / slowest - 1e-9),
+    room:
+      Math.floor(sum(weekly.map(({ trays, cyclesPerDay }) => trays * cyclesPerDay)) + 1e-9) +
+      sum(slow.map(({ trays }) => trays)),
+    ounces:
+      sum(weekly.map(({ trays, cyclesPerDay, shelfMaxOz }) => trays * cyclesPerDay * shelfMaxOz)) +
+      sum(slow.map(({ trays, shelfMaxOz }) => trays * shelfMaxOz)),
+    cycleDays: dryers.length === 0 ? 1 : Math.min(...dryers.map(cycleOf)),
     start: dayOf(start),
     end: Math.max(dayOf(start), ...orders.map(({ dueDate }) => dayOf(dueDate))) + 28,
     earliest: (varietyId) =>
       dayOf(start) + (varieties.find(({ id }) => id === varietyId)?.daysToHarvest ?? 10),
   };
+}
+
+/** Days that a cycle of a dryer takes. */
+function cycleOf({ cyclesPerDay }: { readonly cyclesPerDay: number }): number {
+  return Math.max(1, Math.ceil(1 / cyclesPerDay - 1e-9));
+}
+
+/** Each load is in dryers that take so long and have room for it. */
+function checkDryers({ dryers }: DryerPlanInput, loads: readonly Load[]): void {
+  const cycles = new Set(dryers.map(cycleOf));
+  const cycleOfLoad = ({ date, readyOn }: Load) => dayOf(readyOn) - dayOf(date);
+  for (const load of loads) {
+    const words = JSON.stringify(load);
+    const cycle = cycleOfLoad(load);
+    demand(cycles.has(cycle), `In no dryer: ${words}`);
+    if (cycle > 7) {
+      // A slow dryer is occupied until its load is ready.
+      const alike = dryers.filter((dryer) => cycleOf(dryer) === cycle);
+      const since = loads.filter(
+        (other) =>
+          cycleOfLoad(other) === cycle && within(dayOf(load.date) - dayOf(other.date), cycle),
+      );
+      const days = new Set(since.map(({ date }) => date)).size;
+      demand(days <= alike.length, `Too many loads until ${words}`);
+      demand(traysOf(since) <= sum(alike.map(({ trays }) => trays)), `No shelf for ${words}`);
+      continue;
+    }
+    // The others give a share of every day.
+    const asQuick = dryers.filter((dryer) => cycleOf(dryer) <= cycle);
+    const room = sum(asQuick.map(({ trays, cyclesPerDay }) => trays * cyclesPerDay));
+    const beside = loads.filter((other) => other.date === load.date && cycleOfLoad(other) <= cycle);
+    demand(traysOf(beside) <= Math.floor(room + 1e-9), `No room for ${words}`);
+  }
+}
+
+function within(days: number, limit: number): boolean {
+  return days >= 0 && days < limit;
+}
+
+function traysOf(loads: readonly Load[]): number {
+  return sum(loads.map(({ trays }) => trays));
 }
 
 /** A load is wanted, grown by then, and either in time or put off until it is due. */
@@ -99,7 +146,7 @@ function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
   const [day, due] = [dayOf(load.date), dayOf(order.dueDate)];
   demand(Number.isInteger(load.trays) && load.trays > 0, `Not whole trays: ${words}`);
   demand(day >= rules.earliest(load.varietyId), `Not grown by then: ${words}`);
-  demand(day <= due - rules.cycleDays || day >= due, `Neither in time nor after: ${words}`);
+  demand(dayOf(load.readyOn) <= due || day >= due, `Neither in time nor after: ${words}`);
   demand(day <= rules.end, `Beyond the plan: ${words}`);
 }
 
@@ -200,13 +247,13 @@ function countPoints(
       .map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),
   );
   let [inTime, daysOff, offDayTrays] = [0, 0, 0];
-  for (const { orderId, varietyId, date, trays } of loads) {
+  for (const { orderId, varietyId, date, readyOn, trays } of loads) {
     const key = `${orderId} ${varietyId}`;
     wanted[key] = (wanted[key] ?? 0) - trays;
     demand(wanted[key] >= 0, `${key} is dried twice`);
     const due = orders.find(({ id }) => id === orderId)?.dueDate ?? '';
+    if (dayOf(readyOn) > dayOf(due)) continue;
     const off = dayOf(due) - rules.cycleDays - dayOf(date);
-    if (off < 0) continue;
     inTime += trays;
     daysOff += off * trays;
     if (targeted(dayOf(date), rules.earliest(varietyId)) === undefined) offDayTrays += trays;

@@ -1,5 +1,6 @@
 import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/day-number.ts';
 import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
+import { dryerGroups, isSlow } from './dryer-groups.ts';
 
 /** Days by which a harvest or a planting may stand off the day that would be best. */
 export const SNAP_DAYS = 2;
@@ -12,25 +13,24 @@ const FRIDAY = 5;
 
 /** What all dryers together take in a day. */
 export interface DailyCapacity {
-  /** Whole trays. */
+  /** Whole trays: of dryers up to a week on average, of slower ones a whole load. */
   readonly trays: number;
   readonly ounces: number;
-  /** Days that a cycle takes in the slowest dryer, at least 1. */
+  /** Days that a cycle takes in the quickest dryer, at least 1. */
   readonly cycleDays: number;
 }
 
 /** Trays and ounces that the dryers take in a day. */
 export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): DailyCapacity {
-  const perDay = dryers.map(({ trays, cyclesPerDay, shelfMaxOz }) => ({
-    trays: trays * cyclesPerDay,
-    ounces: trays * cyclesPerDay * shelfMaxOz,
-  }));
-  const slowest = Math.min(1, ...dryers.map(({ cyclesPerDay }) => cyclesPerDay));
+  const groups = dryerGroups(dryers);
   return {
-    // A thousandth of a tray more or less is how 7 x 1/7 is written.
-    trays: Math.floor(perDay.reduce((sum, { trays }) => sum + trays, 0) + 1e-9),
-    ounces: perDay.reduce((sum, { ounces }) => sum + ounces, 0),
-    cycleDays: slowest > 0 ? Math.ceil(1 / slowest - 1e-9) : 1,
+    trays: groups.reduce((sum, { trays }) => sum + trays, 0),
+    ounces: dryers.reduce(
+      (sum, dryer) =>
+        sum + dryer.trays * (isSlow(dryer) ? 1 : dryer.cyclesPerDay) * dryer.shelfMaxOz,
+      0,
+    ),
+    cycleDays: groups[0]?.cycleDays ?? 1,
   };
 }
 
@@ -38,7 +38,7 @@ export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): Daily
 export interface OrderDays {
   /** The first day its variety can be harvested when it is planted on the first day of the plan. */
   readonly earliest: DayNumber;
-  /** The last day on which freeze-drying begins in time. */
+  /** The last day on which freeze-drying begins in time, in the quickest dryer. */
   readonly lastInTime: DayNumber;
   readonly due: DayNumber;
 }

@@ -6,6 +6,7 @@ import { scheduleDrying, type DryingSchedule } from '../drying-schedule/schedule
 import type { DryerPlanInput, DryerPlan } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd, targetedHarvest } from './dryer-plan-days.ts';
 import { DryerBoard } from './dryer-board.ts';
+import { dryerGroups } from './dryer-groups.ts';
 import { sortOrders, type DryingOrder, type SortedOrders } from './drying-orders.ts';
 import { placeLate, type Placement } from './place-trays.ts';
 import { finishPlan, placeByRule } from './plan-dryers.ts';
@@ -28,14 +29,15 @@ export interface OrderLoad {
   readonly orderId: string;
   readonly varietyId: string;
   readonly date: IsoDate;
+  /** The day on which they are dry. */
+  readonly readyOn: IsoDate;
   readonly trays: number;
 }
 
 /**
  * Looks for a better plan than the one of the fixed rule.
  *
- * Only a plan that dries more trays in time, or needs fewer cycles, and costs less on the whole, is
- * taken; else the fixed rule's stands. Between two steps the caller may look at the clock, tell how
+ * Whatever has fewer points is taken; else the fixed rule's stands. Between two steps the caller may look at the clock, tell how
  * far it is, or stop.
  *
  * @param random - Numbers from 0 to below 1; the same ones give the same plan.
@@ -79,7 +81,7 @@ export function* improvePlan(
   return best;
 }
 
-/** The plan of a placement when it is worth the change, else the one before. */
+/** The plan of a placement when it has fewer points, else the one before. */
 function better(
   best: ImprovedPlan,
   placement: Placement,
@@ -87,22 +89,18 @@ function better(
   orders: SortedOrders,
 ): ImprovedPlan {
   const cost = planCost(orders.drying, placement);
-  const { ruleCost } = best;
-  const isWorthIt =
-    cost.unmetTrays < ruleCost.unmetTrays ||
-    (cost.unmetTrays === ruleCost.unmetTrays && cost.cycles < ruleCost.cycles);
-  if (!isWorthIt || cost.points >= best.cost.points - 1e-9) return best;
+  if (cost.points >= best.cost.points - 1e-9) return best;
   const plan = finishPlan(input, orders, placement);
   return { ...best, plan, cost, loads: orderLoads(orders, placement) };
 }
 
 /** Which trays of which order a placement dries when. */
 export function orderLoads({ drying }: SortedOrders, { loads }: Placement): OrderLoad[] {
-  return loads.flatMap(({ order: index, day, trays }) => {
+  return loads.flatMap(({ order: index, day, ready, trays }) => {
     const order = drying[index];
-    return order === undefined
-      ? []
-      : [{ orderId: order.id, varietyId: order.varietyId, date: isoDate(day), trays }];
+    if (order === undefined) return [];
+    const { id: orderId, varietyId } = order;
+    return [{ orderId, varietyId, date: isoDate(day), readyOn: isoDate(ready), trays }];
   });
 }
 
@@ -148,15 +146,17 @@ function placementOf(
   input: DryerPlanInput,
   { drying }: SortedOrders,
 ): Placement {
-  const board = new DryerBoard(dailyCapacity(input).trays);
+  const board = new DryerBoard(dryerGroups(input.dryers));
   const left = drying.map(({ trays }: DryingOrder) => trays);
   schedule.varieties.forEach(({ dried, settled }, variety) => {
     const demands = model.varieties[variety]?.demands ?? [];
     for (let day = 0; day < model.days; day += 1) {
       const end = settled[day] ?? 0;
       for (const order of demands.slice(end - (dried[day] ?? 0), end)) {
-        board.put({ order, day: origin + day, trays: 1 }, varietyIds[variety] ?? '');
-        left[order] = (left[order] ?? 0) - 1;
+        const by = drying[order]?.due ?? 0;
+        const varietyId = varietyIds[variety] ?? '';
+        left[order] =
+          (left[order] ?? 0) - board.put(origin + day, { order, varietyId, trays: 1, by });
       }
     }
   });

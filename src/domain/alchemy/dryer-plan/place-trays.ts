@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { SNAP_DAYS, targetedHarvest } from './dryer-plan-days.ts';
 import { DryerBoard, type DryingLoad } from './dryer-board.ts';
+import type { DryerGroup } from './dryer-groups.ts';
 import type { DryingOrder } from './drying-orders.ts';
 
 /** What is dried when, and what found no room. */
@@ -18,10 +19,10 @@ export interface Placement {
  */
 export function placeTrays(
   orders: readonly DryingOrder[],
-  capacity: number,
+  dryers: readonly DryerGroup[],
   end: DayNumber,
 ): Placement {
-  const board = new DryerBoard(capacity);
+  const board = new DryerBoard(dryers);
   const left = orders.map((order, index) => {
     const targeted = daysInTime(order).filter(
       (day) => targetedHarvest(day, order.earliest) !== null,
@@ -55,13 +56,14 @@ function placeBackwards(
   let left = trays;
   let open = days;
   while (left > 0) {
-    open = open.filter((day) => board.free(day) > 0);
+    open = open.filter((day) => board.free(day, order.due) > 0);
     const latest = open.at(-1);
     if (latest === undefined) break;
     const alike = open.findLast(
       (day) => day >= latest - SNAP_DAYS && board.suits(day, order.varietyId),
     );
-    left -= board.put({ order: index, day: alike ?? latest, trays: left }, order.varietyId);
+    const { varietyId, due: by } = order;
+    left -= board.put(alike ?? latest, { order: index, varietyId, trays: left, by });
   }
   return left;
 }
@@ -76,7 +78,7 @@ export function placeLate(
   const unplaced = orders.map((order, index) => {
     let trays = left[index] ?? 0;
     for (let day = Math.max(order.due, order.earliest); day <= end && trays > 0; day += 1) {
-      trays -= board.put({ order: index, day, trays }, order.varietyId);
+      trays -= board.put(day, { order: index, varietyId: order.varietyId, trays, by: Infinity });
     }
     return trays;
   });

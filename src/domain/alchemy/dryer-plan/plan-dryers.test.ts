@@ -221,3 +221,52 @@ test('what is late is dried on the days right after it is due, none of them left
     ['06-16', { pea: 7 }],
   ]);
 });
+
+const EVERY_OTHER_DAY = { trays: 4, cyclesPerDay: 1 / 2, shelfMaxOz: 16 };
+
+test('each dryer counts with the days of its own cycle', () => {
+  // Peas of 6/7 are cut on 6/19: the dryer of a day has them dry on 6/20, the other a day later.
+  const mixed = plan([['pea', 7, '2025-06-20']], {
+    start: '2025-06-07',
+    dryers: [DRYER, EVERY_OTHER_DAY],
+  });
+  expect(cycles(mixed)).toEqual([['06-19', { pea: 7 }]]);
+  expect(mixed.risks).toEqual([]);
+  // The eighth cannot: on 6/20 it goes into the quick one, and is dry on 6/21.
+  const one = plan([['pea', 8, '2025-06-20']], {
+    start: '2025-06-07',
+    dryers: [DRYER, EVERY_OTHER_DAY],
+  });
+  expect(one.risks).toMatchObject([{ cause: 'dryers full', readyOn: '2025-06-21' }]);
+});
+
+test('what the quick dryers do not take goes into the slow ones, as early as these need it', () => {
+  // Fri 6/20 is soon enough for the dryer of a day alone; the other begins on 6/19.
+  const spread = plan([['radish', 9, '2025-06-21']], { dryers: [DRYER, EVERY_OTHER_DAY] });
+  expect(cycles(spread)).toEqual([
+    ['06-19', { radish: 2 }],
+    ['06-20', { radish: 7 }],
+  ]);
+  expect(spread.risks).toEqual([]);
+});
+
+test('a dryer slower than a week takes a load and no other until that is ready', () => {
+  const dryers = [{ trays: 7, cyclesPerDay: 1 / 8, shelfMaxOz: 16 }];
+  const slow = plan([['pea', 14, '2025-07-04']], { dryers });
+  expect(slow.stats.dailyCapacity).toBe(7);
+  // 8 days before 7/4 is Thu 6/26; the load before it has to be out by then: 6/18, a Wednesday.
+  expect(cycles(slow)).toEqual([
+    ['06-18', { pea: 7 }],
+    ['06-26', { pea: 7 }],
+  ]);
+  expect(slow.risks).toEqual([]);
+});
+
+test('what ripens after all days of the plan is not said to lack a dryer', () => {
+  const varieties = [{ id: 'basil', name: 'Basil', daysToHarvest: 40, yieldOzPerTray: 8 }];
+  const basil = plan([['basil', 2, '2025-06-05']], { varieties });
+  expect(basil.risks.map(({ kind, cause }) => `${kind}: ${cause}`)).toEqual([
+    'freeze_dryer_capacity: lead time',
+    'unscheduled: lead time',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
+import { dryerGroups } from './dryer-groups.ts';
 import type { DryingLoad } from './dryer-board.ts';
 import { sortOrders, type SortedOrders } from './drying-orders.ts';
 import { harvestLots, type HarvestLot } from './harvest-lots.ts';
@@ -21,7 +22,7 @@ export function planDryers(input: DryerPlanInput): DryerPlan {
 
 /** The dryers filled by the fixed rule. */
 export function placeByRule(input: DryerPlanInput, { drying }: SortedOrders): Placement {
-  return placeTrays(drying, dailyCapacity(input).trays, horizonEnd(input));
+  return placeTrays(drying, dryerGroups(input.dryers), horizonEnd(input));
 }
 
 /** Everything that follows from when the dryers are filled. */

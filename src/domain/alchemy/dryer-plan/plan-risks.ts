@@ -1,7 +1,7 @@
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanRisk, DryerDay } from './dryer-plan.ts';
-import { dailyCapacity } from './dryer-plan-days.ts';
+import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import type { DryingOrder, OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
@@ -16,7 +16,7 @@ export function planRisks(
   return [
     ...(capacity.trays === 0
       ? noDryer(orders.drying)
-      : crowded(orders.drying, placement, capacity.cycleDays)),
+      : crowded(orders.drying, placement, horizonEnd(input))),
     ...tooHeavy(input, days, capacity.ounces),
     ...orders.fresh.flatMap(lateFresh),
     ...blocked(input),
@@ -42,7 +42,7 @@ function noDryer(orders: readonly DryingOrder[]): DryerPlanRisk[] {
 function crowded(
   orders: readonly DryingOrder[],
   { loads, left }: Placement,
-  cycleDays: number,
+  end: DayNumber,
 ): DryerPlanRisk[] {
   return orders.flatMap((order, index) => {
     const lateLoads = loads.filter((load) => load.order === index && load.day > order.lastInTime);
@@ -57,7 +57,7 @@ function crowded(
         cause: order.earliest > order.lastInTime ? 'lead time' : 'dryers full',
         ...about,
         ...(unscheduled === 0 && {
-          readyOn: isoDate(Math.max(...lateLoads.map(({ day }) => day)) + cycleDays),
+          readyOn: isoDate(Math.max(...lateLoads.map(({ ready }) => ready))),
         }),
       });
     }
@@ -65,7 +65,7 @@ function crowded(
       risks.push({
         kind: 'unscheduled',
         details: `${unscheduled} of ${order.trays} trays find no free day in the plan`,
-        cause: 'dryers full',
+        cause: order.earliest > end ? 'lead time' : 'dryers full',
         ...about,
       });
     }

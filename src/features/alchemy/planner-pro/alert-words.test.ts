@@ -5,7 +5,16 @@ const about = (cause: Parameters<typeof alertMends>[0]['cause'], ...orderIds: st
   alertMends({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
 
 test('the kind of an alert is told in words', () => {
-  expect(alertKind({ kind: 'freeze_dryer_weight' })).toBe('Too heavy for the dryers');
+  expect(alertKind({ kind: 'freeze_dryer_weight', cause: 'too heavy' })).toBe(
+    'Too heavy for the dryers',
+  );
+});
+
+test('that the dryers are full is said only when they are', () => {
+  const kind = 'freeze_dryer_capacity';
+  expect(alertKind({ kind, cause: 'dryers full' })).toBe('The dryers are full');
+  expect(alertKind({ kind, cause: 'lead time' })).toBe('Ripe too late');
+  expect(alertKind({ kind, cause: 'no dryer' })).toBe('No freeze dryer');
 });
 
 test('each alert leads to where it is mended', () => {

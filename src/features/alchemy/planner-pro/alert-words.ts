@@ -17,8 +17,10 @@ const KINDS: Readonly<Record<DryerPlanRisk['kind'], string>> = {
   no_due_date: 'No due date',
 };
 
-/** The kind of an alert in growers' words. */
-export function alertKind({ kind }: Pick<DryerPlanRisk, 'kind'>): string {
+/** The kind of an alert in growers' words; that dryers are full is said only when they are. */
+export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>): string {
+  if (kind === 'freeze_dryer_capacity' && cause === 'lead time') return 'Ripe too late';
+  if (kind === 'freeze_dryer_capacity' && cause === 'no dryer') return 'No freeze dryer';
   return KINDS[kind];
 }
 

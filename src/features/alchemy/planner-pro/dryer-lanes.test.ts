@@ -26,6 +26,10 @@ test('slow dryers take their share of a day, whole trays on the whole', () => {
   expect(rooms).toEqual([3, 4]);
 });
 
+test('a dryer slower than a week is drawn with its whole load', () => {
+  expect(lanes([dryer(7, 1 / 8)], { pea: 7 })).toEqual([['pea 7']]);
+});
+
 test('every tray of a day that the dryers take is drawn once', () => {
   const dryers = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -1,4 +1,5 @@
 import type { PlannedDryer, DryerDay } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
+import { isSlow } from '#domain/alchemy/dryer-plan/dryer-groups.ts';
 
 /** Trays of a variety in one dryer. */
 export interface LanePart {
@@ -9,7 +10,7 @@ export interface LanePart {
 /** A dryer over the days of a plan. */
 export interface DryerLane {
   readonly label: string;
-  /** Trays that it takes a day; of a slow dryer its share of a day. */
+  /** Trays that it takes a day; of one that needs some days its share of a day. */
   readonly room: number;
   /** What is in it on each of the days. */
   readonly days: readonly (readonly LanePart[])[];
@@ -33,10 +34,12 @@ export function dryerLanes(
   }));
 }
 
-/** Whole trays of each dryer a day, which add up to those of all of them. */
+/** Whole trays of each dryer a day, which add up to those of all of them; of a slow one a whole load. */
 function dryerRooms(dryers: readonly PlannedDryer[]): number[] {
   let sum = 0;
-  return dryers.map(({ trays, cyclesPerDay }) => {
+  return dryers.map((dryer) => {
+    const { trays, cyclesPerDay } = dryer;
+    if (isSlow(dryer)) return Math.floor(trays);
     const before = Math.floor(sum + 1e-9);
     sum += trays * cyclesPerDay;
     return Math.floor(sum + 1e-9) - before;
