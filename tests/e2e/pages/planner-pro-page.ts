@@ -20,7 +20,7 @@ export class PlannerProPage {
 
   /** Waits until the search for a better plan has ended. */
   async planned(): Promise<void> {
-    await this.stats.getByText(/best possible$/).waitFor();
+    await this.stats.getByText(/best possible$|of these dryers( is better)?$/).waitFor();
   }
 
   /** The first rows of a table, cell by cell. */
