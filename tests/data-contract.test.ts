@@ -15,6 +15,7 @@ const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
   delta: 'the moves of both count',
   derived: 'worked out again',
   device: 'of this device',
+  signature: 'the later one, without a word',
   part: 'together with',
   unknown: 'as deep as it is made of objects',
   fields: '',
@@ -132,11 +133,20 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
       return [own, ...rowsOf(rule.of, `${path}[]`)];
     case 'map':
       return [own, ...rowsOf(rule.of, `${path}{}`)];
+    case 'signature':
+      return [own, ...partsOfMark(rule.of, path)];
+    case 'part':
+      return rule.signature ? [own, ...partsOfMark(rule.signature, path)] : [own];
     case 'derived':
       return rule.of ? rowsOf(rule.of, path) : [own];
     default:
       return [own];
   }
+}
+
+/** What a mark of who did it is made of: it is taken whole. */
+function partsOfMark(mark: MergeRule, path: string): readonly Row[] {
+  return rowsOf(mark, path).map(([part, holds]) => [part, holds, '', '']);
 }
 
 /** The table of the page: a line per field, as prettier sets it. */

@@ -1,6 +1,7 @@
+import type { Who } from '#domain/records/work-mark.ts';
 import type { IsoDate, Millis } from './iso-date.ts';
 
-/** When something is done: the farm's day and the instant. */
+/** When something is done, the farm's day and the instant, and by whom. */
 export interface Moment {
   readonly today: IsoDate;
   readonly now: Millis;
@@ -9,4 +10,6 @@ export interface Moment {
    * years, and of two edits the later one is kept.
    */
   readonly serviceNow?: Millis;
+  /** Who holds the device, where it has a key for the farm. */
+  readonly who?: Who;
 }

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 
 /** How far a delivery is, in the order in which it goes. */
 export const DELIVERY_STATUSES = ['PACKED', 'DELIVERED'] as const;
@@ -23,6 +24,7 @@ export interface Delivery {
   /** Only those that differ from what was ordered, or were added. */
   readonly lines: readonly DeliveryLine[];
   readonly note: string;
+  readonly by?: WorkMark;
 }
 
 /** A line of a delivery that is not as it was ordered. */

@@ -25,6 +25,7 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
   special: true,
   repeat: true,
   scrubInfo: true,
+  by: true,
 };
 
 // The keys of the record are just these fields, which the type of `Object.keys` does not say.

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { PendingHarvest, TrayUsage } from '#domain/trays/tray-status.ts';
 
@@ -67,6 +68,8 @@ export interface Task {
   readonly scrubInfo?: ScrubInfo;
   /** Data of other tools; carried over when the plan is rebuilt. */
   readonly external?: Readonly<Record<string, unknown>>;
+  /** Only with `done`: who did or skipped it. */
+  readonly by?: WorkMark;
 }
 
 /** Trays really planted of one variety on one day. */
@@ -80,6 +83,7 @@ export interface TraysPlantedEntry {
   readonly recordedAtISO: IsoInstant;
   readonly taskIds: readonly string[];
   readonly source: 'task' | 'manual';
+  readonly by?: WorkMark;
 }
 
 /** Why trays are lost, as a grower tells it. */
@@ -106,4 +110,5 @@ export interface HarvestLoss {
   readonly cycleKey?: string;
   readonly note: string;
   readonly atISO: IsoInstant;
+  readonly by?: WorkMark;
 }

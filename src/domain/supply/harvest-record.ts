@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 
 /** How good a harvest was, in the grower's eyes. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
@@ -26,4 +27,5 @@ export interface HarvestRecord {
   readonly quality?: HarvestQuality;
   readonly note: string;
   readonly recordedAtISO: IsoInstant;
+  readonly by?: WorkMark;
 }

@@ -8,6 +8,7 @@ import { noteDeletes } from '../document/deletes/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';
 import { reduce } from './reduce.ts';
+import { signWork } from './sign-work.ts';
 import { noteEdits, stampEdit } from './stamp-edit.ts';
 
 /** A farm after an action, and what the action changed; nothing changed when there are no patches. */
@@ -34,7 +35,7 @@ export function perform(
   const reduced =
     action.type === 'REGENERATE_TASKS'
       ? reduce(ground, action)
-      : replan(document, reduce(ground, action), action.moment, logger);
+      : replan(document, carriedOut(ground, action), action.moment, logger);
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
   if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {
@@ -46,6 +47,10 @@ export function perform(
       ? noteEdits(document, withDeletesNoted(document, reduced), patches, action.moment)
       : stampEdit(document, reduced, patches, action.moment);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
+}
+
+function carriedOut(ground: FarmDocument, action: StampedAction): FarmDocument {
+  return signWork(ground, reduce(ground, action), action.type, action.moment);
 }
 
 function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocument {

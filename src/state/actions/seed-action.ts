@@ -5,7 +5,7 @@ export type SeedAction =
   | {
       readonly type: 'ADD_SEED_INTAKE';
       /** Pounds below 0 take seed out, as a count may. An id is made from the rest when there is none. */
-      readonly payload: Omit<SeedTransaction, 'id' | 'meta'> & {
+      readonly payload: Omit<SeedTransaction, 'id' | 'meta' | 'by'> & {
         readonly id?: string;
         /** Dollars for all of it: the price of the seed from now on. */
         readonly paid?: number;

@@ -44,7 +44,7 @@ function byIdentity(tasks: readonly Task[]): ReadonlyMap<string, Task> {
 /** A task that both sides have made, as it was before anybody touched it. */
 function untouched(local: Task, remote: Task): Task {
   const least = workIn(local) <= workIn(remote) ? local : remote;
-  const { movedFromISO: _, ...unmoved } = least;
+  const { movedFromISO: _moved, by: _by, ...unmoved } = least;
   return { ...unmoved, dateISO: plannedDay(least), note: '' };
 }
 
@@ -60,7 +60,7 @@ function withFactsOf(tasks: readonly Task[], otherTasks: readonly Task[]): reado
   return tasks.map((task) => {
     const other = task.skipped === true ? others.get(taskIdentity(task)) : undefined;
     if (other === undefined || !isCarriedOut(other)) return task;
-    const { skipped: _, ...carriedOut } = task;
-    return carriedOut;
+    const { skipped: _skipped, by: _by, ...carriedOut } = task;
+    return other.by === undefined ? carriedOut : { ...carriedOut, by: other.by };
   });
 }

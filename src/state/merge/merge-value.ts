@@ -6,6 +6,7 @@ import { mergeRecords } from './merge-records.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
+import { firstToSign, lastToSign } from './merge-signature.ts';
 import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/restore-value.ts';
 
@@ -60,6 +61,8 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
       return laterOf(local, remote);
     case 'furthest':
       return rule.of.indexOf(String(local)) > rule.of.indexOf(String(remote)) ? local : remote;
+    case 'signature':
+      return lastToSign(local, remote);
     case 'text':
       return mergeTexts(sides, place, context);
     case 'boolean':
@@ -179,13 +182,10 @@ function mergeGroup(
   const [base, local, remote] = [sides.base, sides.local, sides.remote].map(
     (object) => object && valuesOf(object, names),
   );
-  const said = (values: Fields | undefined) =>
-    values && time !== undefined
-      ? valuesOf(
-          values,
-          names.filter((name) => name !== time),
-        )
-      : values;
+  const signature = names.find((name) => isSignature(rule.of[name]));
+  const aside = new Set([time, signature]);
+  const spoken = names.filter((name) => !aside.has(name));
+  const said = (values: Fields | undefined) => values && valuesOf(values, spoken);
   if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
   if (sameValue(remote, base)) return Object.entries(local ?? {});
   const parts = names.map((name) => inside(place, name));
@@ -194,11 +194,19 @@ function mergeGroup(
       ? null
       : laterTime(local?.[time], remote?.[time])) ?? context.later(...parts);
   const kept = keptSide === 'local' ? local : remote;
-  if (sameValue(said(local), said(remote))) return Object.entries(kept ?? {});
+  if (sameValue(said(local), said(remote))) {
+    if (signature === undefined || time !== undefined) return Object.entries(kept ?? {});
+    const first = firstToSign(local?.[signature], remote?.[signature]);
+    return Object.entries((first === 'local' ? local : remote) ?? {});
+  }
   const values = { base, local, remote };
   return Object.entries(
     asObject(pick('field', values, inside(place, groupSegment(group)), context, keptSide)),
   );
+}
+
+function isSignature(rule: MergeRule | undefined): boolean {
+  return rule?.kind === 'part' && rule.signature !== undefined;
 }
 
 /** The clock of the service knows better than the times that devices have written down. */

@@ -21,6 +21,7 @@ import { selectTaskDays } from '../selectors/tasks.ts';
 
 const TODAY = '2026-11-21';
 const LONG_AGO = '2025-03-04';
+const MARIA = { memberId: 'mbr_1', name: 'Maria', atISO: '2025-03-04T07:42:00.000Z' };
 
 const written = (farm: CompactFarm): unknown => JSON.parse(JSON.stringify(farm));
 const ALL_TIME = {
@@ -37,7 +38,9 @@ function farmOfLongAgo(): fc.Arbitrary<FarmDocument> {
     const marked = tasks.map((task) => {
       const mark = draws.next().value;
       if (mark === 'open') return task;
-      return { ...task, done: true, ...(mark === 'skipped' && { skipped: true as const }) };
+      return mark === 'skipped'
+        ? { ...task, done: true, skipped: true as const, by: MARIA }
+        : { ...task, done: true };
     });
     const notes = ['gen_1', 'gen_2'].map((id) =>
       aGeneralTask({ id, dateISO: ARBITRARY_DAY, done: id === 'gen_2' }),

@@ -171,9 +171,15 @@ function readField(field: MergeRule, source: JsonRecord, name: string): unknown 
   if (reads === undefined) return source[name];
   if (reads.type !== 'described') return readPlain(reads, source, name);
   const value = source[name];
-  const rule = field.kind === 'derived' && field.of ? field.of : field;
+  const rule = madeOf(field);
   if (reads.absent === undefined || isThere(rule, value)) return readDescribed(rule, value);
   return reads.absent === 'null' ? null : undefined;
+}
+
+/** What describes the value of a field, where it is merged otherwise than its parts say. */
+function madeOf(field: MergeRule): MergeRule {
+  if (field.kind === 'derived' || field.kind === 'signature') return field.of ?? field;
+  return field.kind === 'part' ? (field.signature ?? field) : field;
 }
 
 function isThere(rule: MergeRule, value: unknown): boolean {

@@ -107,6 +107,17 @@ test('a skipped task is a done one that says so', () => {
   expect(read({ ...base, done: true, skipped: 'no' })[0]).not.toHaveProperty('skipped');
 });
 
+test('who did a task stands on done work, and only when all of it is told', () => {
+  const by = { memberId: 'mbr_1', name: 'Maria', atISO: '2026-11-20T07:42:00.000Z' };
+  const base = { id: 'gen_1', type: 'GENERAL', dateISO: '2026-11-20' };
+  expect(read({ ...base, done: true, by })[0]).toMatchObject({ by });
+  expect(read({ ...base, done: false, by })[0]).not.toHaveProperty('by');
+  for (const lacking of [{ memberId: '' }, { name: undefined }, { atISO: 'soon' }]) {
+    expect(read({ ...base, done: true, by: { ...by, ...lacking } })[0]).not.toHaveProperty('by');
+  }
+  expect(read({ ...base, done: true, by: 'Maria' })[0]).not.toHaveProperty('by');
+});
+
 test('a moved task keeps the keys of the day it was planned for', () => {
   const moved = { type: 'HARVEST', dateISO: '2026-11-21', varietyId: 'pea' };
   expect(read({ ...moved, movedFromISO: '2026-11-20' })[0]).toMatchObject({

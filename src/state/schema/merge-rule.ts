@@ -80,12 +80,21 @@ type MergeWay =
   /** Belongs to this device. */
   | { readonly kind: 'device' }
   /** Taken together with the other fields of its group. */
-  | { readonly kind: 'part'; readonly group: string }
+  | PartRule
+  /** Who did it: the later one, and no news. */
+  | { readonly kind: 'signature'; readonly of: MergeRule }
   /** Nobody here knows what it is: merged as deep as it is made of objects. */
   | { readonly kind: 'unknown' }
   | FieldsRule
   | RecordsRule
   | MapRule;
+
+export interface PartRule {
+  readonly kind: 'part';
+  readonly group: string;
+  /** What tells who did what the group says is made of this; by itself it is no news. */
+  readonly signature?: MergeRule;
+}
 
 export interface SetRule {
   readonly kind: 'set';

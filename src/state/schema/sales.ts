@@ -25,6 +25,7 @@ import {
   positive,
   text,
 } from './plain-fields.ts';
+import { signature } from './work-mark.ts';
 
 /** Orders name a customer by the name, so no two have one. */
 export const CUSTOMERS = list<Customer>(
@@ -93,6 +94,7 @@ export const DELIVERIES = list<Delivery>(
     deliveredAtISO: merged(LATEST, optionalInstant(null)),
     lines: list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
     note: notes(),
+    by: signature(),
   },
   { idFrom: ({ orderId, dateISO }) => deliveryId(asText(orderId), asText(dateISO)) },
 );

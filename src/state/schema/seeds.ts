@@ -5,6 +5,7 @@ import type {
 } from '#domain/catalog/seeds/seed-transaction.ts';
 import { list, naming, needed, object, optional, together } from './field.ts';
 import { ID, choice, day, instant, link, number, text, workedOut } from './plain-fields.ts';
+import { signatureOf } from './work-mark.ts';
 
 export const SEED_MARK = object<AutoSeedUsage>({
   type: choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
@@ -33,6 +34,7 @@ export const SEEDS_INVENTORY = list<SeedTransaction>(
       meta: together('booking', workedOut('the mark of seed booked by the app, or absent')),
       link: link(undefined),
       lot: optional(SEED_LOT),
+      by: signatureOf('booking'),
     },
     { latestBy: { booking: 'atISO' } },
   ),

@@ -45,6 +45,7 @@ import {
 } from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import { TASK_REPEAT } from './task-repeat.ts';
+import { signature, signatureOf } from './work-mark.ts';
 
 /** A number of trays. */
 const TRAYS = whole({ min: 0, or: 0 });
@@ -165,6 +166,12 @@ export const TASKS = list<Task>(
       repeat: optional(TASK_REPEAT),
       scrubInfo: optional(SCRUB_INFO),
       external: foreign(),
+      by: refined(
+        signatureOf('done'),
+        'of done work only',
+        (mark, { done }: Pick<Task, 'done'>) => (done ? mark : undefined),
+        ['done'],
+      ),
     },
     { retired: ['count'] },
   ),
@@ -204,6 +211,7 @@ export const TRAYS_PLANTED_LOG = list<TraysPlantedEntry>(
       recordedAtISO: together('count', instant()),
       taskIds: naming(texts(), ...NAMES_VARIETY),
       source: together('count', workedOut('task or manual; by hand when it names no task')),
+      by: signatureOf('count'),
     },
     { latestBy: { count: 'recordedAtISO' } },
   ),
@@ -224,6 +232,7 @@ export const HARVEST_LOSSES = list<HarvestLoss>(
     cycleKey: naming(optionalText(), ...NAMES_VARIETY),
     note: notes(),
     atISO: instant(),
+    by: signature(),
   },
   { prefix: 'loss' },
 );
@@ -241,6 +250,7 @@ export const HARVEST_LOG = list<HarvestRecord>(
     quality: choice(['GOOD', 'FAIR', 'POOR'], undefined),
     note: notes(),
     recordedAtISO: stamp(),
+    by: signature(),
   },
   { idFrom: (record) => harvestRecordId(asText(record['cycleKey'])) },
 );

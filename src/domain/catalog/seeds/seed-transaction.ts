@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 
 /** Marks seed booked by the app when planted trays were recorded. */
 export interface AutoSeedUsage {
@@ -28,4 +29,5 @@ export interface SeedTransaction {
   readonly link?: string;
   /** Of an intake only. */
   readonly lot?: SeedLot;
+  readonly by?: WorkMark;
 }

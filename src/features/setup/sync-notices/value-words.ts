@@ -40,7 +40,7 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   if (Array.isArray(value)) return value.length === 0 ? NO_VALUE : value.map(wordsOf).join(', ');
   if (typeof value !== 'object') return NO_VALUE;
-  const entries = Object.entries(value).filter(([name]) => !/^_|(^id|At|AtISO)$/.test(name));
+  const entries = Object.entries(value).filter(([name]) => !/^_|(^id|^by|At|AtISO)$/.test(name));
   const quantity = Object.fromEntries(entries);
   if (entries.length === 2 && 'qty' in quantity && 'unit' in quantity) {
     return `${wordsOf(quantity['qty'])} ${wordsOf(quantity['unit'])}`;

@@ -71,8 +71,14 @@ function tasksOf(tasks: readonly Task[], cycles: ReadonlySet<string>): ReadonlyM
 
 /** A planned task as one side made it, with what a grower did with it on the other. */
 function withWorkOf(planned: Task, worked: Task): Task {
-  const { skipped: _skipped, movedFromISO: _moved, external: _external, ...plan } = planned;
-  const { done, skipped, dateISO, movedFromISO, note, external } = worked;
+  const {
+    skipped: _skipped,
+    movedFromISO: _moved,
+    external: _external,
+    by: _by,
+    ...plan
+  } = planned;
+  const { done, skipped, dateISO, movedFromISO, note, external, by } = worked;
   return {
     ...plan,
     done,
@@ -81,5 +87,6 @@ function withWorkOf(planned: Task, worked: Task): Task {
     ...(skipped && { skipped }),
     ...(movedFromISO !== undefined && { movedFromISO }),
     ...(external !== undefined && { external }),
+    ...(by !== undefined && { by }),
   };
 }

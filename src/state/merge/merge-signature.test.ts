@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { aFarm, aTask } from '#tests/support/builders/builders.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { mergeFarms } from './merge-farms.ts';
+
+function merge(base: FarmDocument | null, local: FarmDocument, remote: FarmDocument) {
+  const { merged, notices } = mergeFarms({
+    base,
+    local,
+    remote,
+    today: '2025-03-04',
+    now: Date.parse('2025-03-04T12:00:00.000Z'),
+    deviceNames: { local: 'Phone', remote: 'Office' },
+  });
+  return { merged, notices };
+}
+
+const MARIA = { memberId: 'mbr_b', name: 'Maria', atISO: '2025-03-04T07:42:00.000Z' };
+const JOE = { memberId: 'mbr_a', name: 'Joe', atISO: '2025-03-04T07:45:00.000Z' };
+const OPEN = aTask({ dateISO: '2025-03-04' });
+const done = (by?: Task['by']): Task => ({ ...OPEN, done: true, ...(by && { by }) });
+const withTask = (task: Task) => aFarm({ tasks: [task] });
+
+test('two phones that ticked the same task: done once, by the earlier, and no notice', () => {
+  for (const base of [withTask(OPEN), null]) {
+    for (const [here, there] of [
+      [MARIA, JOE],
+      [JOE, MARIA],
+    ]) {
+      const { merged, notices } = merge(base, withTask(done(here)), withTask(done(there)));
+      expect(merged.tasks).toEqual([done(MARIA)]);
+      expect(notices).toEqual([]);
+    }
+  }
+});
+
+test('ticked in the same instant, the smaller id of a member stands; a tick without a name gives way', () => {
+  const joeToo = { ...JOE, atISO: MARIA.atISO };
+  const base = withTask(OPEN);
+  expect(merge(base, withTask(done(MARIA)), withTask(done(joeToo))).merged.tasks[0]?.by).toEqual(
+    joeToo,
+  );
+  expect(merge(base, withTask(done()), withTask(done(JOE))).merged.tasks[0]?.by).toEqual(JOE);
+});
+
+test('what one has skipped and the other carried out was done by who carried it out', () => {
+  const skipped: Task = { ...done(MARIA), skipped: true };
+  const base = withTask(OPEN);
+  const { merged, notices } = merge(base, withTask(skipped), withTask(done(JOE)));
+  expect(merged.tasks).toEqual([done(JOE)]);
+  expect(notices).toEqual([]);
+});
+
+test('a loss that two have changed names who changed it last; the name alone is no notice', () => {
+  const loss = {
+    id: 'loss_1',
+    dateISO: '2025-03-04',
+    varietyId: 'pea',
+    qty: 1,
+    note: '',
+    atISO: '2025-03-04T06:00:00.000Z',
+  };
+  const withLoss = (more: object) => aFarm({ harvestLosses: [{ ...loss, ...more }] });
+  const base = withLoss({});
+  const { merged, notices } = merge(
+    base,
+    withLoss({ qty: 2, by: JOE }),
+    withLoss({ note: 'mice', by: MARIA }),
+  );
+  expect(merged.harvestLosses).toEqual([{ ...loss, qty: 2, note: 'mice', by: JOE }]);
+  expect(notices).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import type { Side } from './merge-context.ts';
+
+/** The side whose name stands on work that both have done: who was first, else the smaller member's id. */
+export function firstToSign(local: unknown, remote: unknown): Side {
+  return inOrder(local, remote) <= 0 ? 'local' : 'remote';
+}
+
+/** Who worked on a record last, where both sides did. */
+export function lastToSign(local: unknown, remote: unknown): unknown {
+  const [here, there] = [told(local, 'atISO'), told(remote, 'atISO')];
+  if (here !== there) return here > there ? local : remote;
+  return inOrder(local, remote) <= 0 ? local : remote;
+}
+
+/** Work that nobody has signed comes last. */
+function inOrder(a: unknown, b: unknown): number {
+  const [here, there] = [orderOf(a), orderOf(b)];
+  return here < there ? -1 : here > there ? 1 : 0;
+}
+
+function orderOf(mark: unknown): string {
+  return mark === undefined ? '~' : `${told(mark, 'atISO')} ${told(mark, 'memberId')}`;
+}
+
+function told(mark: unknown, field: string): string {
+  const value = isPlainObject(mark) ? readOwn(mark, field) : undefined;
+  return typeof value === 'string' ? value : '';
+}

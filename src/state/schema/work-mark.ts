@@ -1,0 +1,21 @@
+import type { WorkMark } from '#domain/records/work-mark.ts';
+import { merged, needed, object, optional, type Field } from './field.ts';
+import { optionalInstant, text } from './plain-fields.ts';
+
+const MARK = optional(
+  object<WorkMark>({
+    memberId: needed(text()),
+    name: needed(text()),
+    atISO: needed(optionalInstant(undefined)),
+  }),
+);
+
+/** Who did what a record tells. */
+export function signature(): Field<WorkMark | undefined> {
+  return merged({ kind: 'signature', of: MARK }, MARK);
+}
+
+/** Who did what the values of a group tell: it is taken with them, and by itself it is no news. */
+export function signatureOf(group: string): Field<WorkMark | undefined> {
+  return merged({ kind: 'part', group, signature: MARK }, MARK);
+}
