@@ -9,7 +9,9 @@ export interface CropDemand {
   readonly ounces: Float64Array;
   /** Ounces that deliveries take from just this harvest, beside those above. */
   readonly takenOunces: Float64Array;
-  /** The one order that wants it on a day; null when several do, undefined when none does. */
+  /** Ounces that go into the dryers: they are nobody's order. */
+  readonly driedOunces: Float64Array;
+  /** The one order that wants it on a day; null when several do, or the dryers too, undefined when nobody does. */
   readonly orderIds: readonly (string | null | undefined)[];
 }
 
@@ -17,15 +19,21 @@ export interface CropDemand {
 export function cropDemand(
   wanted: CropEvents,
   taken: CropEvents,
+  dried: CropEvents,
   { from, to }: PlanWindow,
 ): CropDemand {
   const length = Math.max(0, to - from + 1);
   const ounces = new Float64Array(length);
   const takenOunces = new Float64Array(length);
+  const driedOunces = new Float64Array(length);
   const orderIds: (string | null | undefined)[] = Array.from({ length });
   addUp(wanted, from, ounces, orderIds);
   addUp(taken, from, takenOunces, orderIds);
-  return { firstDay: from, ounces, takenOunces, orderIds };
+  addUp(dried, from, driedOunces, []);
+  driedOunces.forEach((oz, at) => {
+    if (oz > 0) orderIds[at] = null;
+  });
+  return { firstDay: from, ounces, takenOunces, driedOunces, orderIds };
 }
 
 /** Whether two demands ask for the same, of the same orders. */
@@ -34,17 +42,19 @@ export function sameDemand(a: CropDemand, b: CropDemand): boolean {
     a.firstDay === b.firstDay &&
     sameEntries(a.ounces, b.ounces) &&
     sameEntries(a.takenOunces, b.takenOunces) &&
+    sameEntries(a.driedOunces, b.driedOunces) &&
     sameEntries(a.orderIds, b.orderIds)
   );
 }
 
 /** Whether the variety is cut on every day from the start of its demand up to a day. */
 export function isCutEveryDay(
-  { firstDay, ounces, takenOunces }: CropDemand,
+  { firstDay, ounces, takenOunces, driedOunces }: CropDemand,
   until: DayNumber,
 ): boolean {
   for (let at = 0; at <= until - firstDay; at += 1) {
-    if (!isWorthCutting((ounces[at] ?? 0) + (takenOunces[at] ?? 0))) return false;
+    const wanted = (ounces[at] ?? 0) + (takenOunces[at] ?? 0) + (driedOunces[at] ?? 0);
+    if (!isWorthCutting(wanted)) return false;
   }
   return true;
 }

@@ -26,6 +26,17 @@ export function noEvents(): GrowingEvents {
   return { orderIds: [], days: [], ounces: [] };
 }
 
+/** Whether two lists of events say the same. */
+export function sameEvents(a: CropEvents, b: CropEvents): boolean {
+  return (
+    a === b ||
+    (a.orderIds.length === b.orderIds.length &&
+      a.orderIds.every((id, at) => id === b.orderIds[at]) &&
+      a.days.every((day, at) => day === b.days[at]) &&
+      a.ounces.every((oz, at) => oz === b.ounces[at]))
+  );
+}
+
 /** Adds an event of an order behind all others. */
 export function addEvent(
   events: GrowingEvents,

@@ -39,7 +39,8 @@ export function cropPlan(
   const cycles: PlannedCycle[] = [];
   let carryOz = 0;
   demand.ounces.forEach((orderedOz, at) => {
-    const takenOz = demand.takenOunces[at] ?? 0;
+    const driedOz = demand.driedOunces[at] ?? 0;
+    const takenOz = (demand.takenOunces[at] ?? 0) + driedOz;
     if (!isWorthCutting(orderedOz + takenOz)) {
       carryOz = 0;
       return;
@@ -48,7 +49,7 @@ export function cropPlan(
     carryOz = isWorthCutting(harvest.leftoverOz) ? harvest.leftoverOz : 0;
     const day = demand.firstDay + at;
     if (day < from) return;
-    const entry = entryOf(variety, buffer, day, harvest);
+    const entry = entryOf(variety, buffer, day, harvest, driedOz);
     cycles.push({ day, orderId: demand.orderIds[at] ?? null, entry });
   });
   return { variety, buffer, demand, cycles };
@@ -71,6 +72,7 @@ function entryOf(
   buffer: HarvestBuffer,
   day: DayNumber,
   harvest: HarvestAmounts,
+  driedOz: number,
 ): HarvestEntry {
   return {
     dateISO: isoDate(day),
@@ -78,7 +80,7 @@ function entryOf(
     varietyName: variety.name,
     trays: harvest.trays,
     demandOz: harvest.demandOz,
-    orderDemandOz: harvest.demandOz,
+    orderDemandOz: harvest.demandOz - driedOz,
     carryUsedOz: harvest.carryUsedOz,
     netDemandOz: harvest.netDemandOz,
     expectedOz: harvest.expectedOz,

@@ -3,12 +3,13 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { changedOrders, readsOrdersAlike } from './changed-orders.ts';
-import { addEvent, noEvents, withOrderEvents } from './crop-events.ts';
+import { addEvent, noEvents, sameEvents, withOrderEvents } from './crop-events.ts';
 import type { CropEvents } from './crop-events.ts';
 import { cropDemand, isCutEveryDay, sameDemand } from './crop-demand.ts';
 import type { CropDemand } from './crop-demand.ts';
 import { ounceChangesByOrder } from './delivery-claims.ts';
 import { assortmentOf } from './demand-lines.ts';
+import { driedEvents, dryClaims, type DryClaim } from './dry-claims.ts';
 import { byNameThenId, compareTexts } from './name-order.ts';
 import { earliestHarvest, tellOrderDemand } from './order-demand.ts';
 import type { DemandRules } from './order-demand.ts';
@@ -31,6 +32,8 @@ export interface DemandBook {
 interface CropBook {
   readonly variety: Variety;
   readonly asked: AskedEvents;
+  /** What goes into the dryers. */
+  readonly dried: CropEvents;
   readonly demand: CropDemand;
 }
 
@@ -64,12 +67,15 @@ export function demandBook(
   const varieties = of.toSorted(byNameThenId);
   const orders = readOrders(inputs).sort((a, b) => compareTexts(a.id, b.id));
   const rules = demandRules(inputs, varieties, window);
-  const earliest = earliestOf(orders, rules, window.from);
+  const claims = claimsOf(inputs, varieties);
+  const earliest = earliestOf(orders, rules, firstCut(claims, window.from));
   for (let lookBack = FIRST_LOOK_BACK_DAYS; ; lookBack *= LOOK_BACK_GROWTH) {
     const from = Math.max(window.from - lookBack, earliest);
+    const days = { from, to: window.to };
     const asked = askedBy(orders, { ...rules, from });
+    const dried = driedEvents(claims, rules.rows, days);
     const crops = varieties.map((variety, row) =>
-      cropBook(variety, asked[row] ?? NOTHING_ASKED, { from, to: window.to }),
+      cropBook(variety, asked[row] ?? NOTHING_ASKED, dried.get(row) ?? NOTHING_DRIED, days),
     );
     const book = { inputs, window, from, earliest, crops };
     if (hasWholeChains(book)) return book;
@@ -93,6 +99,8 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
   if (!isOneByOne) return demandBook(inputs, window, inputs.varieties);
   const varieties = inputs.varieties.toSorted(byNameThenId);
   const rules = demandRules(inputs, varieties, { from, to: window.to });
+  const claims = claimsOf(inputs, varieties);
+  const dried = driedEvents(claims, rules.rows, rules);
   const crops = varieties.map((variety, row) => {
     const was = before.crops[row];
     return { ...was, variety, asked: was?.asked ?? NOTHING_ASKED };
@@ -110,28 +118,42 @@ export function demandBookAfter(before: DemandBook, inputs: PlanInputs): DemandB
     inputs,
     window,
     from,
-    earliest: earliestOf(orders, rules, before.earliest),
+    earliest: earliestOf(orders, rules, firstCut(claims, before.earliest)),
     crops: crops.map(({ variety, asked, demand }, row) => {
       const was = before.crops[row];
-      if (demand !== undefined && asked === was?.asked) return { variety, asked, demand };
-      return cropBook(variety, asked, { from, to: window.to }, demand);
+      const goes = dried.get(row) ?? NOTHING_DRIED;
+      if (demand !== undefined && asked === was?.asked && sameEvents(goes, was.dried)) {
+        return { variety, asked, dried: was.dried, demand };
+      }
+      return cropBook(variety, asked, goes, { from, to: window.to }, demand);
     }),
   };
   return hasWholeChains(book) ? book : demandBook(inputs, window, inputs.varieties);
 }
 
 const NOTHING_ASKED: AskedEvents = { wanted: noEvents(), taken: noEvents() };
+const NOTHING_DRIED: CropEvents = noEvents();
+
+function claimsOf(inputs: PlanInputs, varieties: readonly Variety[]): readonly DryClaim[] {
+  const known = new Map(varieties.map((variety) => [variety.id, variety]));
+  return dryClaims(inputs.dryLoads ?? [], known);
+}
+
+function firstCut(claims: readonly DryClaim[], earliest: DayNumber): DayNumber {
+  return claims.reduce((first, { cutDay }) => Math.min(first, cutDay), earliest);
+}
 
 /** @param known - Returned itself when nothing else is asked. */
 function cropBook(
   variety: Variety,
   asked: AskedEvents,
+  dried: CropEvents,
   days: PlanWindow,
   known?: CropDemand,
 ): CropBook {
-  const demand = cropDemand(asked.wanted, asked.taken, days);
+  const demand = cropDemand(asked.wanted, asked.taken, dried, days);
   const isKnown = known !== undefined && sameDemand(known, demand);
-  return { variety, asked, demand: isKnown ? known : demand };
+  return { variety, asked, dried, demand: isKnown ? known : demand };
 }
 
 function withOrder(asked: AskedEvents, id: string, own: AskedEvents): AskedEvents {

@@ -1,3 +1,4 @@
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
@@ -10,4 +11,6 @@ export interface PlanInputs extends OrderLists {
   readonly products: readonly Product[];
   readonly settings: Pick<Settings, 'planner' | 'trays'>;
   readonly batchSettings: BufferSettings;
+  /** What is dried of the harvests, beside what is ordered. */
+  readonly dryLoads?: readonly DryLoad[] | undefined;
 }

@@ -1,10 +1,13 @@
-import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dryingPurpose } from '#domain/alchemy/dry-loads/load-label.ts';
+import { addDays, dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Capacity } from '#domain/capacity/capacity.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { assortmentOf } from '#domain/planning/demand-lines.ts';
 import type { Assortment, DemandLine } from '#domain/planning/demand-lines.ts';
+import { dryClaims } from '#domain/planning/dry-claims.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { planCycles } from '#domain/planning/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
@@ -104,9 +107,12 @@ function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
   });
 }
 
-/** The orders behind one harvest, item by item, the largest order first. */
+/** A farm whose dryers are known by name. */
+type DryingFarm = PlanInputs & { readonly capacity?: Pick<Capacity, 'freezeDryers'> | undefined };
+
+/** What one harvest is for, item by item: the orders and the dryers behind it, the largest first. */
 export function orderContributions(
-  farm: PlanInputs,
+  farm: DryingFarm,
   dateISO: IsoDate,
   varietyId: string,
 ): OrderContribution[] {
@@ -114,38 +120,76 @@ export function orderContributions(
   return byHarvest.get(cycleKey(varietyId, dateISO)) ?? [];
 }
 
-/** The orders behind every harvest of some days, both ends included, by cycle key. */
+/** What every harvest of some days is for, both ends included, by cycle key. */
 export function contributionsByHarvest(
-  farm: PlanInputs,
+  farm: DryingFarm,
   from: IsoDate,
   to: IsoDate,
 ): ReadonlyMap<string, OrderContribution[]> {
   const assortment = assortmentOf(farm);
-  const shares = harvestShares(farm, assortment, dayNumber(from), dayNumber(to));
-  const byHarvest = groupBy(shares, ({ varietyId, harvestDay }) =>
-    cycleKey(varietyId, isoDate(harvestDay)),
+  const days = [dayNumber(from), dayNumber(to)] as const;
+  const ordered = harvestShares(farm, assortment, ...days).map((share) =>
+    orderPart(share, assortment),
   );
-  return new Map([...byHarvest].map(([key, own]) => [key, contributionsOf(own, assortment)]));
+  const byHarvest = groupBy(
+    [...ordered, ...driedParts(farm, assortment, ...days)],
+    ({ harvestKey }) => harvestKey,
+  );
+  return new Map([...byHarvest].map(([key, parts]) => [key, contributionsOf(parts)]));
 }
 
-function contributionsOf(
-  harvest: readonly HarvestShare[],
-  assortment: Assortment,
-): OrderContribution[] {
-  const shares = harvest
-    .map((share) => ({ ...share, ounces: ouncesOf(share.lines) }))
-    .sort((a, b) => b.ounces - a.ounces || compareTexts(a.order.name, b.order.name));
-  const total = shares.reduce((sum, { ounces }) => sum + ounces, 0);
-  return shares.flatMap(({ order, lines, ounces }) =>
-    lines.map((line) => ({
+/** What one order, or one load, takes of a harvest. */
+interface HarvestPart {
+  readonly harvestKey: string;
+  readonly name: string;
+  readonly ounces: number;
+  readonly items: readonly Omit<OrderContribution, 'sharePercent'>[];
+}
+
+function orderPart(share: HarvestShare, assortment: Assortment): HarvestPart {
+  const { order, lines, varietyId, harvestDay } = share;
+  return {
+    harvestKey: cycleKey(varietyId, isoDate(harvestDay)),
+    name: order.name,
+    ounces: ouncesOf(lines),
+    items: lines.map((line) => ({
       orderId: order.id,
       orderName: order.name,
       customer: order.customer,
       ...packing(line, assortment),
       weightOz: line.ounces,
-      sharePercent: Math.round((ounces / total) * 1000) / 10,
     })),
-  );
+  };
+}
+
+function driedParts(
+  { dryLoads = [], capacity }: DryingFarm,
+  { varieties }: Assortment,
+  from: DayNumber,
+  to: DayNumber,
+): HarvestPart[] {
+  if (dryLoads.length === 0) return [];
+  const loads = new Map(dryLoads.map((load) => [load.id, load]));
+  return dryClaims(dryLoads, varieties).flatMap(({ loadId, varietyId, cutDay, oz }) => {
+    const load = loads.get(loadId);
+    if (load === undefined || cutDay < from || cutDay > to) return [];
+    const name = dryingPurpose(load, capacity?.freezeDryers ?? []);
+    const loose = { mode: 'BULK', units: null, packageOz: null } as const;
+    const item = { orderId: loadId, orderName: name, customer: '', ...loose, weightOz: oz };
+    return [{ harvestKey: cycleKey(varietyId, isoDate(cutDay)), name, ounces: oz, items: [item] }];
+  });
+}
+
+function contributionsOf(parts: readonly HarvestPart[]): OrderContribution[] {
+  const total = parts.reduce((sum, { ounces }) => sum + ounces, 0);
+  return parts
+    .toSorted((a, b) => b.ounces - a.ounces || compareTexts(a.name, b.name))
+    .flatMap(({ ounces, items }) =>
+      items.map((item) => ({
+        ...item,
+        sharePercent: Math.round((ounces / total) * 1000) / 10,
+      })),
+    );
 }
 
 /** How much of a harvest is packed, and for how many orders. */

@@ -36,6 +36,9 @@ export function changedVarieties(
   for (const { cycleKey } of unlike(before.harvestLog ?? [], after.harvestLog ?? [])) {
     add(varietyOfCycle(cycleKey));
   }
+  for (const { lines } of unlike(before.dryLoads ?? [], after.dryLoads ?? [])) {
+    for (const { varietyId } of lines) add(varietyId);
+  }
   for (const id of varietiesOfOrders(before, after)) add(id);
   return changed;
 }

@@ -9,10 +9,12 @@ import { agreedDeliveries } from '#domain/planning/agreed-demand.ts';
 import { deliveryClaims, ounceChangesByOrder } from '#domain/planning/delivery-claims.ts';
 import type { DeliveryClaim, OunceChange } from '#domain/planning/delivery-claims.ts';
 import { assortmentOf, demandLines, ouncesByVariety } from '#domain/planning/demand-lines.ts';
+import { dryClaims } from '#domain/planning/dry-claims.ts';
 import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/planning/harvest-day.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { PlanInputs } from '#domain/planning/plan-inputs.ts';
-import type { SupplyClaim } from './supply-claim.ts';
+import { groupBy } from './group-by.ts';
+import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 
 const NOTHING_AGREED: ReadonlyMap<DayNumber, readonly OunceChange[]> = new Map();
 
@@ -69,6 +71,24 @@ export function gatherClaims(
   }
   for (const claims of byVariety.values()) claims.sort(byTurn);
   return byVariety;
+}
+
+/**
+ * What the dry loads claim of the harvests of a window of days, by variety id, in the order in which
+ * they are served: the kitchen comes before the dryer.
+ */
+export function gatherDryClaims(
+  { dryLoads, varieties }: PlanInputs,
+  window: { readonly from: IsoDate; readonly to: IsoDate },
+): ReadonlyMap<string, readonly SupplyDryClaim[]> {
+  const known = new Map(varieties.map((variety) => [variety.id, variety]));
+  const claims = dryClaims(dryLoads ?? [], known).map((claim): SupplyDryClaim => {
+    const { loadId, itemId, varietyId, oz } = claim;
+    const dayISO = isoDate(claim.cutDay);
+    return { loadId, itemId, varietyId, dayISO, deliveryISO: dayISO, oz, isTaken: true };
+  });
+  const inWindow = claims.filter(({ dayISO }) => dayISO >= window.from && dayISO <= window.to);
+  return groupBy(inWindow, ({ varietyId }) => varietyId);
 }
 
 interface SupplyEvent {

@@ -2,22 +2,34 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { OunceChange } from '#domain/planning/delivery-claims.ts';
 
+/** Ounces of a variety that somebody asks of the harvest of one day. */
+export interface DayClaim {
+  readonly dayISO: IsoDate;
+  readonly deliveryISO: IsoDate;
+  readonly oz: number;
+  readonly isTaken: boolean;
+}
+
+/** What a line of a dry load asks; it is taken on the day of the cut and stands after all deliveries. */
+export interface SupplyDryClaim extends DayClaim {
+  readonly loadId: string;
+  readonly itemId: string;
+  readonly varietyId: string;
+}
+
+/** A claim, and what it gets of what is really there. */
+export type Served<C> = C & { readonly gotOz: number };
+
 /** Ounces of a variety that one delivery asks of the harvest of one day. */
-export interface SupplyClaim {
+export interface SupplyClaim extends DayClaim {
   readonly order: DatedOrder;
   /** The day that the order's own rule gives; names the delivery together with the order. */
   readonly eventISO: IsoDate;
-  readonly deliveryISO: IsoDate;
   readonly varietyId: string;
-  readonly dayISO: IsoDate;
-  readonly oz: number;
-  readonly isTaken: boolean;
   readonly change: OunceChange | null;
 }
 
-export interface ServedClaim extends SupplyClaim {
-  readonly gotOz: number;
-}
+export type ServedClaim = Served<SupplyClaim>;
 
 /** The name of a delivery: its order and the day that the order's own rule gives. */
 export function deliveryKey(claim: {

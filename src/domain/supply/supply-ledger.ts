@@ -5,12 +5,12 @@ import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/harvest-buffer.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { gatherClaims } from './gather-claims.ts';
+import { gatherClaims, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from './group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
-import type { ServedClaim, SupplyClaim } from './supply-claim.ts';
+import type { Served, ServedClaim, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import type { SupplyLot } from './supply-lot.ts';
 import { supplyWindow } from './supply-window.ts';
@@ -24,6 +24,8 @@ export interface VarietySupply {
   readonly lots: readonly SupplyLot[];
   /** By harvest day, then in the order in which they are served. */
   readonly claims: readonly ServedClaim[];
+  /** What the dry loads get, by harvest day and load; they are served after the deliveries of the day. */
+  readonly dryClaims: readonly Served<SupplyDryClaim>[];
   /** Ounces left of the days before, by the day on which they stand ready. */
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
@@ -60,6 +62,7 @@ export interface SupplyQuestion {
 export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
   const { today, isTicking, varietyIds } = question;
   const claims = gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id));
+  const dried = gatherDryClaims(farm, supplyWindow(today));
   const reports = reportsByVariety(farm, question.tasks);
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
@@ -69,6 +72,7 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
         variety,
         isTicking,
         claims: claims.get(variety.id) ?? [],
+        dryClaims: dried.get(variety.id) ?? [],
         bufferPercent: bufferOf(variety.id).percent,
         ...reports(variety.id),
       };
@@ -88,23 +92,26 @@ interface VarietyReports {
 interface VarietyFacts extends VarietyReports {
   readonly variety: Variety;
   readonly claims: readonly SupplyClaim[];
+  readonly dryClaims: readonly SupplyDryClaim[];
   readonly bufferPercent: number;
   readonly isTicking: boolean;
 }
 
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
-  const { variety, claims, bufferPercent } = facts;
+  const { variety, claims, dryClaims, bufferPercent } = facts;
   const counted = gatherLots({ ...facts, today, window: supplyWindow(today) });
   const grown = weighLots(counted, { ...facts, yieldOz: effectiveYield(variety) });
-  const walked = walkSupply({ lots: grown, claims }, today);
+  const walked = walkSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
   const reserveOf = reserveByLot(grown, walked, bufferPercent);
   const lots = grown.map((lot) => {
     const leftOz = walked.leftOz.get(lot.id) ?? 0;
     const reserveOz = reserveOf.get(lot.id) ?? 0;
     return { ...lot, leftOz, reserveOz, freeOz: leftOz - reserveOz };
   });
-  const { claims: served, carriedInOz } = walked;
-  return { varietyId: variety.id, lots, claims: served, carriedInOz };
+  const served = walked.claims.filter((claim) => 'order' in claim);
+  const dried = walked.claims.filter((claim) => 'loadId' in claim);
+  const { carriedInOz } = walked;
+  return { varietyId: variety.id, lots, claims: served, dryClaims: dried, carriedInOz };
 }
 
 /** What is known of each variety. */

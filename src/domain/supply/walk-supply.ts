@@ -2,13 +2,13 @@ import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/planning/harvest-amounts.ts';
 import { groupBy } from './group-by.ts';
-import type { ServedClaim, SupplyClaim } from './supply-claim.ts';
+import type { DayClaim, Served } from './supply-claim.ts';
 import type { GrownLot } from './supply-lot.ts';
 
 /** Who got what of one variety, and what nobody claimed. */
-export interface WalkedSupply {
+export interface WalkedSupply<C = DayClaim> {
   /** In the order in which they were served. */
-  readonly claims: readonly ServedClaim[];
+  readonly claims: readonly Served<C>[];
   /** Ounces left by lot id. */
   readonly leftOz: ReadonlyMap<string, number>;
   /** Ounces left of the harvests before that stood ready on a day. */
@@ -16,11 +16,11 @@ export interface WalkedSupply {
 }
 
 /** What one variety has to give, and what is wanted of it. */
-export interface SupplyAndDemand {
+export interface SupplyAndDemand<C> {
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly GrownLot[];
   /** By harvest day, then in the order in which they are served. */
-  readonly claims: readonly SupplyClaim[];
+  readonly claims: readonly C[];
 }
 
 /**
@@ -30,12 +30,15 @@ export interface SupplyAndDemand {
  * What is left moves on to the next day only when something is claimed there. Nobody is served from
  * what is cut only after the delivery, unless that was agreed or the delivery is over.
  */
-export function walkSupply({ lots, claims }: SupplyAndDemand, today: IsoDate): WalkedSupply {
+export function walkSupply<C extends DayClaim>(
+  { lots, claims }: SupplyAndDemand<C>,
+  today: IsoDate,
+): WalkedSupply<C> {
   const lotsByDay = groupBy(lots, ({ dayISO }) => dayISO);
   const claimsByDay = groupBy(claims, ({ dayISO }) => dayISO);
   const leftOz = new Map(lots.map(({ id, oz }) => [id, oz]));
   const carriedInOz = new Map<IsoDate, number>();
-  const served: ServedClaim[] = [];
+  const served: Served<C>[] = [];
   let carried: { readonly toISO: IsoDate; readonly lots: readonly GrownLot[] } | null = null;
   for (const dayISO of [...new Set([...lotsByDay.keys(), ...claimsByDay.keys()])].sort()) {
     const wanted = claimsByDay.get(dayISO) ?? [];
@@ -50,12 +53,12 @@ export function walkSupply({ lots, claims }: SupplyAndDemand, today: IsoDate): W
   return { claims: served, leftOz, carriedInOz };
 }
 
-function serve(
-  claim: SupplyClaim,
+function serve<C extends DayClaim>(
+  claim: C,
   lots: readonly GrownLot[],
   leftOz: Map<string, number>,
   today: IsoDate,
-): ServedClaim {
+): Served<C> {
   const isFree = claim.isTaken || claim.deliveryISO < today;
   let open = claim.oz;
   for (const { id, cutISO } of lots) {

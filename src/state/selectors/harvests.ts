@@ -8,7 +8,7 @@ import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 /** The harvest plan from today on. Planned again only when something it follows from has changed. */
 export const selectHarvests: (farm: FarmDocument, today: IsoDate) => readonly HarvestEntry[] =
   createSelector(
-    selectPartsOf(...WHAT_IS_ORDERED, 'settings', 'batchSettings', 'deliveryChanges'),
+    selectPartsOf(...WHAT_IS_ORDERED, 'settings', 'batchSettings', 'deliveryChanges', 'dryLoads'),
     todayOf,
     planHarvests,
   );

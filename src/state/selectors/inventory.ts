@@ -16,6 +16,7 @@ export const selectInventorySnapshot: (farm: FarmDocument, today: IsoDate) => In
       'traysPlantedLog',
       'settings',
       'deliveryChanges',
+      'dryLoads',
     ),
     todayOf,
     inventorySnapshot,

@@ -66,6 +66,12 @@ export function aLedger(
   claims: readonly ServedClaim[] = [],
   carriedInOz: Readonly<Record<string, number>> = {},
 ): SupplyLedger {
-  const pea = { varietyId: 'pea', lots, claims, carriedInOz: new Map(Object.entries(carriedInOz)) };
+  const pea = {
+    varietyId: 'pea',
+    lots,
+    claims,
+    dryClaims: [],
+    carriedInOz: new Map(Object.entries(carriedInOz)),
+  };
   return new Map([['pea', pea]]);
 }

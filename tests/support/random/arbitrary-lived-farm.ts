@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { eventDays } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -9,6 +10,7 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from './arbitrary-farm.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 
 const ANY_INSTANT = fc
@@ -39,8 +41,9 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
       }),
       weights: fc.array(fc.tuple(ANY_INDEX, ANY_OUNCES), { maxLength: 4 }),
       agreed: fc.array(anyAgreement(), { maxLength: 8 }),
+      loads: fc.array(anyLoad(), { maxLength: 3 }),
     })
-    .map(({ farm, daysOn, work, counts, losses, weights, agreed }) => {
+    .map(({ farm, daysOn, work, counts, losses, weights, agreed, loads }) => {
       const today = addDays(ARBITRARY_DAY, daysOn);
       const planned = planFarm(farm, ARBITRARY_DAY).tasks;
       const tasks = planned.map((task, at) => worked(task, work[at % work.length], today));
@@ -60,6 +63,9 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
           deliveryChanges: agreed.flatMap((agreement, index) =>
             changeOf(agreement, orderDays, `dch_${index}`),
           ),
+          ...(loads.length > 0 && {
+            dryLoads: loads.map((load, index) => ({ ...load, id: `dry_${index}` })),
+          }),
         },
       };
     });
@@ -132,6 +138,28 @@ function anyAgreement(): fc.Arbitrary<Agreement> {
     isOpen: fc.boolean(),
     atISO: ANY_INSTANT,
   });
+}
+
+/** A load of one or two varieties around the arbitrary day. */
+function anyLoad(): fc.Arbitrary<DryLoad> {
+  const line = fc.record({
+    varietyId: fc.constantFrom('pea', 'kale', 'basil', 'gone'),
+    trays: fc.integer({ min: 1, max: 4 }),
+    wetOz: fc.option(ANY_OUNCES, { freq: 3 }),
+  });
+  return fc
+    .record({
+      days: fc.integer({ min: -4, max: 25 }),
+      lines: fc.uniqueArray(line, { minLength: 1, maxLength: 2, selector: (one) => one.varietyId }),
+      status: fc.constantFrom('PLANNED', 'PLANNED', 'RUNNING', 'DONE', 'CANCELLED'),
+    })
+    .map(({ days, lines, status }) => {
+      const startISO = addDays(ARBITRARY_DAY, days);
+      const dried = lines.map((one) =>
+        aDryLine({ ...one, itemId: one.varietyId, cutISO: startISO }),
+      );
+      return aDryLoad({ startISO, status, lines: dried });
+    });
 }
 
 interface OrderDay {

@@ -1,0 +1,15 @@
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { DryLoad } from './dry-load.ts';
+
+/** The dryer of a load as the grower calls it; its id once it is gone, '' for fresh items, which need none. */
+export function dryerLabel(
+  { dryerId }: Pick<DryLoad, 'dryerId'>,
+  dryers: readonly FreezeDryer[],
+): string {
+  return dryers.find(({ id }) => id === dryerId)?.label ?? dryerId;
+}
+
+/** What a harvest is cut for, beside orders: "for drying, Freeze Dryer 1". */
+export function dryingPurpose(load: DryLoad, dryers: readonly FreezeDryer[]): string {
+  return load.dryerId === '' ? 'fresh, for Pro' : `for drying, ${dryerLabel(load, dryers)}`;
+}

@@ -1,0 +1,58 @@
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { addEvent, noEvents, type CropEvents } from './crop-events.ts';
+import { isWorthCutting } from './harvest-amounts.ts';
+import { compareTexts } from './name-order.ts';
+
+/** Ounces that one line of a dry load takes from just the harvest of its day. */
+export interface DryClaim {
+  /** `{load id}|{itemId}`. */
+  readonly id: string;
+  readonly loadId: string;
+  readonly itemId: string;
+  readonly varietyId: string;
+  readonly cutDay: DayNumber;
+  readonly oz: number;
+}
+
+/**
+ * What the dry loads claim, by load and item: a cancelled load claims nothing.
+ *
+ * What was not weighed yet is what its trays give today: a new yield keeps the trays.
+ */
+export function dryClaims(
+  loads: readonly DryLoad[],
+  varieties: ReadonlyMap<string, Variety>,
+): DryClaim[] {
+  return loads
+    .filter(({ status }) => status !== 'CANCELLED')
+    .flatMap(({ id, lines }) =>
+      lines.flatMap(({ itemId, varietyId, trays, cutISO, wetOz }) => {
+        const variety = varieties.get(varietyId);
+        const oz = variety === undefined ? 0 : (wetOz ?? trays * effectiveYield(variety));
+        if (trays === 0 || !isWorthCutting(oz)) return [];
+        const cutDay = dayNumber(cutISO);
+        return [{ id: `${id}|${itemId}`, loadId: id, itemId, varietyId, cutDay, oz }];
+      }),
+    )
+    .toSorted((a, b) => compareTexts(a.id, b.id));
+}
+
+/** What is dried of each variety, by its row. */
+export function driedEvents(
+  claims: readonly DryClaim[],
+  rows: ReadonlyMap<string, number>,
+  { from, to }: { readonly from: DayNumber; readonly to: DayNumber },
+): ReadonlyMap<number, CropEvents> {
+  const byRow = new Map<number, ReturnType<typeof noEvents>>();
+  for (const { id, varietyId, cutDay, oz } of claims) {
+    const row = rows.get(varietyId);
+    if (row === undefined || cutDay < from || cutDay > to) continue;
+    const events = byRow.get(row) ?? noEvents();
+    byRow.set(row, events);
+    addEvent(events, id, cutDay, oz);
+  }
+  return byRow;
+}
