@@ -2,7 +2,7 @@ import { Card, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
-import { DayRangeFields } from '#ui/day-range/day-range-fields.tsx';
+import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import classes from './tray-demand.module.css';
 import { scopeLabel } from './demand-words.ts';
@@ -38,7 +38,7 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
       </div>
       <div id={id} hidden={!opened} className={classes.filtersBody}>
         <Group gap="md">
-          <DayRangeFields today={today} range={range} onChange={view.changeRange} />
+          <DayRangeBar today={today} range={range} onChange={view.changeRange} quick={[]} />
         </Group>
         <MarketPicks scope={scope} markets={markets} onChange={view.changeScope} />
       </div>

@@ -1,13 +1,13 @@
 import { Button, Card } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { dateLabel } from '#domain/calendar/day-label.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { realHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import type { RealHarvestRow } from '#domain/supply/real-harvest-row.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -81,7 +81,7 @@ export function HarvestPlanPage() {
       />
       <ShortStrip />
       <p className={classes.onPaper}>
-        {dateLabel(from)} to {dateLabel(to)}, weights in {unit}
+        {dayRangeLabel(range)}, weights in {unit}
       </p>
       {rows.length === 0 ? (
         <EmptyState

@@ -4,9 +4,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import {
-  HARVEST_RANGES,
   defaultRange,
-  quickRange,
+  harvestQuickRanges,
   quickRangeOf,
   withEnd,
   withStart,
@@ -26,7 +25,7 @@ export function HarvestPlanToolbar(props: {
 }) {
   const { range, today, onRange } = props;
   const narrow = useIsNarrow();
-  const quick = quickRangeOf(range, today);
+  const quick = harvestQuickRanges(today);
   const reset = () => onRange(defaultRange(today));
   return (
     <>
@@ -48,9 +47,12 @@ export function HarvestPlanToolbar(props: {
         aria-label="Quick range"
         className={classes.choice}
         // No segment is chosen while the days were picked by hand.
-        value={quick === null ? '' : String(quick)}
-        onChange={(days) => onRange(quickRange(today, Number(days)))}
-        data={HARVEST_RANGES.map((days) => ({ value: String(days), label: `${days}d` }))}
+        value={quickRangeOf(range, today)?.label ?? ''}
+        onChange={(label) => {
+          const chosen = quick.find((one) => one.label === label);
+          if (chosen !== undefined) onRange(chosen.range);
+        }}
+        data={quick.map(({ label }) => label)}
       />
       {narrow ? (
         <ActionIcon aria-label="Reset" onClick={reset}>

@@ -2,6 +2,7 @@ import { isReportable } from '#ui/day-range/day-range.ts';
 import { expect, test } from 'vitest';
 import {
   defaultRange,
+  harvestQuickRanges,
   quickRange,
   quickRangeOf,
   readRange,
@@ -20,8 +21,19 @@ test('quick ranges start today', () => {
   expect(quickRange(today, 30)).toEqual({ from: '2025-03-01', to: '2025-03-30' });
 });
 
-test('a quick range is recognised only when it starts today', () => {
-  expect(quickRangeOf({ from: '2025-03-01', to: '2025-03-07' }, today)).toBe(7);
+test('the months of a month end are quick ranges like the days', () => {
+  expect(harvestQuickRanges(today).map(({ label }) => label)).toEqual([
+    'February',
+    'March',
+    '7d',
+    '14d',
+    '30d',
+  ]);
+  expect(quickRangeOf({ from: '2025-02-01', to: '2025-02-28' }, today)?.label).toBe('February');
+});
+
+test('a quick range of days is recognised only when it starts today', () => {
+  expect(quickRangeOf({ from: '2025-03-01', to: '2025-03-07' }, today)?.label).toBe('7d');
   expect(quickRangeOf({ from: '2025-03-02', to: '2025-03-08' }, today)).toBeNull();
   expect(quickRangeOf({ from: '2025-03-01', to: '2025-03-08' }, today)).toBeNull();
 });

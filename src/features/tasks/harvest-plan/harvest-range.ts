@@ -1,9 +1,10 @@
 import { isReportable } from '#ui/day-range/day-range.ts';
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import { recentMonths } from '#ui/day-range/month-range.ts';
+import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** Days offered as quick ranges; they start today and count it. */
-export const HARVEST_RANGES = [7, 14, 30] as const;
+const QUICK_DAYS = [7, 14, 30] as const;
 
 const DEFAULT_DAYS = 14;
 
@@ -26,10 +27,25 @@ export function defaultRange(today: IsoDate): HarvestRange {
   return quickRange(today, DEFAULT_DAYS);
 }
 
+/** A range at the push of a button. */
+export interface HarvestQuickRange {
+  readonly label: string;
+  readonly range: HarvestRange;
+}
+
+/** The ranges at the push of a button: the two months of a month end, then some days from today on. */
+export function harvestQuickRanges(today: IsoDate): readonly HarvestQuickRange[] {
+  return [
+    ...recentMonths(today),
+    ...QUICK_DAYS.map((days) => ({ label: `${days}d`, range: quickRange(today, days) })),
+  ];
+}
+
 /** The quick range that is shown now, if any. */
-export function quickRangeOf(range: HarvestRange, today: IsoDate): number | null {
-  const days = daysBetween(range.from, range.to) + 1;
-  return range.from === today && HARVEST_RANGES.some((quick) => quick === days) ? days : null;
+export function quickRangeOf(range: HarvestRange, today: IsoDate): HarvestQuickRange | null {
+  const isShown = ({ range: { from, to } }: HarvestQuickRange) =>
+    from === range.from && to === range.to;
+  return harvestQuickRanges(today).find(isShown) ?? null;
 }
 
 /** A start moved past the end pulls the end along. */

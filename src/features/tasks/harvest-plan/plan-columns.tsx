@@ -66,9 +66,7 @@ export function planColumns(
         <>
           <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
           {carriedOnText(row, unit) !== '' && (
-            <div className={`${classes.details} ${classes.carriedOn}`}>
-              {carriedOnText(row, unit)}
-            </div>
+            <div className={classes.details}>{carriedOnText(row, unit)}</div>
           )}
         </>
       ),

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
@@ -7,25 +6,25 @@ import { lateSinceWords } from './late-words.ts';
 import { TaskBlock } from './task-block.tsx';
 import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
+import type { OpenBlock } from './use-open-blocks.ts';
 import type { TaskActions } from './use-task-actions.ts';
 
 /** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
 export function LateBlock(props: {
   readonly late: LateWork;
+  readonly block: OpenBlock;
   readonly actions: TaskActions;
   readonly onWeigh: (harvests: readonly Task[]) => void;
   /** A card per late day. */
   readonly children: ReactNode;
 }) {
   const { late } = props;
-  const [opened, setOpened] = useState(false);
   const { markDone, moveToToday, skipAll } = useLateActions(late, props.onWeigh);
   return (
     <TaskBlock
       title={lateSinceWords(late)}
       tone="amber"
-      opened={opened}
-      onToggle={() => setOpened(!opened)}
+      {...props.block}
       actions={
         late.count > 0 && (
           <>

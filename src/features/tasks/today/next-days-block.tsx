@@ -2,29 +2,20 @@ import type { ReactNode } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { formatCount } from '#ui/format.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
 import { TaskBlock } from './task-block.tsx';
+import type { OpenBlock } from './use-open-blocks.ts';
 
-/** What comes after today: one line when closed, and open a card per day. The choice is remembered on the device. */
+/** What comes after today: one line when closed, and open a card per day. */
 export function NextDaysBlock(props: {
   readonly days: readonly TaskDay[];
+  readonly block: OpenBlock;
   readonly children: ReactNode;
 }) {
-  const [opened, setOpened] = useRemembered('mgm.ui.nextDaysOpen', readOpened, String);
   return (
-    <TaskBlock
-      title="Next days"
-      summary={nextDaysSummary(props.days)}
-      opened={opened}
-      onToggle={() => setOpened(!opened)}
-    >
+    <TaskBlock title="Next days" summary={nextDaysSummary(props.days)} {...props.block}>
       {props.children}
     </TaskBlock>
   );
-}
-
-function readOpened(stored: string | null): boolean {
-  return stored === 'true';
 }
 
 /** How much is open, and until when: "34 open on 12 days, Sat 11/21 to Fri 12/18". */

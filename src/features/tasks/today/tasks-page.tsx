@@ -29,6 +29,7 @@ import { TasksPageActions } from './tasks-page-actions.tsx';
 import { TonightCard } from './tonight-card.tsx';
 import { useDaySheets } from './use-day-sheets.ts';
 import { useExpandedDays } from './use-expanded-days.ts';
+import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
 import { UnrecordedStrip } from './unrecorded-strip.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTaskDialogs } from './use-task-dialogs.ts';
@@ -71,8 +72,9 @@ export function TasksPage() {
   );
   const listed = shownDays(blocks);
   const ofToday = days.find(({ dateISO }) => dateISO === today);
+  const open = useOpenBlocks();
   const isOpen = (day: TaskDay) => expanded.has(day.dateISO);
-  const { sheets, print } = useDaySheets(listed, isOpen);
+  const { sheets, print } = useDaySheets(listed, daysOnScreen(blocks, open).filter(isOpen));
   const { toggle } = actions;
   useTasksDeepLink(
     useCallback(
@@ -139,7 +141,7 @@ export function TasksPage() {
           {!narrow && <QuickTasks />}
           <UnrecordedStrip onLook={actions.correctPlanted} />
           {(late.count > 0 || blocks.late.length > 0) && (
-            <LateBlock late={late} actions={actions} onWeigh={weigh}>
+            <LateBlock late={late} block={open.late} actions={actions} onWeigh={weigh}>
               {!showArchived && blocks.hasEarlier && showEarlier}
               {blocks.late.map(inBlock)}
             </LateBlock>
@@ -152,7 +154,9 @@ export function TasksPage() {
           <TonightCard days={days} today={today} actions={actions} />
           <EveryDayCard lines={daily} />
           {blocks.next.length > 0 && (
-            <NextDaysBlock days={blocks.next}>{blocks.next.map(inBlock)}</NextDaysBlock>
+            <NextDaysBlock days={blocks.next} block={open.next}>
+              {blocks.next.map(inBlock)}
+            </NextDaysBlock>
           )}
           {blocks.earlier.map((day) => cardOf(day))}
           {showArchived && blocks.hasEarlier && showEarlier}

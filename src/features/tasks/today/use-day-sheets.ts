@@ -18,24 +18,24 @@ export interface PrintedSheet {
 
 /**
  * The sheets on the paper that is being printed: the one that was asked for, or, when the browser
- * was told to print, the days that are open on the screen.
+ * was told to print, the days that are open on the screen, and never one that the screen hides.
  */
-export function useDaySheets(days: readonly TaskDay[], isOpen: (day: TaskDay) => boolean) {
+export function useDaySheets(days: readonly TaskDay[], openDays: readonly TaskDay[]) {
   const [wanted, printSheet] = usePrintedSheet<WantedSheet>();
   const printing = useIsPrinting();
   const print = useCallback(
     (dateISO: IsoDate, kind: SheetKind) => printSheet({ dateISO, kind }),
     [printSheet],
   );
-  return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, isOpen) };
+  return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, openDays) };
 }
 
 function sheetsOf(
   days: readonly TaskDay[],
   wanted: WantedSheet | null,
-  isOpen: (day: TaskDay) => boolean,
+  openDays: readonly TaskDay[],
 ): readonly PrintedSheet[] {
-  if (wanted === null) return days.filter(isOpen).map((day) => ({ day, kind: 'tasks' }));
+  if (wanted === null) return openDays.map((day) => ({ day, kind: 'tasks' }));
   const day = days.find(({ dateISO }) => dateISO === wanted.dateISO);
   return [
     {

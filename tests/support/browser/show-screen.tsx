@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import '#ui/theme/start-styles.ts';
+import { Providers } from '#app/providers.tsx';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { openFarm } from '#state/store/open-farm.ts';
+import { aWorld } from '#tests/support/devices/farm-world.ts';
+import { render } from './rendered.tsx';
+
+/**
+ * Draws a screen over a farm that is on the device, on the morning of Friday 11/20, with the look of the
+ * product and all that stands around it but the frame.
+ */
+export async function showScreen(
+  farm: FarmDocument,
+  screen: ReactNode,
+  address = '/',
+): Promise<FarmStore> {
+  const disk = emptyMemoryDisk();
+  await memoryDocumentStorage(disk).begin(farm);
+  const opened = await openFarm(aWorld(disk));
+  if (opened.state !== 'open') throw new Error(opened.reason);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Providers store={opened.store}>{screen}</Providers>
+    </MemoryRouter>,
+  );
+  return opened.store;
+}
