@@ -64,7 +64,8 @@ function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
 function costEvent(order: Order, book: CostBook): EventCost {
   const items = order.items.map((item) => costItem(order, item, book));
   const merged = mergeVarieties(items.flatMap(({ varieties }) => varieties));
-  const varieties = withOrderOverheads(order, merged, book);
+  const own = merged.map((variety) => ownOverhead(order, variety, merged, book));
+  const varieties = merged.map((variety, at) => withOverhead(variety, own[at] ?? 0));
   return {
     order,
     packages: sumOf(items, ({ packages }) => packages),
@@ -72,22 +73,16 @@ function costEvent(order: Order, book: CostBook): EventCost {
     weightOz: roundOunces(sumOf(items, ({ ounces }) => ounces)),
     varieties,
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
-    ownOverhead: sumOf(merged, (variety) => ownOverhead(order, variety, merged, book)),
+    ownOverhead: sumOf(own, (dollars) => dollars),
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),
     others: NO_OTHERS,
   };
 }
 
-/** The varieties of an order with the overheads that it bears as a whole. */
-function withOrderOverheads(
-  order: Order,
-  varieties: readonly VarietyCost[],
-  book: CostBook,
-): VarietyCost[] {
-  return varieties.map((variety) => {
-    const overhead = ownOverhead(order, variety, varieties, book);
-    return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
-  });
+/** A variety of an order with what it bears of the overheads of the order as a whole. */
+function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
+  if (overhead === 0) return variety;
+  return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }
 
 /**
@@ -101,9 +96,9 @@ export function ownOverhead(
   { overhead: { perBatch, perEvent } }: CostBook,
 ): number {
   const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
-  const ouncesOfAll = sumOf(varieties, (one) => one.ounces);
   const batch = varietyId === null ? 0 : perBatch;
-  return batch + (isEvent ? perEvent * (ounces / ouncesOfAll) : 0);
+  if (!isEvent || perEvent === 0) return batch;
+  return batch + perEvent * (ounces / sumOf(varieties, (one) => one.ounces));
 }
 
 function sumOf<T>(things: readonly T[], amount: (thing: T) => number): number {

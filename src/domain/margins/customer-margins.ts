@@ -1,9 +1,8 @@
 import { customerOf } from '#domain/costing/customer-of.ts';
-import { totalMargin, type EventMargin } from './event-margins.ts';
-import type { Margin } from './margin.ts';
+import { sumMargins, type EventMargin, type MarginSum } from './event-margins.ts';
 
 /** What each customer brings, by the key of the customer, see `customerOf`. */
-export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, Margin> {
+export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, MarginSum> {
   const byCustomer = new Map<string, EventMargin[]>();
   for (const row of margins) {
     const { key } = customerOf(row.orderCost.event.order);
@@ -11,5 +10,5 @@ export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<st
     if (rows === undefined) byCustomer.set(key, [row]);
     else rows.push(row);
   }
-  return new Map([...byCustomer].map(([key, rows]) => [key, totalMargin(rows)]));
+  return new Map([...byCustomer].map(([key, rows]) => [key, sumMargins(rows)]));
 }

@@ -5,7 +5,7 @@ import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
 import { deliveryId, type Delivery } from '#domain/deliveries/delivery.ts';
 import { salesReader, type SalesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
 import { byDayAndOrder } from '#domain/orders/farm-events.ts';
-import { priceBook, type PriceSources } from '#domain/prices/price-book.ts';
+import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import type { ReportRange } from '#domain/reports/report-range.ts';
 import { marginOf, type Margin } from './margin.ts';
 
@@ -29,6 +29,12 @@ export interface EventMargin extends Margin {
   readonly orderCost: OrderCost;
 }
 
+/** What several deliveries earn. */
+export interface MarginSum extends Margin {
+  /** Lines without a price, in all of them. */
+  readonly unpriced: number;
+}
+
 /**
  * What every delivery of some days earns: its amount less what it cost. By day, then by order.
  *
@@ -40,7 +46,7 @@ export function eventMargins(
   today: IsoDate,
 ): readonly EventMargin[] {
   const costs = datedCosts(costEvents(farm), range, today);
-  return marginsOf(farm, costs)
+  return marginsOf(costs, priceBook(farm), farm.deliveries)
     .map((row) => ({
       row,
       dayISO: row.dayISO,
@@ -53,17 +59,17 @@ export function eventMargins(
 
 /** What deliveries earn whose costs are known already, in their order. */
 export function marginsOf(
-  farm: PriceSources & Pick<MarginInputs, 'deliveries'>,
   costs: readonly OrderCost[],
+  book: PriceBook,
+  deliveries: readonly Delivery[] = [],
 ): readonly EventMargin[] {
-  const book = priceBook(farm);
-  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
+  const recorded = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
   const readers = new Map<OrderCost['event'], SalesReader>();
   return costs.map((orderCost) => {
     const { event, dateISO: dayISO, eventISO: dateISO, orderId } = orderCost;
     const reader = readers.get(event) ?? salesReader(event.order, book);
     readers.set(event, reader);
-    const sold = reader(dayISO, deliveries.get(deliveryId(orderId, dateISO)));
+    const sold = reader(dayISO, recorded.get(deliveryId(orderId, dateISO)));
     const margin = marginOf(sold.amount, totalOf(event.parts));
     const { customer } = event.order;
     return {
@@ -87,4 +93,10 @@ export function totalMargin(margins: readonly EventMargin[]): Margin {
     cost += totalOf(row.orderCost.event.parts);
   }
   return marginOf(amount, cost);
+}
+
+/** The same, with the lines of which nobody knows what they bring. */
+export function sumMargins(margins: readonly EventMargin[]): MarginSum {
+  const unpriced = margins.reduce((sum, row) => sum + row.unpriced, 0);
+  return { ...totalMargin(margins), unpriced };
 }

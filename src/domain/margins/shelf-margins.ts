@@ -2,12 +2,13 @@ import { germinationDays } from '#domain/capacity/germination-days.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
+import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { byNameThenId } from '#domain/planning/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { EventMargin, MarginInputs } from './event-margins.ts';
+import type { EventMargin } from './event-margins.ts';
 
 /** What a slot of a shelf earns a day with a variety on it. */
 export interface ShelfMargin {
@@ -33,7 +34,7 @@ const NOTHING_SOLD: Sales = { amount: 0, soldOz: 0, packaging: 0, orderedOz: 0 }
  * days it stands under the lights. The amount of a mix is split by ounces.
  */
 export function shelfMargins(
-  farm: MarginInputs,
+  farm: CostingInputs,
   margins: readonly EventMargin[],
 ): readonly ShelfMargin[] {
   const book = costBook(farm);

@@ -34,7 +34,7 @@ interface DatedPrice {
 /** The prices of one thing in one size for one customer, or for everybody, by their first day. */
 interface SizePrices {
   readonly packageOz: number | null;
-  readonly prices: DatedPrice[];
+  readonly prices: readonly DatedPrice[];
 }
 
 /**
@@ -47,36 +47,63 @@ export function priceBook(farm: PriceSources): PriceBook {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const products = new Map(farm.products.map((product) => [product.id, product]));
   const productOf = (id: string) => products.get(id);
-  const byPlace = new Map<string, SizePrices[]>();
-  for (const price of (farm.prices ?? []).toSorted(byFirstDay)) {
-    const place = placeOf(priceTarget(price, productOf), price.customer ?? '');
-    const sizes = byPlace.get(place) ?? [];
-    byPlace.set(place, sizes);
-    const size = sizes.find(({ packageOz }) => isOnePriceSize(packageOz, price.packageOz));
-    const dated = { from: price.from ?? '', price: asLinePrice(price) };
-    if (size === undefined) sizes.push({ packageOz: price.packageOz, prices: [dated] });
-    else size.prices.push(dated);
-  }
+  const listed = pricesByPlace(farm.prices ?? [], productOf);
+  // A farm asks for few of the things that ever had a price: each is put in order when it is asked for.
+  const opened = new Map<string, readonly SizePrices[]>();
+  const sizesOf = (place: string): readonly SizePrices[] => {
+    const known = opened.get(place) ?? bySize(listed.get(place) ?? []);
+    opened.set(place, known);
+    return known;
+  };
   const listOf = (target: string, customer: string, packageOz: number | null) =>
-    byPlace
-      .get(placeOf(target, customer))
-      ?.find((size) => isOnePriceSize(size.packageOz, packageOz))?.prices ?? [];
+    sizesOf(placeOf(target, customer)).find((size) => isOnePriceSize(size.packageOz, packageOz))
+      ?.prices ?? [];
   const priceOf = (item: OrderItem, customer: string): PriceOn => {
     const own = ownPrice(item);
     if (own !== null) return () => own;
     const target = priceTarget(item, productOf);
     const sold = soldThingOf(item, { products, varieties });
     const packageOz = item.mode === 'BULK' ? null : packageSizeOz(item, sold);
-    const isNamed = customerKey(customer) !== '';
-    const special = isNamed ? listOf(target, customer, packageOz) : [];
+    const key = customerKey(customer);
+    const special = key === '' ? [] : listOf(target, key, packageOz);
     const general = listOf(target, '', packageOz);
     return (dayISO) => newestOn(special, dayISO) ?? newestOn(general, dayISO);
   };
   return { varieties, products, priceOf };
 }
 
+/** Prices by what they are for and for whom. */
+function pricesByPlace(
+  prices: readonly Price[],
+  productOf: (id: string) => Product | undefined,
+): ReadonlyMap<string, readonly Price[]> {
+  const keys = new Map<string, string>();
+  const byPlace = new Map<string, Price[]>();
+  for (const price of prices) {
+    const { customer = '' } = price;
+    const key = keys.get(customer) ?? customerKey(customer);
+    keys.set(customer, key);
+    const place = placeOf(priceTarget(price, productOf), key);
+    const others = byPlace.get(place);
+    if (others === undefined) byPlace.set(place, [price]);
+    else others.push(price);
+  }
+  return byPlace;
+}
+
+function bySize(prices: readonly Price[]): readonly SizePrices[] {
+  const sizes: { packageOz: number | null; prices: DatedPrice[] }[] = [];
+  for (const price of prices.toSorted(byFirstDay)) {
+    const dated = { from: price.from ?? '', price: asLinePrice(price) };
+    const size = sizes.find(({ packageOz }) => isOnePriceSize(packageOz, price.packageOz));
+    if (size === undefined) sizes.push({ packageOz: price.packageOz, prices: [dated] });
+    else size.prices.push(dated);
+  }
+  return sizes;
+}
+
 function placeOf(target: string, customer: string): string {
-  return `${target}|${customerKey(customer)}`;
+  return `${target}|${customer}`;
 }
 
 /** What always counted comes first; of two from one day the greater id counts, so it comes last. */

@@ -21,3 +21,14 @@ test('the screens see the same costs as the command line', () => {
   expect(selectCustomerCosts(farm, ...MARCH)).toEqual(customerCosts(farm, range, MARCH[2]));
   expect(selectOrderCostTotals(farm, ...MARCH).totalCost).toBe(24.370219);
 });
+
+test('a delivery that is skipped costs nothing, and one that is moved costs on its new day', () => {
+  const order = exampleOrder({ id: 'ord_1', date: '2025-03-03' });
+  const told = { id: 'dch_1', atISO: '2025-03-01T08:00:00.000Z', note: '', orderId: 'ord_1' };
+  const whole = exampleCostFarm({ orders: [order] });
+  const skip = { ...told, kind: 'SKIP', dateISO: '2025-03-03' } as const;
+  expect(selectOrderCosts({ ...whole, deliveryChanges: [skip] }, ...MARCH)).toEqual([]);
+  const move = { ...told, kind: 'MOVE', dateISO: '2025-03-03', toISO: '2025-03-05' } as const;
+  const moved = selectOrderCosts({ ...whole, deliveryChanges: [move] }, ...MARCH);
+  expect(moved).toMatchObject([{ dateISO: '2025-03-05', totalCost: 24.370219 }]);
+});

@@ -9,17 +9,12 @@ import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { datedCosts } from '#domain/costing/order-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
 
-/** What each order costs per event. Costed again only when an order, a variety or a price changed. */
+/** What each order costs per event. Costed again only when an order, what was agreed of it, a variety or a price changed. */
 export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(
-  (farm: FarmDocument) => farm.varieties,
-  (farm: FarmDocument) => farm.products,
-  (farm: FarmDocument) => farm.catalog,
-  (farm: FarmDocument) => farm.orders,
-  (farm: FarmDocument) => farm.recurring,
-  (farm: FarmDocument) => farm.single,
-  (varieties, products, catalog, orders, recurring, single) =>
-    costEvents({ varieties, products, catalog, orders, recurring, single }),
+  selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'catalog'),
+  costEvents,
 );
 
 /** What orders cost, event by event, from one day to another, the latest first. */

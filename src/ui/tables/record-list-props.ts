@@ -40,5 +40,5 @@ export interface RecordListProps<R> {
   readonly rowHeight?: number;
   /** Class of the table, not of list rows. */
   readonly className?: string | undefined;
-  readonly horizontalSpacing?: 'md' | 'lg';
+  readonly horizontalSpacing?: 'sm' | 'md' | 'lg';
 }

@@ -1,10 +1,11 @@
 import { Anchor, Card } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './cost-cards.module.css';
 import { IncompleteCost } from '../incomplete-mark.tsx';
@@ -12,6 +13,8 @@ import { CostBar } from './cost-bar.tsx';
 import { COST_PARTS } from './cost-part-colors.ts';
 import { inOrderText } from './cost-columns.tsx';
 import { PackageSelect } from './package-select.tsx';
+import { packageMargin, priceForHead } from './price-columns.tsx';
+import type { PackagePrices } from './use-package-prices.ts';
 
 interface CostCardsProps {
   readonly lines: readonly ProductionCost[];
@@ -20,6 +23,8 @@ interface CostCardsProps {
   readonly most: number;
   readonly inOrder: ReadonlyMap<string, number | null> | null;
   readonly lacksSoil: boolean;
+  /** Null while the farm has no price at all. */
+  readonly prices: PackagePrices | null;
 }
 
 /** The costs of all varieties on a narrow screen: one block each, the bars under each other. */
@@ -41,7 +46,7 @@ export function CostCards(props: CostCardsProps) {
 }
 
 function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
-  const { line, offered, onChoose, most, inOrder, lacksSoil } = props;
+  const { line, offered, onChoose, most, inOrder, lacksSoil, prices } = props;
   const { variety, cost } = line;
   return (
     <>
@@ -75,6 +80,33 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           </div>
         ))}
       </dl>
+      {prices !== null && <PriceLine line={line} prices={prices} />}
     </>
+  );
+}
+
+/** The price of the package, what is left of it, and the price that earns the wished margin. */
+function PriceLine(props: { readonly line: ProductionCost; readonly prices: PackagePrices }) {
+  const { line, prices } = props;
+  const earned = packageMargin(line, prices);
+  const needed = priceForMargin(line.cost.unitCost, prices.wished);
+  return (
+    <dl className={classes.parts}>
+      <div>
+        <dt>Price</dt> <dd>{earned === null ? '—' : formatPrice(earned.price)}</dd>
+      </div>
+      {earned !== null && (
+        <div>
+          <dt>Margin</dt>{' '}
+          <dd>
+            {formatDollars(earned.margin)}, {formatMarginPercent(earned.marginPercent)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{priceForHead(prices.wished)}</dt>{' '}
+        <dd>{needed === null ? '—' : formatDollars(needed)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -12,6 +12,8 @@ import { CostBar } from './cost-bar.tsx';
 import { COST_PARTS } from './cost-part-colors.ts';
 import classes from './costs.module.css';
 import { PackageSelect } from './package-select.tsx';
+import { priceColumns } from './price-columns.tsx';
+import type { PackagePrices } from './use-package-prices.ts';
 
 interface CostColumnsProps {
   readonly offered: readonly OfferedPackage[];
@@ -22,6 +24,8 @@ interface CostColumnsProps {
   readonly inOrder: ReadonlyMap<string, number | null> | null;
   /** Whether nobody knows what the soil of a tray costs: then no cost is whole. */
   readonly lacksSoil: boolean;
+  /** Null while the farm has no price at all. */
+  readonly prices: PackagePrices | null;
 }
 
 /** The columns of the costs of all varieties. */
@@ -73,6 +77,7 @@ export function costColumns(props: CostColumnsProps): readonly RecordColumn<Prod
       ),
       sortBy: ({ cost }) => cost.unitCost,
     },
+    ...priceColumns(props.prices),
     {
       head: 'Make-up',
       headContent: <ChartLegend entries={COST_PARTS} />,

@@ -10,3 +10,16 @@ test('the file holds every part of the cost, overhead too', () => {
     ['Sunflower', '4 oz — 4', 0.231485, 0.3125, 0.65, 0.336667, 1.530652, ''],
   ]);
 });
+
+test('a farm with prices has them in the file, with what is left and what would earn a margin', () => {
+  const { lines } = productionCosts(exampleCostFarm({ varieties: [exampleSunflower()] }));
+  const prices = {
+    byVariety: new Map([['sunflower', 4]]),
+    wished: 60,
+    typed: 60,
+    wish: () => undefined,
+  };
+  const [heads, row] = costsCsv(lines, null, prices);
+  expect(heads?.slice(-4)).toEqual(['Price', 'Margin', 'Margin %', 'Price for 60 %']);
+  expect(row?.slice(-4)).toEqual([4, 2.47, 61.8, 3.85]);
+});

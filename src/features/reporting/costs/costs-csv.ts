@@ -2,6 +2,8 @@ import { packageLabel } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { priceColumns } from './price-columns.tsx';
+import type { PackagePrices } from './use-package-prices.ts';
 
 const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
   { head: 'Variety', csv: ({ variety }) => variety.name },
@@ -18,10 +20,11 @@ const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
 export function costsCsv(
   lines: readonly ProductionCost[],
   inOrder: ReadonlyMap<string, number | null> | null = null,
+  prices: PackagePrices | null = null,
 ): readonly (readonly CsvCell[])[] {
   const ofOrder: readonly RecordColumn<ProductionCost>[] =
     inOrder === null
       ? []
       : [{ head: 'In the order', csv: ({ variety }) => inOrder.get(variety.id) ?? null }];
-  return csvRows([...COLUMNS, ...ofOrder], lines);
+  return csvRows([...COLUMNS, ...ofOrder, ...priceColumns(prices)], lines);
 }

@@ -18,7 +18,10 @@ import classes from './costs.module.css';
 import { OrderLikeField } from './order-like-field.tsx';
 import { OverheadCard } from './overhead-card.tsx';
 import { useOrderLike, type OrderLike } from './use-order-like.ts';
+import { ShelfCard } from './shelf-card.tsx';
+import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { usePackageSizes } from './use-package-sizes.ts';
+import { WishedMarginField } from './wished-margin-field.tsx';
 
 /** What a package of each variety costs, part by part. */
 export function CostsPage() {
@@ -32,14 +35,17 @@ export function CostsPage() {
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
   const lacksSoil = costs.soilPerTray === 0;
   const like = useOrderLike(lines);
+  const prices = usePackagePrices(lines);
   const columns = useMemo(
-    () => costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder, lacksSoil }),
-    [offered, remember, most, like.inOrder, lacksSoil],
+    () =>
+      costColumns({ offered, onChoose: remember, most, inOrder: like.inOrder, lacksSoil, prices }),
+    [offered, remember, most, like.inOrder, lacksSoil, prices],
   );
   return (
     <>
-      <CostsHeader costs={costs} like={like} />
+      <CostsHeader costs={costs} like={like} prices={prices} />
       {like.offered.length > 0 && <OrderLikeField like={like} />}
+      {prices !== null && lines.length > 0 && <WishedMarginField prices={prices} />}
       {warnings.length > 0 && (
         <div className={classes.warnings}>
           <CostNotes notes={warnings} />
@@ -53,16 +59,19 @@ export function CostsPage() {
           most={most}
           inOrder={like.inOrder}
           lacksSoil={lacksSoil}
+          prices={prices}
         />
       ) : (
         <RecordTable
           label="Production Costs"
+          {...(prices !== null && { className: classes.priced, horizontalSpacing: 'sm' })}
           columns={columns}
           records={lines}
           idOf={({ variety }) => variety.id}
           empty={NO_VARIETIES}
         />
       )}
+      {prices !== null && <ShelfCard />}
       <OverheadCard costs={costs} scenario={scenario} />
     </>
   );
@@ -78,7 +87,12 @@ const NO_VARIETIES = {
   ),
 };
 
-function CostsHeader(props: { readonly costs: ProductionCosts; readonly like: OrderLike }) {
+function CostsHeader(props: {
+  readonly costs: ProductionCosts;
+  readonly like: OrderLike;
+  readonly prices: PackagePrices | null;
+}) {
+  const { prices } = props;
   const { lines, overheadPerTray, soilPerTray } = props.costs;
   return (
     <PageHeader
@@ -94,7 +108,7 @@ function CostsHeader(props: { readonly costs: ProductionCosts; readonly like: Or
                 </Text>
                 <CsvButton
                   fileName="production-costs.csv"
-                  rows={() => costsCsv(lines, props.like.inOrder)}
+                  rows={() => costsCsv(lines, props.like.inOrder, prices)}
                 />
               </>
             ),

@@ -6,16 +6,19 @@ import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../incomplete-words.ts';
+import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 
 /** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {
   readonly totals: OrderCostTotals;
+  /** Null while the farm has no price at all. */
+  readonly earned: EarnedByCustomer | null;
   /** A list row has its View beside the name. */
   readonly isNarrow: boolean;
   readonly onView: (customer: CustomerCost) => void;
 }): readonly RecordColumn<CustomerCost>[] {
-  const { totals, isNarrow, onView } = view;
+  const { totals, earned, isNarrow, onView } = view;
   const average = totals.ordersCount > 0 ? totals.totalCost / totals.ordersCount : 0;
   return [
     {
@@ -43,6 +46,7 @@ export function customerColumns(view: {
     numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
+    ...earnedColumns(earned),
     {
       head: 'Top varieties',
       numeric: true,

@@ -15,11 +15,13 @@ import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { incompleteText } from '../incomplete-words.ts';
+import { marginTiles } from '../margin-tiles.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
 import { TopCustomersCard } from './top-customers-card.tsx';
+import { useEarnedByCustomer } from './use-earned-by-customer.ts';
 
 const LAST_90_DAYS = { label: '90d', days: 90 } as const;
 
@@ -37,13 +39,14 @@ export function CustomersPage() {
   const { from, to } = range;
   const customers = useFarm((farm) => selectCustomerCosts(farm, from, to, today));
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
+  const earned = useEarnedByCustomer(range);
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<CustomerCost>();
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
   const columns = useMemo(
-    () => customerColumns({ totals, isNarrow, onView }),
-    [totals, isNarrow, onView],
+    () => customerColumns({ totals, earned, isNarrow, onView }),
+    [totals, earned, isNarrow, onView],
   );
   return (
     <>
@@ -66,6 +69,7 @@ export function CustomersPage() {
             value: formatDollars(totals.totalCost),
             note: incompleteText(totals),
           },
+          ...marginTiles('Revenue', earned && earned.sum),
         ]}
       />
       {customers.length > 0 && <TopCustomersCard customers={customers} />}
@@ -76,6 +80,7 @@ export function CustomersPage() {
         records={customers}
         columns={columns}
         idOf={({ key }) => key}
+        horizontalSpacing={earned === null ? 'lg' : 'md'}
         initialSort={{ head: 'Total cost', descending: true }}
         empty={{
           title: 'No customers in this range.',

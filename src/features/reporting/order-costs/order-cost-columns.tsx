@@ -11,9 +11,13 @@ import { formatDollars, formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-words.ts';
+import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
 
 interface OrderCostView {
+  readonly listed: readonly OrderCost[];
+  /** Null while the farm has no price at all. */
+  readonly margins: MarginsByCost | null;
   readonly totals: OrderCostTotals;
   /** Days of this year are written without it. */
   readonly today: IsoDate;
@@ -66,6 +70,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
         </IncompleteCost>
       ),
     },
+    ...marginColumns(view.listed, view.margins),
     ...(totals.incompleteOrders > 0 ? [LACKS_A_PART] : []),
     {
       head: 'View',

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { splitLater } from '#domain/costing/order-cost.ts';
 import { costsByCategory, orderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectOrderCosts } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -15,6 +16,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { useDayRange } from '#ui/day-range/use-day-range.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { marginTiles } from '../margin-tiles.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
@@ -23,6 +25,7 @@ import { LaterOrders } from './later-orders.tsx';
 import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import { orderCostTiles } from './order-cost-tiles.ts';
+import { useOrderMargins } from './use-order-margins.ts';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
 
@@ -42,14 +45,19 @@ export function OrderCostsPage() {
   const split = useMemo(() => splitLater(costs, range, today), [costs, range, today]);
   const { upToToday, later } = split;
   const totals = useMemo(() => orderCostTotals(upToToday), [upToToday]);
+  const margins = useOrderMargins(range);
+  const earned = useMemo(
+    () => margins && sumMargins(upToToday.flatMap((cost) => margins.get(cost) ?? [])),
+    [margins, upToToday],
+  );
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<OrderCost>();
   const categories = useMemo(() => costsByCategory(upToToday), [upToToday]);
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
   const columns = useMemo(
-    () => orderCostColumns({ totals, today, isNarrow, onView }),
-    [totals, today, isNarrow, onView],
+    () => orderCostColumns({ listed: upToToday, totals, margins, today, isNarrow, onView }),
+    [upToToday, totals, margins, today, isNarrow, onView],
   );
   return (
     <>
@@ -64,7 +72,7 @@ export function OrderCostsPage() {
       />
       <DayRangeOnPaper range={range} />
       <CostsNote split={split} range={range} totals={totals} />
-      <SummaryTiles tiles={orderCostTiles(totals)} />
+      <SummaryTiles tiles={[...orderCostTiles(totals), ...marginTiles('Amount', earned)]} />
       {categories.length > 0 && <CategoryCostsCard categories={categories} />}
       <RecordTable
         label="Order costs"
@@ -73,6 +81,7 @@ export function OrderCostsPage() {
         records={upToToday}
         columns={columns}
         idOf={({ id }) => id}
+        horizontalSpacing={margins === null ? 'lg' : 'md'}
         initialSort={{ head: 'Date', descending: true }}
         empty={{
           title: 'No orders in this range.',
@@ -88,7 +97,13 @@ export function OrderCostsPage() {
           ),
         }}
       />
-      <LaterOrders later={later} today={today} isNarrow={isNarrow} onView={onView} />
+      <LaterOrders
+        later={later}
+        margins={margins}
+        today={today}
+        isNarrow={isNarrow}
+        onView={onView}
+      />
       <BilledCard range={range} />
       <OrderCostDialog
         key={viewed.openings}

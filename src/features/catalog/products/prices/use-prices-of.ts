@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { generalPrice } from '#domain/prices/general-price.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { recordById } from '#domain/records/change-records.ts';
@@ -29,7 +30,5 @@ export function usePricesOf({ target }: PricedThing): readonly Price[] {
 /** What everybody pays for the package of a thing today, in dollars; null without a price. */
 export function useGeneralPrice({ target, sizes: [packageOz = 0] }: PricedThing): number | null {
   const today = useToday();
-  const { priceOf } = useFarm(selectPriceBook);
-  const line = { id: '', mode: 'PACKAGE', ...target, packageOz, count: 1 } as const;
-  return priceOf(line, '')(today)?.amount ?? null;
+  return generalPrice(useFarm(selectPriceBook), target, packageOz, today);
 }

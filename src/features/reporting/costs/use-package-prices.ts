@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { generalPrice } from '#domain/prices/general-price.ts';
+import { USUAL_MARGIN_PERCENT } from '#domain/prices/price-for-margin.ts';
+import type { ProductionCost } from '#domain/reports/production-costs.ts';
+import { selectHasPrices, selectPriceBook } from '#state/selectors/price-book.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useRemembered } from '#ui/page/use-remembered.ts';
+import { readWishedMargin } from './read-wished-margin.ts';
+
+/** What packages are sold for, and the margin that the grower wishes for. */
+export interface PackagePrices {
+  /** What everybody pays today, by variety; null without a price. */
+  readonly byVariety: ReadonlyMap<string, number | null>;
+  /** In percent; the usual one while the field is empty. */
+  readonly wished: number;
+  /** As it stands in the field. */
+  readonly typed: number | null;
+  readonly wish: (percent: number | null) => void;
+}
+
+/** Prices of the packages that are shown; null while the farm has no price at all. */
+export function usePackagePrices(lines: readonly ProductionCost[]): PackagePrices | null {
+  const today = useToday();
+  const isPriced = useFarm(selectHasPrices);
+  const book = useFarm(selectPriceBook);
+  const [typed, wish] = useRemembered('mgm.wishedMargin', readWishedMargin);
+  return useMemo(() => {
+    if (!isPriced) return null;
+    const byVariety = new Map(
+      lines.map(({ variety, choice }) => [
+        variety.id,
+        generalPrice(book, { varietyId: variety.id }, choice.ounces, today),
+      ]),
+    );
+    return { byVariety, wished: typed ?? USUAL_MARGIN_PERCENT, typed, wish };
+  }, [isPriced, book, lines, today, typed, wish]);
+}

@@ -1,0 +1,59 @@
+import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import type { MarginSum } from '#domain/margins/event-margins.ts';
+import { formatDollars, formatMarginPercent } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { AmountPaid } from '../margin-cells.tsx';
+
+/** What customers bring, by their key, and all of them together. */
+export interface EarnedByCustomer {
+  readonly byKey: ReadonlyMap<string, MarginSum>;
+  readonly sum: MarginSum;
+}
+
+/** The columns of what customers bring; nothing while the farm has no price. */
+export function earnedColumns(
+  earned: EarnedByCustomer | null,
+): readonly RecordColumn<CustomerCost>[] {
+  if (earned === null) return [];
+  const { byKey, sum } = earned;
+  const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
+  return [
+    {
+      head: 'Revenue',
+      numeric: true,
+      cell: (customer) => {
+        const row = of(customer);
+        return row && <AmountPaid {...row} />;
+      },
+      csv: (customer) => of(customer)?.amount ?? null,
+      sortBy: (customer) => of(customer)?.amount ?? null,
+      foot: <AmountPaid {...sum} />,
+    },
+    figureColumn('Margin', ({ margin }) => margin, formatDollars, of, sum),
+    figureColumn('Margin %', ({ marginPercent }) => marginPercent, formatMarginPercent, of, sum),
+  ];
+}
+
+function figureColumn<V extends number | null>(
+  head: string,
+  value: (row: MarginSum) => V,
+  text: (value: V) => string,
+  of: (customer: CustomerCost) => MarginSum | null,
+  sum: MarginSum,
+): RecordColumn<CustomerCost> {
+  const plain = (customer: CustomerCost) => {
+    const row = of(customer);
+    return row && value(row);
+  };
+  return {
+    head,
+    numeric: true,
+    cell: (customer) => {
+      const row = of(customer);
+      return row && text(value(row));
+    },
+    csv: plain,
+    sortBy: plain,
+    foot: text(value(sum)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MarginSum } from '#domain/margins/event-margins.ts';
+import { formatDollars, formatMarginPercent } from '#ui/format.ts';
+import type { SummaryTile } from './summary-tiles.tsx';
+import { unpricedText } from './unpriced-text.ts';
+
+/** What orders bring and what is left of it, in two numbers; none while the farm has no price. */
+export function marginTiles(amountName: string, sum: MarginSum | null): readonly SummaryTile[] {
+  if (sum === null) return [];
+  const { amount, margin, marginPercent, unpriced } = sum;
+  return [
+    { name: amountName, value: formatDollars(amount), note: unpricedText(unpriced) },
+    {
+      name: 'Margin',
+      value: formatDollars(margin),
+      ...(marginPercent !== null && { unit: formatMarginPercent(marginPercent) }),
+    },
+  ];
+}

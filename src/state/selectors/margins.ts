@@ -1,0 +1,39 @@
+import { createSelector } from 'reselect';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { customerMargins } from '#domain/margins/customer-margins.ts';
+import { marginsOf, type EventMargin, type MarginSum } from '#domain/margins/event-margins.ts';
+import { shelfMargins, type ShelfMargin } from '#domain/margins/shelf-margins.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { selectOrderCosts } from './order-costs.ts';
+import { selectPartsOf } from './parts-of-farm.ts';
+import { selectHasPrices, selectPriceBook } from './price-book.ts';
+
+/** Reads something of a farm from one day to another. */
+type OfDays<T> = (
+  farm: FarmDocument,
+  from: IsoDate | null,
+  to: IsoDate | null,
+  today: IsoDate,
+) => T;
+
+/** What each event of an order earns, in the order of `selectOrderCosts`; null while the farm has no price at all. */
+export const selectOrderMargins: OfDays<readonly EventMargin[] | null> = createSelector(
+  selectHasPrices,
+  selectOrderCosts,
+  selectPriceBook,
+  (farm: FarmDocument) => farm.deliveries,
+  (isPriced, costs, book, deliveries) => (isPriced ? marginsOf(costs, book, deliveries) : null),
+);
+
+/** What each customer brings, by the key of the customer; null while the farm has no price at all. */
+export const selectCustomerMargins: OfDays<ReadonlyMap<string, MarginSum> | null> = createSelector(
+  selectOrderMargins,
+  (margins) => margins && customerMargins(margins),
+);
+
+/** What a slot of a shelf earns a day with each variety; null while the farm has no price at all. */
+export const selectShelfMargins: OfDays<readonly ShelfMargin[] | null> = createSelector(
+  selectPartsOf('varieties', 'products', 'catalog'),
+  selectOrderMargins,
+  (farm, margins) => margins && shelfMargins(farm, margins),
+);
