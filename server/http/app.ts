@@ -13,6 +13,7 @@ import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
 import { Health, registerHealth } from './health.ts';
 import { LastReads } from './last-reads.ts';
+import { BODY_PACKINGS } from './packed-body.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { registerProxyWarning, registerRefusalLog } from './refusal-log.ts';
 import { isRequestLogged, logOptions, registerRequestLog } from './request-log.ts';
@@ -80,8 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, {
     // The highest brotli level costs seconds for a few per cent; 5 keeps the first visit quick.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    // A body may come packed with gzip; its limit counts unpacked bytes.
-    requestEncodings: ['gzip', 'identity'],
+    ...BODY_PACKINGS,
   });
   app.setErrorHandler(answerError);
   const health = new Health(parts.store);

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
 import { BodyWorkers } from './body-workers.ts';
+import type { SentBody } from './prepare-body.ts';
 
 /** A body that takes a while to read: a million lists in each other's company. */
 const MANY_LISTS = Buffer.from(`{"a":[${'[],'.repeat(900_000)}[]],"meta":{"lastWriteAt":1}}`);
@@ -11,7 +13,12 @@ function theWorkers(): BodyWorkers {
 }
 
 function send(workers: BodyWorkers, userId: string, bytes = Buffer.from(MANY_LISTS)) {
-  return workers.prepare(userId, { bytes, now: 5, isConditional: false, isToBePacked: true });
+  return workers.prepare(userId, sentAs(bytes, false));
+}
+
+function sentAs(bytes: Buffer, isGzip: boolean): SentBody {
+  const maxBytes = 32 * 1024 * 1024;
+  return { bytes, isGzip, maxBytes, now: 5, isConditional: false, isToBePacked: true };
 }
 
 test('while a large body is read, everybody else is served', async () => {
@@ -54,4 +61,44 @@ test('a body comes to the same beside the main thread as on it', async () => {
       expect(Buffer.from(there.document.gzip)).toEqual(Buffer.from(here.document.gzip));
     } else expect(there).toEqual(here);
   }
+});
+
+test('a packed body comes to the same as it would unpacked, small and large', async () => {
+  const workers = theWorkers();
+  for (const text of [
+    Buffer.from('{"state":{"orders":[]},"meta":{"lastWriteAt":1}}'),
+    MANY_LISTS,
+  ]) {
+    const plain = await workers.prepare('google_1', sentAs(Buffer.from(text), false));
+    const packed = await workers.prepare('google_1', sentAs(gzipSync(text), true));
+    expect(plain.kind).toBe('packed');
+    expect(packed.kind === 'packed' && packed.document.hash).toBe(
+      plain.kind === 'packed' && plain.document.hash,
+    );
+  }
+});
+
+test('what is small as it was sent and large unpacked keeps nobody waiting either', async () => {
+  const workers = theWorkers();
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const bomb = gzipSync(MANY_LISTS);
+  expect(bomb.byteLength).toBeLessThan(64 * 1024);
+  const all = [...Array(4).keys()].map((n) =>
+    workers.prepare('google_1', sentAs(Buffer.from(bomb), true)).then(note(`many ${n}`)),
+  );
+  all.push(send(workers, 'google_2', Buffer.from('{"orders":[]}')).then(note('one')));
+  await Promise.all(all);
+  expect(order[0]).toBe('one');
+});
+
+test('a body that unpacks to more than is allowed is refused, and so is one that does not unpack', async () => {
+  const workers = theWorkers();
+  const sent = { ...sentAs(gzipSync(MANY_LISTS), true), maxBytes: 1_000_000 };
+  expect(await workers.prepare('google_1', sent)).toMatchObject({ kind: 'refused', status: 413 });
+  const cut = gzipSync('{"a":1}').subarray(0, -3);
+  expect(await workers.prepare('google_1', sentAs(cut, true))).toMatchObject({
+    kind: 'refused',
+    status: 400,
+  });
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { unpackBody } from './packed-body.ts';
 import { prepareBody, type PreparedBody, type SentBody } from './prepare-body.ts';
 
 /** Smaller bodies take a few milliseconds at worst, and are read at once. */
@@ -28,7 +29,7 @@ export class BodyWorkers {
 
   /** Reads a body of a user; its bytes belong to the reader from now on. */
   async prepare(userId: string, sent: SentBody): Promise<PreparedBody> {
-    if (sent.bytes.byteLength < LARGE) return prepareBody(sent);
+    if (await isSmall(sent)) return prepareBody(sent);
     return new Promise((done, failed) => {
       this.#waiting.push({ userId, sent, done, failed });
       this.#startNext();
@@ -88,6 +89,13 @@ async function ask(worker: Worker, sent: SentBody): Promise<PreparedBody> {
   } finally {
     end.abort();
   }
+}
+
+/** Whether a body is small, unpacked, too: 31 KB can unpack to 31 MB. */
+async function isSmall({ bytes, isGzip }: SentBody): Promise<boolean> {
+  if (!isGzip || bytes.byteLength >= LARGE) return bytes.byteLength < LARGE;
+  const unpacked = await unpackBody(bytes, LARGE);
+  return !('kind' in unpacked) || unpacked.status !== 413;
 }
 
 /** Bytes that share their memory with others are copied, all others handed over. */

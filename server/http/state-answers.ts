@@ -24,6 +24,8 @@ export interface StateAnswerParts {
   readonly room: StoreRoom;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
+  /** The largest document in bytes, unpacked. */
+  readonly maxBodyBytes: number;
 }
 
 /** `GET`: the document as it was sent, `null` when there is none; who has it was told so before. */
@@ -58,18 +60,20 @@ async function readNewest(
 
 /** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
 export async function answerWrite(
-  { store, userId, workers, room }: StateAnswerParts,
+  { store, userId, workers, room, maxBodyBytes }: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = Date.now();
   const condition = conditionOf(request);
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const isGzip = bytes.byteLength > 0 && request.headers['content-encoding'] === 'gzip';
   const before = condition === ALWAYS ? undefined : await store.head(userId);
   // Spares packing a document that cannot be stored; the store checks again as it writes.
   const isToBePacked = condition === ALWAYS || allowsWrite(condition, before);
   const isConditional = hasCondition(request);
-  const prepared = await workers.prepare(userId, { bytes, now, isConditional, isToBePacked });
+  const sent = { bytes, isGzip, maxBytes: maxBodyBytes, now, isConditional, isToBePacked };
+  const prepared = await workers.prepare(userId, sent);
   if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
   if (prepared.kind === 'fine') return refuseConflict(reply, before);
   const lack = await room.lackFor(userId);

@@ -9,6 +9,7 @@ import type { LastReads } from './last-reads.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
+import { LEFT_PACKED } from './packed-body.ts';
 import { passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
@@ -37,18 +38,25 @@ const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
-  const { store, stallMs, lastReads } = parts;
+  const { store, stallMs, lastReads, maxBodyBytes } = parts;
   const turns = new BodyTurns(BODIES_AT_ONCE);
   const workers = new BodyWorkers();
   const room = new StoreRoom(store, parts.room);
-  const common = { store, stallMs, workers, room, reads: new BodyTurns(READS_AT_ONCE) };
+  const common = {
+    store,
+    stallMs,
+    maxBodyBytes,
+    workers,
+    room,
+    reads: new BodyTurns(READS_AT_ONCE),
+  };
   app.addHook('onClose', () => workers.close());
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
     service.removeAllContentTypeParsers();
     service.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: parts.maxBodyBytes },
+      { parseAs: 'buffer', bodyLimit: maxBodyBytes },
       (_request, body, done) => done(null, body),
     );
     service.addHook('onRequest', async (_request, reply) => {
@@ -62,6 +70,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       handler: (_request, reply) => refuse(reply, 404, 'Not found'),
     });
     service.all<ToUser>(STATE_OF_USER, {
+      decompress: LEFT_PACKED,
       onRequest: [
         async (request, reply) => checkRequest(request, reply, parts),
         async (request, reply) => {
