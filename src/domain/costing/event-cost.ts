@@ -61,7 +61,8 @@ function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
   return new Map(lists.map((items) => [items, costEvent(withItems(order, items), book)]));
 }
 
-function costEvent(order: Order, book: CostBook): EventCost {
+/** What one order costs per event with its own lines. */
+export function costEvent(order: Order, book: CostBook): EventCost {
   const items = order.items.map((item) => costItem(order, item, book));
   const merged = mergeVarieties(items.flatMap(({ varieties }) => varieties));
   const own = merged.map((variety) => ownOverhead(order, variety, merged, book));

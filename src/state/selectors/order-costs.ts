@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
 import { costsByCustomer } from '#domain/costing/customer-costs.ts';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
@@ -10,6 +11,12 @@ import { datedCosts } from '#domain/costing/order-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
+
+/** Every price that packages and orders are costed from. */
+export const selectCostBook: (farm: FarmDocument) => CostBook = createSelector(
+  selectPartsOf('varieties', 'products', 'catalog'),
+  costBook,
+);
 
 /** What each order costs per event. Costed again only when an order, what was agreed of it, a variety or a price changed. */
 export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = createSelector(

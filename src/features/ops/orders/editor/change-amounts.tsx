@@ -31,7 +31,9 @@ export function ChangeAmounts(props: {
           onChange={(amount) => setAmounts(amounts.with(at, amount))}
         />
       ))}
-      <Button onClick={() => props.onChange(changed)}>Set for this delivery</Button>
+      <Button variant="default" onClick={() => props.onChange(changed)}>
+        Set for this delivery
+      </Button>
     </div>
   );
 }

@@ -82,7 +82,9 @@ function PauseFields({ draft, onChange }: DraftProps) {
             onChange={(from) => setTyped({ ...typed, from })}
           />
           <DateField label="To" value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
-          <Button onClick={add}>Add pause</Button>
+          <Button variant="default" onClick={add}>
+            Add pause
+          </Button>
         </div>
       )}
     </Input.Wrapper>

@@ -103,7 +103,11 @@ function MoveTo({ onMove }: { readonly onMove: (toISO: IsoDate) => void }) {
   return (
     <div className={classes.pauseDays}>
       <DateField label="To" value={toISO} onChange={setToISO} />
-      <Button disabled={toISO === null} onClick={() => toISO !== null && onMove(toISO)}>
+      <Button
+        variant="default"
+        disabled={toISO === null}
+        onClick={() => toISO !== null && onMove(toISO)}
+      >
         Move
       </Button>
     </div>

@@ -2,9 +2,11 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
+import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatOz } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldProps } from './item-field-props.ts';
+import { ItemPrice } from './item-price.tsx';
 import classes from './order-items.module.css';
 import { itemWeight } from '../list/order-weight.ts';
 import { PackageFields } from './package-fields.tsx';
@@ -23,9 +25,15 @@ export const OrderItemRow = memo(function OrderItemRow(
     /** A line of a recurring or one-time order: packages of a product, no more. */
     readonly slim: boolean;
     readonly onRemove: (id: string, row: number) => void;
+    /** As the order spells it. */
+    readonly customer: string;
+    /** Whether its price is shown: once the farm has one, on an order that somebody pays. */
+    readonly isPriced: boolean;
+    readonly price: LinePrice | null;
+    readonly amount: number | null;
   },
 ) {
-  const { item, assortment, onChange, row, slim } = props;
+  const { item, assortment, onChange, row, slim, customer, price, amount } = props;
   return (
     <fieldset aria-label={`Item ${row + 1}`} className={classes.row}>
       {!slim && (
@@ -55,6 +63,7 @@ export const OrderItemRow = memo(function OrderItemRow(
       >
         <IconX size="1rem" />
       </ActionIcon>
+      {props.isPriced && <ItemPrice {...{ item, assortment, onChange, customer, price, amount }} />}
     </fieldset>
   );
 });

@@ -10,12 +10,15 @@ import { replaceItem, removeItem } from './order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import classes from './order-items.module.css';
 import { OrderTotal } from '../list/order-total.tsx';
+import { orderMoneyText } from './order-money.ts';
 import { useAssortment } from './use-assortment.ts';
+import { useOrderMoney } from './use-order-money.ts';
 
 /** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {
   const newId = useNewId();
   const assortment = useAssortment();
+  const money = useOrderMoney(draft);
   const list = useRef<HTMLDivElement>(null);
   const slim = draft.list !== 'orders';
 
@@ -51,6 +54,10 @@ export function OrderItems({ draft, onChange }: DraftProps) {
               assortment={assortment}
               onChange={change}
               onRemove={remove}
+              customer={draft.customer}
+              isPriced={money?.lines.has(item.id) ?? false}
+              price={money?.lines.get(item.id)?.price ?? null}
+              amount={money?.lines.get(item.id)?.amount ?? null}
             />
           ))}
         </div>
@@ -64,7 +71,14 @@ export function OrderItems({ draft, onChange }: DraftProps) {
         >
           Add item
         </Button>
-        <OrderTotal draft={draft} assortment={assortment} />
+        <div className={classes.totals}>
+          <OrderTotal draft={draft} assortment={assortment} />
+          {money !== null && (
+            <Text c="dimmed" aria-live="polite">
+              {orderMoneyText(money)}
+            </Text>
+          )}
+        </div>
       </Group>
     </div>
   );

@@ -20,7 +20,7 @@ import { nameOfOrderDraft } from '../editor/order-draft.ts';
  */
 export function saveOrder(draft: OrderDraft, isNew: boolean): FarmAction {
   if (draft.list === 'orders') {
-    const order = unifiedOrder(draft);
+    const order = orderOfDraft(draft);
     return { type: isNew ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: order };
   }
   if (draft.list === 'recurring') {
@@ -44,8 +44,8 @@ const CLEARED = {
   pauses: undefined,
 };
 
-/** A kind keeps only its own fields. */
-function unifiedOrder(draft: OrderDraft): Order {
+/** What is typed as an order of the Orders list; a kind keeps only its own fields. */
+export function orderOfDraft(draft: OrderDraft): Order {
   const common = {
     id: draft.id,
     createdAt: draft.createdAt,
