@@ -45,6 +45,7 @@ import { UsageError } from '../command.ts';
 import { capacityPatch, someTasks, traysPlanted } from './growing-day.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 import { agreedChanges } from './delivery-payloads.ts';
+import { DRY_LOAD_PAYLOADS } from './dry-load-payloads.ts';
 import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
@@ -186,6 +187,7 @@ export const ACTION_PAYLOADS = {
     remove: readTexts(payload.remove),
   }),
   ...SALES_PAYLOADS,
+  ...DRY_LOAD_PAYLOADS,
   UPDATE_CUSTOMER: patched,
   DELETE_CUSTOMER: named,
   DELETE_PRICE: named,

@@ -1,3 +1,4 @@
+import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
@@ -209,6 +210,16 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Delete order ${action.payload.id}`;
     case 'REGENERATE_TASKS':
       return 'Rebuild tasks';
+    case 'ACCEPT_DRY_PLAN':
+      return 'Put the dryer plan to work';
+    case 'MOVE_DRY_LOAD':
+      return `Move ${loadName(farm, action.payload.id)}`;
+    case 'CANCEL_DRY_LOAD':
+      return `Cancel ${loadName(farm, action.payload.id)}`;
+    case 'START_DRY_LOAD':
+      return `Start ${loadName(farm, action.payload.id)}`;
+    case 'WEIGH_DRY_LINE':
+      return `Weigh ${loadName(farm, action.payload.loadId)}`;
     case 'UPDATE_SETTINGS':
       return 'Change settings';
     case 'UPDATE_BATCH_SETTINGS':
@@ -248,6 +259,13 @@ function taskLabel(farm: FarmDocument, id: string): string {
 function taskName(farm: FarmDocument, id: string): string {
   const task = farm.tasks.find((candidate) => candidate.id === id);
   return task === undefined ? 'task' : nameOfTask(task);
+}
+
+function loadName({ dryLoads = [], capacity }: FarmDocument, id: string): string {
+  const load = dryLoads.find((one) => one.id === id);
+  if (load === undefined) return 'load';
+  const dryer = load.dryerId === '' ? 'fresh items' : dryerLabel(load, capacity.freezeDryers);
+  return `${dryer} of ${dayLabel(load.startISO)}`;
 }
 
 function nameOfTask(task: Task): string {

@@ -17,6 +17,7 @@ import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { DeliveryAction } from './delivery-action.ts';
+import type { DryLoadAction } from './dry-load-action.ts';
 import type { HarvestAction } from './harvest-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
@@ -264,6 +265,7 @@ export type FarmAction =
   | ProItemAction
   | ProProductAction
   | ProOrderAction
+  | DryLoadAction
   | SettingsAction
   | ImportAction
   | SyncNoticeAction

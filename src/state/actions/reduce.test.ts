@@ -10,6 +10,7 @@ import {
   anOrder,
   someSettings,
 } from '#tests/support/builders/builders.ts';
+import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import {
   aBill,
@@ -143,6 +144,11 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   MOVE_PRO_ORDER: { id: 'JANE-001', status: 'pending' },
   COMPLETE_PRO_ORDER: { id: 'JANE-001' },
   DELETE_PRO_ORDER: { id: 'JANE-001' },
+  ACCEPT_DRY_PLAN: { loads: [aDryLoad({ startISO: '2025-03-24' })], drop: [] },
+  MOVE_DRY_LOAD: { id: 'dry_fd-1_2025-03-17', startISO: '2025-03-18' },
+  CANCEL_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
+  START_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
+  WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
   REGENERATE_TASKS: undefined,
   UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
   UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },
@@ -241,6 +247,12 @@ test.each<FarmAction>([
   { type: 'USE_BUFFER', payload: { varietyId: 'none', todayISO: '2025-03-10' } },
   { type: 'DISMISS_LEARNING', payload: { varietyId: 'none' } },
   { type: 'IMPORT_RECORDS', payload: { varieties: [], materials: [], orders: {} } },
+  { type: 'ACCEPT_DRY_PLAN', payload: { loads: [], drop: ['none'] } },
+  { type: 'MOVE_DRY_LOAD', payload: { id: 'none', startISO: '2025-03-18' } },
+  { type: 'MOVE_DRY_LOAD', payload: { id: 'dry_fd-1_2025-03-17', startISO: '2025-03-09' } },
+  { type: 'CANCEL_DRY_LOAD', payload: { id: 'none' } },
+  { type: 'START_DRY_LOAD', payload: { id: 'none' } },
+  { type: 'WEIGH_DRY_LINE', payload: { loadId: 'none', itemId: 'powder', dryG: 1 } },
 ])('$type of something the farm does not have gives the very same farm', (action) => {
   const farm = aBusyFarm();
   expect(act(farm, action)).toBe(farm);

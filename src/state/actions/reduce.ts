@@ -6,6 +6,7 @@ import { reducePrices } from './prices.ts';
 import { reduceCapacity } from './capacity.ts';
 import { reduceData } from './data.ts';
 import { reduceStockCount } from './count-stock.ts';
+import { reduceDryLoads } from './dry-loads.ts';
 import { reduceFarmLog } from './farm-log.ts';
 import { reduceHarvests } from './harvests.ts';
 import { reduceMaterials } from './materials.ts';
@@ -152,6 +153,12 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'COMPLETE_PRO_ORDER':
     case 'DELETE_PRO_ORDER':
       return reduceProOrders(document, action, atISO);
+    case 'ACCEPT_DRY_PLAN':
+    case 'MOVE_DRY_LOAD':
+    case 'CANCEL_DRY_LOAD':
+    case 'START_DRY_LOAD':
+    case 'WEIGH_DRY_LINE':
+      return reduceDryLoads(document, action, moment);
     case 'UPDATE_SETTINGS':
     case 'UPDATE_BATCH_SETTINGS':
     case 'UPSERT_COMMON_TASK':

@@ -1,3 +1,4 @@
+import { followLoadTasks, loadIdOf, withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
@@ -16,6 +17,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
+import { withList } from './with-list.ts';
 import { tickDay, tickPlanted, tickTasks } from '#domain/trays/tick-tasks.ts';
 
 /** Work on tasks: marking them, writing some down by hand, and planning the others anew. */
@@ -24,6 +26,16 @@ export function reduceTasks(
   action: TaskAction,
   moment: Moment,
 ): FarmDocument {
+  const after = carryOut(document, action, moment);
+  if (action.type === 'REGENERATE_TASKS' || document.dryLoads === undefined) return after;
+  // Late work was done in its time.
+  const startedISO = action.type === 'MARK_LATE_DONE' ? null : moment.today;
+  const loads = followLoadTasks(document, after.tasks, startedISO);
+  const followed = withList(after, 'dryLoads', loads);
+  return withTasks(followed, withLoadTasks(followed));
+}
+
+function carryOut(document: FarmDocument, action: TaskAction, moment: Moment): FarmDocument {
   switch (action.type) {
     case 'TOGGLE_TASK_DONE': {
       const task = recordById(document.tasks, action.payload.id);
@@ -67,9 +79,8 @@ export function reduceTasks(
         document,
         keepOnly(
           document.tasks,
-          // The scrub task is the app's own: it goes when the trays are clean.
-          ({ id, type, special }) =>
-            id !== action.payload.id || type !== 'GENERAL' || special !== undefined,
+          // Some are the app's own: a scrub goes when the trays are clean, the task of a load with that.
+          (task) => task.id !== action.payload.id || task.type !== 'GENERAL' || isAppTask(task),
         ),
       );
     case 'STOP_SERIES':
@@ -79,9 +90,14 @@ export function reduceTasks(
   }
 }
 
-/** The farm with its tasks planned anew. */
+function isAppTask(task: Task): boolean {
+  return task.special !== undefined || loadIdOf(task) !== undefined;
+}
+
+/** The farm with its tasks planned anew, and those of the dry loads in step with them. */
 export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
-  return withTasks(document, planTasks(document, today));
+  const planned = withTasks(document, planTasks(document, today));
+  return withTasks(planned, withLoadTasks(planned));
 }
 
 function withSeries(document: FarmDocument, today: IsoDate): FarmDocument {

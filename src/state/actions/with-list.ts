@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 
-type OptionalList = 'customers' | 'prices' | 'deliveries';
+type OptionalList = 'customers' | 'prices' | 'deliveries' | 'dryLoads';
 
 /** A farm with another list of records, which it does not have where that is empty. */
 export function withList<K extends OptionalList>(

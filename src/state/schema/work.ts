@@ -11,6 +11,7 @@ import type {
   TrayStatus,
   TrayUsage,
 } from '#domain/trays/tray-status.ts';
+import { asObject, readOwn } from '../document/document-patch-path.ts';
 import type { Field } from './field.ts';
 import {
   derived,
@@ -178,7 +179,8 @@ export const TASKS = list<Task>(
   {
     key: taskIdentity,
     idFrom: (task) => asText(task['taskKey']),
-    isQuiet: ({ type }) => type !== 'GENERAL',
+    isQuiet: ({ type, external }) =>
+      type !== 'GENERAL' || readOwn(asObject(external), 'dryLoad') !== undefined,
   },
 );
 

@@ -5,7 +5,7 @@ import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { chosenId } from './chosen.ts';
 import { deliveryAction } from './random-deliveries.ts';
-import { proCatalogAction, proOrderAction } from './random-pro.ts';
+import { dryLoadAction, proCatalogAction, proOrderAction } from './random-pro.ts';
 import {
   aBill,
   aMaterial,
@@ -60,6 +60,7 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     seedWork,
     proCatalogAction,
     proOrderAction,
+    dryLoadAction,
     deliveryAction,
     salesAction,
     other,

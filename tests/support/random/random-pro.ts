@@ -1,6 +1,7 @@
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { chosenId } from './chosen.ts';
 
@@ -40,6 +41,25 @@ export function proOrderAction(farm: FarmDocument, pick: number, amount: number)
     { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
     { type: 'COMPLETE_PRO_ORDER', payload: { id } },
     { type: 'DELETE_PRO_ORDER', payload: { id } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+}
+
+/** Puts a plan to work, or moves, cancels, starts or weighs one of its loads. */
+export function dryLoadAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const id = chosenId(farm.dryLoads ?? [], pick);
+  const itemId = farm.dryLoads?.find((load) => load.id === id)?.lines[0]?.itemId ?? 'powder';
+  const startISO = `2025-03-${10 + (amount % 15)}`;
+  const lines = [aDryLine({ itemId: chosenId(farm.alchemy.items, amount), cutISO: startISO })];
+  const actions: FarmAction[] = [
+    { type: 'ACCEPT_DRY_PLAN', payload: { loads: [aDryLoad({ startISO, lines })], drop: [] } },
+    { type: 'ACCEPT_DRY_PLAN', payload: { loads: [], drop: [id] } },
+    { type: 'MOVE_DRY_LOAD', payload: { id, startISO } },
+    { type: 'CANCEL_DRY_LOAD', payload: { id } },
+    { type: 'START_DRY_LOAD', payload: { id } },
+    { type: 'WEIGH_DRY_LINE', payload: { loadId: id, itemId, dryG: amount * 30 } },
+    { type: 'WEIGH_DRY_LINE', payload: { loadId: id, itemId, wetOz: amount, dryG: amount * 31 } },
+    { type: 'TOGGLE_TASK_DONE', payload: { id: `gen_${id}` } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 }

@@ -1,0 +1,72 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import { freeId } from '#domain/records/change-records.ts';
+import { dryLoadId, type DryLine, type DryLoad } from './dry-load.ts';
+
+/** A load as a plan proposes it; a line may come once for each due day. */
+export interface ProposedLoad {
+  readonly dryerId: string;
+  readonly startISO: IsoDate;
+  readonly cycleDays?: number | undefined;
+  /** Tells the days of the cycle where these are not told. */
+  readonly readyISO?: IsoDate | undefined;
+  readonly note?: string | undefined;
+  readonly lines: readonly (Pick<DryLine, 'itemId' | 'varietyId' | 'trays'> & {
+    readonly cutISO?: IsoDate | undefined;
+  })[];
+}
+
+/**
+ * Puts a plan to work: its loads are planned, those it drops go. All others stay.
+ *
+ * Due days of one item are added up to one line, cut on the day of the load. What is in a dryer, or was,
+ * is never dropped. A load that takes the place of one that was cancelled or dropped has its id.
+ */
+export function acceptLoads(
+  loads: readonly DryLoad[],
+  proposed: readonly ProposedLoad[],
+  drop: readonly string[],
+  { dryers, atISO }: { readonly dryers: readonly FreezeDryer[]; readonly atISO: IsoInstant },
+): readonly DryLoad[] {
+  const dropped = new Set(drop);
+  const accepted: DryLoad[] = [];
+  const kept = loads.filter(({ id, status }) => status !== 'PLANNED' || !dropped.has(id));
+  for (const proposal of proposed) {
+    const lines = joinLines(proposal);
+    if (lines.length === 0) continue;
+    const { dryerId, startISO, note = '' } = proposal;
+    const held = [...kept.filter(({ status }) => status !== 'CANCELLED'), ...accepted];
+    const id = freeId(dryLoadId(dryerId, startISO), held);
+    const cycleDays = cycleOf(proposal, dryers);
+    accepted.push({ id, dryerId, startISO, cycleDays, status: 'PLANNED', lines, note, atISO });
+  }
+  const ids = new Set(accepted.map(({ id }) => id));
+  return [...kept.filter(({ id }) => !ids.has(id)), ...accepted];
+}
+
+function joinLines({ lines, startISO }: ProposedLoad): readonly DryLine[] {
+  const byItem = new Map<string, DryLine>();
+  for (const { itemId, varietyId, trays, cutISO = startISO } of lines) {
+    if (!(trays > 0) || varietyId === '') continue;
+    const known = byItem.get(itemId);
+    const blank = { wetOz: null, dryG: null, harvests: [] };
+    byItem.set(
+      itemId,
+      known === undefined
+        ? { itemId, varietyId, trays, cutISO, ...blank }
+        : { ...known, trays: known.trays + trays },
+    );
+  }
+  return [...byItem.values()];
+}
+
+function cycleOf(
+  { dryerId, startISO, readyISO, cycleDays }: ProposedLoad,
+  dryers: readonly FreezeDryer[],
+): number {
+  if (cycleDays !== undefined) return cycleDays;
+  if (readyISO !== undefined) return Math.max(0, dayNumber(readyISO) - dayNumber(startISO));
+  if (dryerId === '') return 0;
+  return Math.ceil(dryers.find(({ id }) => id === dryerId)?.cycleDays ?? 1);
+}

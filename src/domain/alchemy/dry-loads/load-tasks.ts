@@ -1,0 +1,128 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
+import { compareTasks } from '#domain/planning/task-order.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { changeEach } from '#domain/records/change-records.ts';
+import type { DryLoad } from './dry-load.ts';
+import { dryerLabel } from './load-label.ts';
+import { cancelLoad, moveLoad, startLoad, touchedCycles, unstartLoad } from './run-load.ts';
+
+/** What the tasks of the loads follow from. */
+export interface LoadFarm {
+  readonly tasks: readonly Task[];
+  readonly dryLoads?: readonly DryLoad[] | undefined;
+  readonly varieties: readonly Variety[];
+  readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
+}
+
+/** The load that a task is about; undefined where it is about none. */
+export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
+  const id = external?.['dryLoad'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/**
+ * The tasks in step with the loads: one to load the dryer on the day of each, done once it runs. Of a
+ * load that was cancelled or is gone there is no open one. The very same list when they are in step.
+ */
+export function withLoadTasks(farm: LoadFarm): readonly Task[] {
+  const { tasks, dryLoads = [] } = farm;
+  const known = new Map<string, Task>();
+  for (const task of tasks) {
+    const id = loadIdOf(task);
+    if (id !== undefined && !known.has(id)) known.set(id, task);
+  }
+  if (known.size === 0 && dryLoads.length === 0) return tasks;
+  const wanted = new Map<string, Task>();
+  for (const load of dryLoads) {
+    const task = loadTask(farm, load, known.get(load.id));
+    if (task !== null) wanted.set(load.id, task);
+  }
+  const others = tasks.filter((task) => {
+    const id = loadIdOf(task);
+    return id === undefined || (task.done && !dryLoads.some((load) => load.id === id));
+  });
+  const all = [...others, ...wanted.values()].sort(compareTasks);
+  return all.length === tasks.length && all.every((task, at) => task === tasks[at]) ? tasks : all;
+}
+
+/** The task of a load; null where it has none. What ran long ago needs no new one. */
+function loadTask(farm: LoadFarm, load: DryLoad, known: Task | undefined): Task | null {
+  const { id, dryerId, startISO, status } = load;
+  if (dryerId === '' || status === 'CANCELLED') return null;
+  const done = status !== 'PLANNED';
+  if (status === 'DONE' && known === undefined) return null;
+  const title = loadTitle(farm, load);
+  const isInStep =
+    known?.done === done &&
+    known.skipped === undefined &&
+    known.dateISO === startISO &&
+    known.movedFromISO === undefined &&
+    known.title === title;
+  if (isInStep) return known;
+  const {
+    skipped: _skipped,
+    movedFromISO: _from,
+    by,
+    ...rest
+  } = known ?? { ...generalTask(startISO, `gen_${id}`, ''), external: { dryLoad: id } };
+  return {
+    ...rest,
+    ...(done && by !== undefined && { by }),
+    taskKey: manualTaskKey(startISO, rest.id),
+    dateISO: startISO,
+    title,
+    done,
+  };
+}
+
+/** "Load Freeze Dryer 1: Pea 5, Broccoli 2". */
+export function loadTitle(
+  { varieties, capacity }: Pick<LoadFarm, 'varieties' | 'capacity'>,
+  load: DryLoad,
+): string {
+  return `Load ${dryerLabel(load, capacity.freezeDryers)}: ${traysOfLoad(varieties, load)}`;
+}
+
+/** "Pea 5, Broccoli 2": the trays of each variety. */
+export function traysOfLoad(varieties: readonly Variety[], { lines }: DryLoad): string {
+  const trays = new Map<string, number>();
+  for (const line of lines) {
+    trays.set(line.varietyId, (trays.get(line.varietyId) ?? 0) + line.trays);
+  }
+  const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
+  return [...trays].map(([id, count]) => `${nameOf(id)} ${count}`).join(', ');
+}
+
+/**
+ * The loads after their tasks were ticked, opened, moved or given up: ticking starts a load on a day,
+ * opening takes that back, giving up cancels. The very same list when no task of a load was touched.
+ *
+ * @param startedISO - Today; null where the work was done in its time.
+ */
+export function followLoadTasks(
+  before: LoadFarm,
+  tasks: readonly Task[],
+  startedISO: IsoDate | null,
+): readonly DryLoad[] {
+  const loads = before.dryLoads ?? [];
+  if (loads.length === 0 || tasks === before.tasks) return loads;
+  const was = new Set(before.tasks);
+  const touched = new Map<string, Task>();
+  for (const task of tasks) {
+    const id = was.has(task) ? undefined : loadIdOf(task);
+    if (id !== undefined) touched.set(id, task);
+  }
+  if (touched.size === 0) return loads;
+  return changeEach(loads, (load) => {
+    const task = touched.get(load.id);
+    if (task === undefined) return load;
+    if (task.skipped === true) return cancelLoad(load);
+    if (isCarriedOut(task)) return startLoad(load, startedISO ?? task.dateISO, tasks);
+    const open = unstartLoad(load);
+    return moveLoad(open, task.dateISO, touchedCycles(tasks));
+  });
+}

@@ -1,0 +1,96 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { DryLine, DryLoad } from './dry-load.ts';
+
+/** Which cycles have a done task: they stay as they are planted, whatever becomes of the load. */
+export function touchedCycles(tasks: readonly Task[]): ReadonlySet<string> {
+  return new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
+}
+
+/**
+ * A planned load on another day; its greens are cut on that day, too, as long as nothing was done for
+ * them. The same load when it has run.
+ */
+export function moveLoad(load: DryLoad, startISO: IsoDate, touched: ReadonlySet<string>): DryLoad {
+  if (load.status !== 'PLANNED' || load.startISO === startISO) return load;
+  const lines = load.lines.map((line) =>
+    touched.has(cycleKey(line.varietyId, line.cutISO)) ? line : { ...line, cutISO: startISO },
+  );
+  return { ...load, startISO, lines };
+}
+
+/** A planned load that is given up: what was planted for it becomes surplus. */
+export function cancelLoad(load: DryLoad): DryLoad {
+  return load.status === 'PLANNED' ? { ...load, status: 'CANCELLED' } : load;
+}
+
+/** What a line weighed before the dryer. */
+export type WetWeight = Pick<DryLine, 'itemId'> & { readonly wetOz: number };
+
+/** A planned load that goes into its dryer on a day, with the harvests that were cut for it. */
+export function startLoad(
+  load: DryLoad,
+  startISO: IsoDate,
+  tasks: readonly Task[],
+  wet: readonly WetWeight[] = [],
+): DryLoad {
+  if (load.status !== 'PLANNED' || load.dryerId === '') return load;
+  const cut = new Set(
+    tasks
+      .filter((task) => task.type === 'HARVEST' && isCarriedOut(task))
+      .map((task) => task.cycleKey),
+  );
+  const lines = load.lines.map((line): DryLine => {
+    const key = cycleKey(line.varietyId, line.cutISO);
+    const weighed = wet.find(({ itemId }) => itemId === line.itemId);
+    return {
+      ...line,
+      wetOz: weighed?.wetOz ?? line.wetOz,
+      harvests: cut.has(key) ? [key] : line.harvests,
+    };
+  });
+  return { ...load, status: 'RUNNING', startISO, lines };
+}
+
+/** Takes a start back, as long as nothing came out of the dryer. */
+export function unstartLoad(load: DryLoad): DryLoad {
+  const isWeighed = load.lines.some(({ dryG }) => dryG !== null);
+  if (load.status !== 'RUNNING' || isWeighed) return load;
+  return {
+    ...load,
+    status: 'PLANNED',
+    lines: load.lines.map((line) => ({ ...line, harvests: [] })),
+  };
+}
+
+/** The weights of one line; without a field that stays as it is. */
+export interface LineWeights {
+  readonly itemId: string;
+  readonly wetOz?: number | null | undefined;
+  readonly dryG?: number | null | undefined;
+}
+
+/** A load with the weights of a line: it is done as soon as all lines have their dry weight. */
+export function weighLine(load: DryLoad, { itemId, wetOz, dryG }: LineWeights): DryLoad {
+  if (load.status === 'CANCELLED') return load;
+  const lines = load.lines.map((line) =>
+    line.itemId === itemId
+      ? {
+          ...line,
+          wetOz: wetOz === undefined ? line.wetOz : wetOz,
+          dryG: dryG === undefined ? line.dryG : dryG,
+        }
+      : line,
+  );
+  return { ...load, lines, status: statusOf({ ...load, lines }) };
+}
+
+/** What was weighed has run; fresh items wait until all are. */
+function statusOf({ dryerId, status, lines }: DryLoad): DryLoad['status'] {
+  const weighed = lines.filter(({ dryG }) => dryG !== null).length;
+  if (weighed === lines.length) return 'DONE';
+  if (dryerId === '') return 'PLANNED';
+  return weighed > 0 || status === 'DONE' ? 'RUNNING' : status;
+}
