@@ -27,7 +27,8 @@ export function reduceTasks(
   moment: Moment,
 ): FarmDocument {
   const after = carryOut(document, action, moment);
-  if (action.type === 'REGENERATE_TASKS' || document.dryLoads === undefined) return after;
+  const isSame = document.dryLoads === undefined || after.tasks === document.tasks;
+  if (action.type === 'REGENERATE_TASKS' || isSame) return after;
   // Late work was done in its time.
   const startedISO = action.type === 'MARK_LATE_DONE' ? null : moment.today;
   const loads = followLoadTasks(document, after.tasks, startedISO);
