@@ -1,10 +1,10 @@
-import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
+import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { MarkedDeliveries } from './sales-action.ts';
 import type { ImportAction } from './import-action.ts';
@@ -211,15 +211,11 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'REGENERATE_TASKS':
       return 'Rebuild tasks';
     case 'ACCEPT_DRY_PLAN':
-      return 'Put the dryer plan to work';
     case 'MOVE_DRY_LOAD':
-      return `Move ${loadName(farm, action.payload.id)}`;
     case 'CANCEL_DRY_LOAD':
-      return `Cancel ${loadName(farm, action.payload.id)}`;
     case 'START_DRY_LOAD':
-      return `Start ${loadName(farm, action.payload.id)}`;
     case 'WEIGH_DRY_LINE':
-      return `Weigh ${loadName(farm, action.payload.loadId)}`;
+      return dryLoadLabel(action, farm);
     case 'UPDATE_SETTINGS':
       return 'Change settings';
     case 'UPDATE_BATCH_SETTINGS':
@@ -259,13 +255,6 @@ function taskLabel(farm: FarmDocument, id: string): string {
 function taskName(farm: FarmDocument, id: string): string {
   const task = farm.tasks.find((candidate) => candidate.id === id);
   return task === undefined ? 'task' : nameOfTask(task);
-}
-
-function loadName({ dryLoads = [], capacity }: FarmDocument, id: string): string {
-  const load = dryLoads.find((one) => one.id === id);
-  if (load === undefined) return 'load';
-  const dryer = load.dryerId === '' ? 'fresh items' : dryerLabel(load, capacity.freezeDryers);
-  return `${dryer} of ${dayLabel(load.startISO)}`;
 }
 
 function nameOfTask(task: Task): string {

@@ -93,8 +93,8 @@ export function traysOfLoad(varieties: readonly Variety[], { lines }: DryLoad): 
   for (const line of lines) {
     trays.set(line.varietyId, (trays.get(line.varietyId) ?? 0) + line.trays);
   }
-  const nameOf = (id: string) => varieties.find((variety) => variety.id === id)?.name ?? id;
-  return [...trays].map(([id, count]) => `${nameOf(id)} ${count}`).join(', ');
+  const names = new Map(varieties.map(({ id, name }) => [id, name]));
+  return [...trays].map(([id, count]) => `${names.get(id) ?? id} ${count}`).join(', ');
 }
 
 /**
