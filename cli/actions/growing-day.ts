@@ -42,6 +42,7 @@ const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskId
   dateISO: needed(day()),
   recordedAtISO: needed(instant()),
   markDayDone: refined(flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
+  cycleKey: refined(text(), 'else absent', (key) => (key === '' ? undefined : key)),
 });
 
 /** Trays planted on a day, a line for each variety. */

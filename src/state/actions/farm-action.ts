@@ -176,7 +176,8 @@ export type TaskAction =
 export type FarmLogAction =
   /**
    * Trays really planted on a day: replaces what was recorded for the same day and variety, and
-   * books the seed of the difference. With `markDayDone` it closes the day in the same step, as MARK_DAY_DONE.
+   * books the seed of the difference. With `markDayDone` it closes the day in the same step, as MARK_DAY_DONE;
+   * with `cycleKey` it ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED.
    */
   | {
       readonly type: 'RECORD_TRAYS_PLANTED';
@@ -186,6 +187,7 @@ export type FarmLogAction =
         readonly recordedAtISO: IsoInstant;
         readonly markDayDone?: boolean;
         readonly taskIds?: readonly string[];
+        readonly cycleKey?: string;
       };
     }
   | {

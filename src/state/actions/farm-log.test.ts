@@ -184,3 +184,24 @@ test.each([
   const farm = aPlantingDay();
   expect(act(farm, { type: 'ADD_HARVEST_LOSS', payload: { ...LOSS, ...wrong } })).toBe(farm);
 });
+
+test('a batch that is told of afterwards is counted, and its soak and planting are ticked on their days', () => {
+  const cycleKey = 'pea|2025-03-14';
+  const soak = aTask({ ...USAGE, type: 'SOAK', dateISO: '2025-03-03', cycleKey });
+  const plant = aTask({ ...USAGE, cycleKey });
+  const other = aTask({ ...USAGE, id: 'other', cycleKey: 'pea|2025-03-15' });
+  const farm = act(aPlantingDay({ tasks: [soak, plant, other, { ...HARVEST, cycleKey }] }), {
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: '2025-03-04',
+      entries: [{ ...line('pea', 9), taskIds: [plant.id] }],
+      recordedAtISO: '2025-03-04T17:00:00.000Z',
+      cycleKey,
+    },
+  });
+  const done = farm.tasks.filter((task) => task.done);
+  expect(done.map(({ id }) => id)).toEqual([soak.id, plant.id]);
+  expect(farm.traysPlantedLog).toMatchObject([{ dateISO: '2025-03-04', trays: 9 }]);
+  expect(inUse(farm)[0]).toBe(9);
+  expect(seedOnHand(farm.seedsInventory, 'pea')).toBeCloseTo((-9 * 20) / 453.59237, 9);
+});

@@ -9,7 +9,7 @@ import { freeId } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmLogAction } from './farm-action.ts';
 import { replantTrays } from '#domain/trays/mark-tasks.ts';
-import { tickDay } from '#domain/trays/tick-tasks.ts';
+import { tickDay, tickPlanted } from '#domain/trays/tick-tasks.ts';
 
 type PlantingRecord = Extract<FarmLogAction, { type: 'RECORD_TRAYS_PLANTED' }>['payload'];
 type LossReport = Extract<FarmLogAction, { type: 'ADD_HARVEST_LOSS' }>['payload'];
@@ -41,7 +41,7 @@ function recordTraysPlanted(
   payload: PlantingRecord,
   moment: Moment,
 ): FarmDocument {
-  const { dateISO, entries, recordedAtISO, taskIds } = payload;
+  const { dateISO, entries, recordedAtISO, taskIds, cycleKey } = payload;
   if (!isIsoDate(dateISO)) return document;
   const { log, changes } = recordPlanted(document.traysPlantedLog, dateISO, entries, recordedAtISO);
   if (changes.length === 0) return document;
@@ -50,6 +50,7 @@ function recordTraysPlanted(
     (farm, change) => bookSeed(farm, { ...change, dateISO }, recordedAtISO),
     recorded,
   );
+  if (cycleKey !== undefined) return tickPlanted(booked, cycleKey, moment);
   if (payload.markDayDone !== true) return booked;
   return tickDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
 import { ouncesText } from '#domain/supply/ounces-text.ts';
 import type { ToldProposal, ToldShortage } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
@@ -10,7 +9,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 
 /** One delivery that is short: why, and the ways out. */
-export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) {
+export function ShortageCard(props: {
+  readonly shortage: ToldShortage;
+  /** Asks how many trays of the late batch were planted after all. */
+  readonly onMarkPlanted: (shortage: ToldShortage) => void;
+}) {
+  const { shortage, onMarkPlanted } = props;
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const perform = usePerformAsking();
   const apply = ({ title, changes }: ToldProposal) => {
@@ -29,7 +33,18 @@ export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) 
         {reasons.map(({ kind, text }) => (
           <li key={`${kind}|${text}`}>
             {text}
-            {kind === 'late' && <MarkPlanted shortage={shortage} />}
+            {kind === 'late' && (
+              <Button
+                variant="default"
+                size="xs"
+                ml="sm"
+                className="no-print"
+                aria-label={`Mark planted: ${varietyName}`}
+                onClick={() => onMarkPlanted(shortage)}
+              >
+                Mark planted
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -57,29 +72,5 @@ export function ShortageCard({ shortage }: { readonly shortage: ToldShortage }) 
         ))}
       </ul>
     </SectionCard>
-  );
-}
-
-/** Planted after all, only nobody ticked it. */
-function MarkPlanted({ shortage }: { readonly shortage: ToldShortage }) {
-  const { varietyId, varietyName, harvestISO } = shortage;
-  const perform = usePerformAsking();
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      ml="sm"
-      className="no-print"
-      aria-label={`Mark planted: ${varietyName}`}
-      onClick={() => {
-        const { told, undo } = perform({
-          type: 'MARK_PLANTED',
-          payload: { cycleKey: cycleKey(varietyId, harvestISO) },
-        });
-        toast.success(`${varietyName} planted`, { detail: toldDetail(told), undo });
-      }}
-    >
-      Mark planted
-    </Button>
   );
 }

@@ -1,15 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import { openPlantingDay } from '#domain/trays/open-planting-day.ts';
+import type { ToldShortage } from '#state/ports/farm-answers.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useShortages } from '#state/react/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import type { TrayCounting } from '../today/use-task-actions.ts';
 import { LeftOver } from './left-over.tsx';
 import { shortageRows } from './shortage-rows.ts';
 import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
+
+const TraysPlantedDialog = lazyPart(
+  async () => (await import('../today/trays-planted-dialog.tsx')).TraysPlantedDialog,
+);
 
 /** Left-over greens are told of that are cut within so many days. */
 const LEFT_DAYS = 7;
@@ -18,6 +28,13 @@ const LEFT_DAYS = 7;
 export function ShortagesPage() {
   const today = useToday();
   const told = useShortages();
+  const farmNow = useFarmNow();
+  const counting = useDialogTarget<TrayCounting>();
+  const markPlanted = ({ varietyId, harvestISO }: ToldShortage) => {
+    const key = cycleKey(varietyId, harvestISO);
+    const day = openPlantingDay(farmNow().tasks, key);
+    if (day !== null) counting.open({ day, closesDay: false, cycleKey: key });
+  };
   if (told === null) return <PageHeader title="Shortages" />;
   const left = told.left.filter(
     ({ state, cutISO }) =>
@@ -48,11 +65,23 @@ export function ShortagesPage() {
       ) : (
         <div className={classes.cards}>
           {told.short.map((row) => (
-            <ShortageCard key={`${row.orderId}|${row.eventISO}|${row.varietyId}`} shortage={row} />
+            <ShortageCard
+              key={`${row.orderId}|${row.eventISO}|${row.varietyId}`}
+              shortage={row}
+              onMarkPlanted={markPlanted}
+            />
           ))}
         </div>
       )}
       {left.length > 0 && <LeftOver lots={left} />}
+      {counting.target !== null && (
+        <TraysPlantedDialog
+          key={counting.openings}
+          opened={counting.opened}
+          counting={counting.target}
+          onClose={counting.close}
+        />
+      )}
     </>
   );
 }

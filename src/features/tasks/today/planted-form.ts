@@ -56,6 +56,20 @@ export function plantedDrafts(
   return [...counted, ...byHand];
 }
 
+/** The line of a batch that is told of afterwards; other varieties of its day are not asked for. */
+export function batchDrafts(
+  day: TaskDay,
+  log: readonly TraysPlantedEntry[],
+  nameOf: (varietyId: string) => string,
+): readonly PlantedDraft[] {
+  const own = new Set(day.tasks.map(({ varietyId }) => varietyId));
+  return plantedDrafts(
+    day,
+    log.filter(({ varietyId }) => own.has(varietyId)),
+    nameOf,
+  );
+}
+
 /**
  * The part of a day that is planted already: its done plantings, and what was added by hand. What is
  * still open is not asked for while the day is only put right.

@@ -19,6 +19,7 @@ import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from './count-trays-dialog.tsx';
 import { allDoneWords } from './day-end-words.ts';
 import {
+  batchDrafts,
   manualDraft,
   plantedDrafts,
   plantedEntries,
@@ -137,7 +138,7 @@ function PlantedDialog({
 }
 
 /** The lines of a day while they are being filled in, and recording them. */
-function usePlantedForm({ day, closesDay }: TrayCounting) {
+function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
   const tell = usePerformTelling();
   const trial = useTrial();
@@ -145,13 +146,12 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
   const now = useNow();
   const today = useToday();
   const varieties = selectVarietiesById(farm);
-  const [before] = useState(() =>
-    plantedDrafts(
-      closesDay ? day : plantedPart(day),
-      farm.traysPlantedLog,
-      (id) => varieties.get(id)?.name ?? id,
-    ),
-  );
+  const [before] = useState(() => {
+    const nameOf = (id: string) => varieties.get(id)?.name ?? id;
+    const log = farm.traysPlantedLog;
+    if (cycleKey !== undefined) return batchDrafts(day, log, nameOf);
+    return plantedDrafts(closesDay ? day : plantedPart(day), log, nameOf);
+  });
   const [lines, setLines] = useState(before);
   const added = useRef(0);
   const problem = plantedProblem(lines);
@@ -163,6 +163,7 @@ function usePlantedForm({ day, closesDay }: TrayCounting) {
       entries: plantedEntries(lines, before),
       recordedAtISO: now(),
       ...(closesDay ? { markDayDone: true, taskIds: openTaskIds(day) } : {}),
+      ...(cycleKey !== undefined && { cycleKey }),
     },
   } as const;
   const gramsPerTray = (varietyId: string) => {

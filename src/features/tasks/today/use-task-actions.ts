@@ -33,6 +33,8 @@ export interface TrayCounting {
   readonly day: TaskDay;
   /** Whether the day is closed with it; otherwise only what was planted already is put right. */
   readonly closesDay: boolean;
+  /** A batch that is told of afterwards, of which the day has the plantings alone. */
+  readonly cycleKey?: string;
 }
 
 /** Whether the scale is asked for at the tick of a harvest. */

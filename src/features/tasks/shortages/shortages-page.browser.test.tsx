@@ -1,0 +1,51 @@
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { render } from '#tests/support/browser/rendered.tsx';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
+import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { ShortagesPage } from './shortages-page.tsx';
+
+test('what nobody marked planted is counted as on the list of tasks, and taken back with one undo', async () => {
+  const { store, world, farm } = await openTab();
+  world.beginDay(BISTRO_DAY);
+  const { tasks } = bistroFarm();
+  const unticked = tasks.map((task) =>
+    task.varietyId === 'radish' && task.type === 'PLANT' ? { ...task, done: false } : task,
+  );
+  store.perform({
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices: bistroFarm({ tasks: unticked }) },
+  });
+  const before = farm();
+  render(
+    <FarmProvider store={store}>
+      <MemoryRouter>
+        <ShowPlanDiffContext value={() => undefined}>
+          <ToastHost />
+          <ShortagesPage />
+        </ShowPlanDiffContext>
+      </MemoryRouter>
+    </FarmProvider>,
+  );
+  await expect
+    .element(page.getByText('2 trays Radish not marked planted, due Mon 11/16'))
+    .toBeInTheDocument();
+  await page.getByRole('button', { name: 'Mark planted: Radish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm trays planted — Monday 11/16' });
+  await expect.element(dialog.getByLabelText('Trays of Radish')).toHaveValue('2');
+  expect(farm().tasks).toEqual(before.tasks);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .element(page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'))
+    .toBeInTheDocument();
+  const planted = farm().traysPlantedLog.map(({ varietyId, trays }) => [varietyId, trays]);
+  expect(planted).toEqual([['radish', 2]]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Grill Tuesday: 18 oz Radish')).toBeInTheDocument();
+  expect(farm().tasks).toEqual(before.tasks);
+  expect(farm().traysPlantedLog).toEqual([]);
+});
