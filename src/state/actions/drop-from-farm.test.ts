@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { farmEvents } from '#domain/orders/farm-events.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
   aRecurringOrder,
+  aRepeatOrder,
   aSingleOrder,
   aSingleProduct,
   aTask,
@@ -14,6 +17,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { restoreRecord } from '../schema/references/restore-references.ts';
 
 const VARIETIES = ['pea', 'kale', 'radish'].map((id) => aVariety({ id }));
 const MIX = aMix({ pea: 50, kale: 30, radish: 20 });
@@ -129,4 +133,49 @@ test('deletions in any order leave nothing that names a deleted record', () => {
       ).toBe(true);
     }),
   );
+});
+
+test('a delivery whose other lines are all of a deleted variety has those of its order again', () => {
+  const standing = aRepeatOrder({
+    id: 'ord_friday',
+    weekday: 5,
+    startDate: '2026-11-20',
+    items: [packages('pea', 6, 4), packages('kale', 2, 4)],
+  });
+  const agreed = (dateISO: string, items: readonly OrderItem[]) =>
+    ({
+      id: `dch_${dateISO}`,
+      atISO: '2026-11-19T08:00:00.000Z',
+      note: '',
+      kind: 'ITEMS',
+      orderId: 'ord_friday',
+      dateISO,
+      items,
+    }) as const;
+  const before = aFarm({
+    varieties: VARIETIES,
+    orders: [standing],
+    deliveryChanges: [
+      agreed('2026-11-27', [packages('pea', 12, 4)]),
+      agreed('2026-12-04', [packages('pea', 12, 4), packages('radish', 1, 4)]),
+      agreed('2026-12-11', []),
+    ],
+  });
+  const after = act(before, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  const said = farmEvents(after, '2026-11-27', '2026-12-11').map(({ dateISO, order, change }) => [
+    dateISO,
+    order.items.map((item) => item.varietyId),
+    change,
+  ]);
+  // The one without lines was skipped by the grower, and stays so.
+  expect(said).toEqual([
+    ['2026-11-27', ['kale'], ''],
+    ['2026-12-04', ['radish'], 'CHANGED'],
+  ]);
+  expect(after.deliveryChanges?.map(({ id }) => id)).toEqual(['dch_2026-12-04', 'dch_2026-12-11']);
+  const back = restoreRecord(after, before, 'varieties', 'pea');
+  expect(farmEvents(back, '2026-11-27', '2026-12-04').map(({ order }) => order.items)).toEqual([
+    [packages('pea', 12, 4)],
+    [packages('pea', 12, 4), packages('radish', 1, 4)],
+  ]);
 });

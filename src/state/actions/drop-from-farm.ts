@@ -6,7 +6,8 @@ import { dropRecord, dropReferences } from '../schema/references/drop-references
  * Takes a variety out of a farm and out of all that sells or names it.
  *
  * Its single product goes, its share leaves the mixes, which then show as incomplete, and every
- * order line of it goes; an order without lines stays. Expected sales, simulated demands and its
+ * order line of it goes; an order without lines stays, and a delivery that had only such lines of its own
+ * has those of its order again. Expected sales, simulated demands and its
  * seed setting go, buffer lists and shelves forget it. Work done, logs and seed bookings stay as history.
  */
 export function dropVariety(document: FarmDocument, varietyId: string): FarmDocument {

@@ -1,7 +1,7 @@
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { Field } from './field.ts';
 import { kinds, list, naming, needed, together } from './field.ts';
-import { ORDER_LINES } from './order-items.ts';
+import { DELIVERY_LINES } from './order-items.ts';
 import { ID, asItCame, day, instant, optionalDay, positive, text } from './plain-fields.ts';
 
 /** An agreement is one piece: half of one and half of another would be none that anybody made. */
@@ -36,8 +36,9 @@ export const DELIVERY_CHANGES = list<DeliveryChange>(
       SWAP: { ...PART, toVarietyId, harvestISO: agreed(optionalDay()) },
       MOVE: { ...AGREEMENT, orderId, dateISO, toISO, ...KIND },
       SKIP: { ...AGREEMENT, orderId, dateISO, ...KIND },
-      // Its lines are those of an order: they go with the product that they sell.
-      ITEMS: { ...AGREEMENT, orderId, dateISO, items: ORDER_LINES, ...KIND },
+      // Its lines go with what they sell, and with the last of them it goes itself: a delivery is not
+      // skipped because a variety is given up.
+      ITEMS: { ...AGREEMENT, orderId, dateISO, items: DELIVERY_LINES, ...KIND },
       GONE: { ...AGREEMENT, varietyId, harvestISO, oz, ...KIND },
     },
     { others: { ...AGREEMENT, ...KIND } },

@@ -143,6 +143,8 @@ export interface RecordsRule {
   readonly idFrom?: (record: Readonly<Record<string, unknown>>) => string;
   /** The order of the list means something. */
   readonly isOrdered?: boolean;
+  /** The record that has the list goes with the last entry that is deleted with what it names. */
+  readonly holdsRecord?: boolean;
   readonly sort?: 'steps' | 'newest first' | 'first day';
   /** Open planned work goes and comes with the plan, which is no news; present where such work is in the list. */
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;

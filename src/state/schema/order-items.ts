@@ -92,6 +92,12 @@ export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), {
 /** Lines as their reader leaves them: it sets exactly one of the two things a line may name. */
 export const ORDER_LINES = ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>;
 
+/** The lines of one delivery: when nothing is left that they name, the order has its own way again. */
+export const DELIVERY_LINES = {
+  ...ORDER_ITEMS,
+  holdsRecord: true,
+} as Field<unknown> as Field<readonly OrderItem[]>;
+
 /** Packages of a product and nothing else; what a line of a unified order has besides is taken away. */
 export const SLIM_ITEMS = list<SlimItem>(
   'Line',

@@ -97,12 +97,18 @@ function withoutInFields(
   for (const [name, inner] of Object.entries(rule.of)) {
     const before = readOwn(value, name);
     const after = without(inner, before, pathTo(path, name), walk);
-    if (after === GONE) return GONE;
+    if (after === GONE || isEmptied(inner, before, after)) return GONE;
     if (after === before) continue;
     const { [name]: _before, ...others } = left;
     left = after === undefined ? others : { ...left, [name]: after };
   }
   return left;
+}
+
+/** Whether the last entry of a list went without which there is no such record. */
+function isEmptied(rule: MergeRule, before: unknown, after: unknown): boolean {
+  const isHolding = rule.kind === 'records' && rule.holdsRecord === true;
+  return isHolding && after !== before && Array.isArray(after) && after.length === 0;
 }
 
 function withoutInMap(

@@ -125,11 +125,18 @@ function withRecordsBack(
 /** Whether a record was deleted together with what it names. */
 function wentWith(rule: FieldsRule, record: unknown, walk: Restoring): boolean {
   if (!isPlainObject(record)) return false;
-  return Object.entries(rule.of).some(([name, inner]) =>
-    inner.kind === 'fields'
-      ? wentWith(inner, readOwn(record, name), walk)
-      : inner.names?.onDelete === 'remove' && isOfIt(inner, readOwn(record, name), walk),
-  );
+  return Object.entries(rule.of).some(([name, inner]) => {
+    const value = readOwn(record, name);
+    if (inner.kind === 'fields') return wentWith(inner, value, walk);
+    if (inner.kind === 'records' && inner.holdsRecord === true) {
+      return (
+        Array.isArray(value) &&
+        value.length > 0 &&
+        value.every((entry) => wentWith(inner.of, entry, walk))
+      );
+    }
+    return inner.names?.onDelete === 'remove' && isOfIt(inner, value, walk);
+  });
 }
 
 function isOfIt({ names }: MergeRule, text: unknown, { back }: Restoring): boolean {
