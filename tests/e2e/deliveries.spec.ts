@@ -87,7 +87,7 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
     window.print = () => undefined;
   });
   await farm.open(`/ops/deliveries?day=${FRIDAY}`);
-  await page.getByRole('button', { name: 'Paper of this day' }).click();
+  await page.getByRole('button', { name: 'Paper and files' }).click();
   await page.getByRole('menuitem', { name: 'Print pack list' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Pack list — Friday 11/27' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
-  await page.getByRole('button', { name: 'Paper of this day' }).click();
+  await page.getByRole('button', { name: 'Paper and files' }).click();
   await page.getByRole('menuitem', { name: 'Print delivery notes' }).click();
   await page.emulateMedia({ media: 'print' });
   const note = page.getByRole('heading', { name: 'Delivery note — Bistro Marlow' });

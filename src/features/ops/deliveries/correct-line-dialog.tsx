@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import type { DeliveryLine } from '#domain/deliveries/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -7,7 +8,13 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { correctedLine, isLess, lineProblem, newCorrection } from './correct-line-form.ts';
+import {
+  correctedLine,
+  isLess,
+  lineProblem,
+  newCorrection,
+  removedLine,
+} from './correct-line-form.ts';
 import { quantityWords, REASON_CHOICES, thingWords } from './delivery-words.ts';
 
 /** A line of a delivery. */
@@ -30,26 +37,34 @@ export function CorrectLineDialog(props: {
   const problem = lineProblem(draft);
   const suffix = line.unit === null ? '' : ` ${line.unit}`;
   const number = { suffix, allowDecimal: line.unit !== null, min: 0 };
-  const save = () => {
+  const keep = (kept: DeliveryLine, words: string) => {
     perform({
       type: 'CORRECT_DELIVERY',
-      payload: {
-        orderId: packed.order.id,
-        dateISO: packed.dateISO,
-        lines: [correctedLine(line, draft)],
-      },
+      payload: { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] },
     });
-    toast.success(`${thingWords(line)} corrected`, { undo: undoLast() });
+    toast.success(`${thingWords(line)} ${words}`, { undo: undoLast() });
     onClose();
   };
+  const save = () => keep(correctedLine(line, draft), 'corrected');
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={thingWords(line)}
-      subtitle={`${quantityWords(line, line.ordered)} ordered for ${packed.customer}`}
+      subtitle={
+        line.isAdded
+          ? `Added for ${packed.customer}`
+          : `${quantityWords(line, line.ordered)} ordered for ${packed.customer}`
+      }
       size="sm"
       onSubmit={save}
+      footerNote={
+        line.isAdded && (
+          <Button variant="subtle" onClick={() => keep(removedLine(line), 'removed')}>
+            Remove
+          </Button>
+        )
+      }
       footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Stack gap="lg">

@@ -23,6 +23,11 @@ export function isLess(line: Pick<PackedLine, 'ordered'>, draft: CorrectionDraft
   return (draft.packed ?? 0) - (draft.returned ?? 0) < line.ordered;
 }
 
+/** An added line as it never was: without what it is of it is nothing. */
+export function removedLine({ item }: Pick<PackedLine, 'item'>): DeliveryLine {
+  return { itemId: item.id, packed: 0, returned: 0 };
+}
+
 /** The line as it is kept; a reason is kept only of what is less than ordered. */
 export function correctedLine(line: PackedLine, draft: CorrectionDraft): DeliveryLine {
   return {

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { PackList } from '#domain/deliveries/pack-list.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
@@ -21,6 +23,11 @@ import { ProductLines } from './product-lines.tsx';
 import { ProductSums } from './product-sums.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 
+const RangeFileDialog = lazyPart(
+  async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
+);
+const AddLineDialog = lazyPart(async () => (await import('./add-line-dialog.tsx')).AddLineDialog);
+
 /** Who gets what on a day: for the person who packs and the one who drives. */
 export function DeliveriesPage() {
   const today = useToday();
@@ -29,14 +36,30 @@ export function DeliveriesPage() {
   const list = useFarm((farm) => selectPackList(farm, today, view.day));
   const [wanted, print] = usePrintedSheet<PaperKind>();
   const isPrinting = useIsPrinting();
+  const asking = useDialogTarget<IsoDate>();
   const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
   return (
     <>
-      <DeliveriesToolbar view={view} today={today} list={list} onShow={show} onPrint={print} />
+      <DeliveriesToolbar
+        view={view}
+        today={today}
+        list={list}
+        onShow={show}
+        onPrint={print}
+        onRangeFile={() => asking.open(view.day)}
+      />
       <p className={classes.day}>{dayLabel(view.day)}</p>
       {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
       {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
       {wanted === 'notes' && <DeliveryNotes list={list} />}
+      {asking.target !== null && (
+        <RangeFileDialog
+          key={asking.openings}
+          opened={asking.opened}
+          day={asking.target}
+          onClose={asking.close}
+        />
+      )}
     </>
   );
 }
@@ -59,6 +82,7 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
   const withMoney = useFarm(selectHasPrices);
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
+  const adding = useDialogTarget<PackedOrder>();
   return (
     <div className={`${classes.cards} no-print`}>
       {by === 'product' ? (
@@ -73,6 +97,7 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
               onPacked={() => mark.packed(packed)}
               onDelivered={() => mark.delivered(packed)}
               onCorrect={(line) => correcting.open({ packed, line })}
+              onAdd={() => adding.open(packed)}
             />
           ))}
           <ProductSums sums={list.sums} />
@@ -84,6 +109,14 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
           opened={correcting.opened}
           target={correcting.target}
           onClose={correcting.close}
+        />
+      )}
+      {adding.target !== null && (
+        <AddLineDialog
+          key={adding.openings}
+          opened={adding.opened}
+          packed={adding.target}
+          onClose={adding.close}
         />
       )}
     </div>

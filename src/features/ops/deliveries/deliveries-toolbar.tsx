@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { downloadText, toCsv } from '#ui/csv/csv.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
@@ -15,6 +15,8 @@ import { useMarkDeliveries } from './use-mark-deliveries.ts';
 
 /** What of a day can be put on paper. */
 export type PaperKind = 'pack' | 'notes';
+
+const SIZE = '1.125rem';
 
 const ORDERS_OF_VIEW = [
   { value: 'customer', label: 'By customer' },
@@ -28,9 +30,14 @@ export function DeliveriesToolbar(props: {
   readonly list: PackList;
   readonly onShow: (view: DeliveryView) => void;
   readonly onPrint: (kind: PaperKind) => void;
+  readonly onRangeFile: () => void;
 }) {
-  const { view, today, list, onShow, onPrint } = props;
+  const { view, today, list, onShow, onPrint, onRangeFile } = props;
   const farmNow = useFarmNow();
+  const downloadDay = () => {
+    const rows = deliveryRows(farmNow(), view.day, view.day);
+    downloadText(`deliveries-${view.day}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
+  };
   return (
     <PageHeader
       title="Deliveries"
@@ -43,16 +50,18 @@ export function DeliveriesToolbar(props: {
             value={view.by}
             onChange={(by) => onShow({ ...view, by })}
           />
-          {list.orders.length > 0 && (
-            <>
-              <WholeDay list={list} />
-              <RowMenu label="Paper of this day" items={moreItems(onPrint)} />
-              <CsvButton
-                fileName={`deliveries-${view.day}.csv`}
-                rows={() => [DELIVERY_HEADS, ...deliveryRows(farmNow(), view.day, view.day)]}
-              />
-            </>
-          )}
+          {list.orders.length > 0 && <WholeDay list={list} />}
+          <RowMenu
+            label="Paper and files"
+            items={[
+              ...(list.orders.length > 0 ? itemsOfDay(onPrint, downloadDay) : []),
+              {
+                label: 'CSV of a range…',
+                icon: <IconDownload size={SIZE} />,
+                onClick: onRangeFile,
+              },
+            ]}
+          />
         </>
       }
     />
@@ -81,19 +90,14 @@ function WholeDay({ list }: { readonly list: PackList }) {
   );
 }
 
-const SIZE = '1.125rem';
-
-function moreItems(onPrint: (kind: PaperKind) => void): readonly RowMenuItem[] {
+function itemsOfDay(
+  onPrint: (kind: PaperKind) => void,
+  onDownload: () => void,
+): readonly RowMenuItem[] {
+  const printer = <IconPrinter size={SIZE} />;
   return [
-    {
-      label: 'Print pack list',
-      icon: <IconPrinter size={SIZE} />,
-      onClick: () => onPrint('pack'),
-    },
-    {
-      label: 'Print delivery notes',
-      icon: <IconPrinter size={SIZE} />,
-      onClick: () => onPrint('notes'),
-    },
+    { label: 'Print pack list', icon: printer, onClick: () => onPrint('pack') },
+    { label: 'Print delivery notes', icon: printer, onClick: () => onPrint('notes') },
+    { label: 'CSV of this day', icon: <IconDownload size={SIZE} />, onClick: onDownload },
   ];
 }

@@ -1,5 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -20,6 +20,7 @@ interface DeliveryCardProps {
   readonly onPacked: () => void;
   readonly onDelivered: () => void;
   readonly onCorrect: (line: PackedLine) => void;
+  readonly onAdd: () => void;
 }
 
 /** What one order gets on this day: its lines, and two large ticks. */
@@ -48,6 +49,14 @@ export function DeliveryCard(props: DeliveryCardProps) {
         ))}
       </ul>
       {packed.note !== '' && <p className={classes.quiet}>{packed.note}</p>}
+      <UnstyledButton
+        className={classes.add}
+        aria-label={`Add line: ${customer}`}
+        onClick={props.onAdd}
+      >
+        <IconPlus size="1rem" aria-hidden />
+        Add line
+      </UnstyledButton>
       <div className={classes.foot}>
         {withMoney && (
           <span className={classes.amount}>{deliveryAmount(packed.amount, packed.unpriced)}</span>

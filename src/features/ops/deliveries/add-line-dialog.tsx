@@ -1,0 +1,128 @@
+import { Group, Input, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
+import type { BulkItem } from '#domain/orders/order.ts';
+import { useNewId, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { newItemDraft, type ItemDraft } from '../orders/editor/item-draft.ts';
+import { TargetField } from '../orders/editor/target-field.tsx';
+import { useAssortment } from '../orders/editor/use-assortment.ts';
+import { useTargetName } from '../orders/editor/use-target-name.ts';
+import { usualPackageOz } from '../orders/list/order-weight.ts';
+import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
+
+const MODES = [
+  { value: 'PACKAGE', label: 'Packages' },
+  { value: 'BULK', label: 'Loose weight' },
+] as const;
+
+const UNITS = ['oz', 'g', 'lb'];
+
+/** Something that goes along with a delivery although nobody had ordered it. */
+export function AddLineDialog(props: {
+  readonly opened: boolean;
+  readonly packed: PackedOrder;
+  readonly onClose: () => void;
+}) {
+  const { opened, packed, onClose } = props;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const newId = useNewId();
+  const nameOf = useTargetName();
+  const assortment = useAssortment();
+  const [id] = useState(() => newId('li'));
+  const [draft, change] = useDraft(() => newItemDraft(id));
+  const save = () => {
+    perform({
+      type: 'CORRECT_DELIVERY',
+      payload: {
+        orderId: packed.order.id,
+        dateISO: packed.dateISO,
+        lines: [addedLine(draft)],
+      },
+    });
+    toast.success(`${nameOf(draft)} added for ${packed.customer}`, { undo: undoLast() });
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Add a line"
+      subtitle={`Goes along to ${packed.customer}, although it was not ordered.`}
+      size="sm"
+      onSubmit={save}
+      footer={
+        <SaveOrCancel onCancel={onClose} disabledReason={addedLineProblem(draft)}>
+          Add
+        </SaveOrCancel>
+      }
+    >
+      <Stack gap="lg">
+        <Input.Wrapper label="What" labelElement="div">
+          <TargetField item={draft} assortment={assortment} onChange={change} slim={false} />
+        </Input.Wrapper>
+        <Segments
+          aria-label="Packed as"
+          data={MODES}
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+          fullWidth
+        />
+        <Amount draft={draft} usualOz={usualPackageOz(draft, assortment)} onChange={change} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** So many packages of a size, or a weight. */
+function Amount(props: {
+  readonly draft: ItemDraft;
+  readonly usualOz: number;
+  readonly onChange: (patch: Partial<ItemDraft>) => void;
+}) {
+  const { draft, usualOz, onChange } = props;
+  if (draft.mode === 'BULK') {
+    return (
+      <Group grow align="start">
+        <NumberField
+          label="Packed"
+          min={0}
+          value={draft.weight}
+          onChange={(weight) => onChange({ weight })}
+        />
+        <NativeSelect
+          label="Unit"
+          data={UNITS}
+          value={draft.unit}
+          onChange={({ currentTarget: { value } }) =>
+            // The options are the units.
+            onChange({ unit: value as BulkItem['unit'] })
+          }
+        />
+      </Group>
+    );
+  }
+  return (
+    <Group grow align="start">
+      <NumberField
+        label="Packed"
+        min={1}
+        allowDecimal={false}
+        value={draft.count}
+        onChange={(count) => onChange({ count })}
+      />
+      <NativeSelect
+        label="Size"
+        data={[...packageSizes(draft.packageOz ?? usualOz)]}
+        value={draft.packageOz ?? usualOz}
+        onChange={({ currentTarget: { value } }) => onChange({ packageOz: Number(value) })}
+      />
+    </Group>
+  );
+}

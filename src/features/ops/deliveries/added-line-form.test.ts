@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { newItemDraft } from '../orders/editor/item-draft.ts';
+import { addedLine, addedLineProblem, packageSizes } from './added-line-form.ts';
+
+const BLANK = newItemDraft('li_more');
+const PEA = { ...BLANK, target: { varietyId: 'pea' } };
+
+test('a line is added once it says what and how much', () => {
+  expect(addedLineProblem(BLANK)).toBe('Pick a product or variety.');
+  expect(addedLineProblem({ ...PEA, count: null })).toBe('How much was packed is missing.');
+  expect(addedLineProblem({ ...PEA, mode: 'BULK', weight: 0 })).toBe(
+    'How much was packed is missing.',
+  );
+  expect(addedLineProblem({ ...PEA, count: 2 })).toBeNull();
+  expect(addedLineProblem({ ...PEA, mode: 'BULK', weight: 8 })).toBeNull();
+});
+
+test('what is added was packed in full, and keeps what it is of', () => {
+  expect(addedLine({ ...PEA, packageOz: 4, count: 2 })).toEqual({
+    itemId: 'li_more',
+    packed: 2,
+    returned: 0,
+    extra: { id: 'li_more', varietyId: 'pea', mode: 'PACKAGE', packageOz: 4, count: 2 },
+  });
+  expect(addedLine({ ...PEA, mode: 'BULK', weight: 8, unit: 'lb' })).toEqual({
+    itemId: 'li_more',
+    packed: 8,
+    returned: 0,
+    extra: { id: 'li_more', varietyId: 'pea', mode: 'BULK', weight: 8, unit: 'lb' },
+  });
+});
+
+test('the size of the product stands among the printed ones', () => {
+  const labels = (usualOz: number) => packageSizes(usualOz).map(({ label }) => label);
+  expect(labels(4)).toEqual(['1 oz', '2 oz', '4 oz', '6 oz', '8 oz', '16 oz']);
+  expect(labels(3.5)).toEqual(['1 oz', '2 oz', '3.5 oz', '4 oz', '6 oz', '8 oz', '16 oz']);
+});

@@ -1,0 +1,23 @@
+import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
+import type { DeliveryLine } from '#domain/deliveries/delivery.ts';
+import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { itemFromDraft, type ItemDraft } from '../orders/editor/item-draft.ts';
+
+/** What keeps a line that nobody had ordered from being added; null when nothing does. */
+export function addedLineProblem({ target, mode, count, weight }: ItemDraft): string | null {
+  if (target === null) return 'Pick a product or variety.';
+  return ((mode === 'BULK' ? weight : count) ?? 0) > 0 ? null : 'How much was packed is missing.';
+}
+
+/** The line as it is kept: all of it was packed, and nobody had ordered it. */
+export function addedLine(draft: ItemDraft): DeliveryLine {
+  const extra = itemFromDraft(draft);
+  return { itemId: extra.id, packed: itemQuantity(extra), returned: 0, extra };
+}
+
+/** The sizes that a package may have, smallest first: the printed ones and that of the product. */
+export function packageSizes(usualOz: number): readonly { value: string; label: string }[] {
+  return [...new Set([...PACKAGE_SIZES_OZ, usualOz])]
+    .toSorted((one, other) => one - other)
+    .map((size) => ({ value: String(size), label: `${size} oz` }));
+}

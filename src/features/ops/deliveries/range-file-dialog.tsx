@@ -1,0 +1,58 @@
+import { Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
+import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
+import { monthRangeOf } from '#ui/day-range/month-range.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { fileDays, fileWords } from './file-range.ts';
+
+const QUICK_RANGES = [
+  { label: '7d', days: 7 },
+  { label: '30d', days: 30 },
+] as const;
+
+/** The deliveries of a range of days as a file, for a bookkeeping program: the month of the day on screen at first. */
+export function RangeFileDialog(props: {
+  readonly opened: boolean;
+  readonly day: IsoDate;
+  readonly onClose: () => void;
+}) {
+  const { opened, day, onClose } = props;
+  const today = useToday();
+  const farm = useFarm((whole) => whole);
+  const [range, setRange] = useState<DayRange>(() => monthRangeOf(day).range);
+  const rows = useMemo(() => {
+    const { from, to } = fileDays(range, today);
+    return deliveryRows(farm, from, to);
+  }, [farm, range, today]);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Deliveries as a file"
+      subtitle="One row for each line: ordered, packed, returned, price and amount."
+      onSubmit={() => {
+        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
+        onClose();
+      }}
+      footerNote={<span aria-live="polite">{fileWords(rows)}</span>}
+      footer={
+        <SaveOrCancel
+          onCancel={onClose}
+          disabledReason={rows.length === 0 ? 'There are no deliveries on these days.' : null}
+        >
+          Download CSV
+        </SaveOrCancel>
+      }
+    >
+      <Stack gap="lg" align="start">
+        <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
+      </Stack>
+    </Dialog>
+  );
+}
