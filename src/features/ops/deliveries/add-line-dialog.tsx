@@ -118,8 +118,8 @@ function Amount(props: {
         onChange={(count) => onChange({ count })}
       />
       <NativeSelect
-        label="Size"
-        data={[...packageSizes(draft.packageOz ?? usualOz)]}
+        label="Size (oz)"
+        data={packageSizes(draft.packageOz ?? usualOz).map(String)}
         value={draft.packageOz ?? usualOz}
         onChange={({ currentTarget: { value } }) => onChange({ packageOz: Number(value) })}
       />

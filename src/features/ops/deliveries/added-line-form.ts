@@ -15,9 +15,7 @@ export function addedLine(draft: ItemDraft): DeliveryLine {
   return { itemId: extra.id, packed: itemQuantity(extra), returned: 0, extra };
 }
 
-/** The sizes that a package may have, smallest first: the printed ones and that of the product. */
-export function packageSizes(usualOz: number): readonly { value: string; label: string }[] {
-  return [...new Set([...PACKAGE_SIZES_OZ, usualOz])]
-    .toSorted((one, other) => one - other)
-    .map((size) => ({ value: String(size), label: `${size} oz` }));
+/** The sizes in ounces that a package may have, smallest first: the printed ones and that of the product. */
+export function packageSizes(usualOz: number): readonly number[] {
+  return [...new Set([...PACKAGE_SIZES_OZ, usualOz])].toSorted((one, other) => one - other);
 }

@@ -54,7 +54,7 @@ test('what goes along although nobody ordered it is added, put right, removed an
   await adding.getByRole('combobox', { name: 'Product or variety' }).click();
   await page.getByRole('option', { name: 'Pea' }).click();
   await adding.getByRole('textbox', { name: 'Packed' }).fill('2');
-  await adding.getByLabelText('Size').selectOptions('4 oz');
+  await adding.getByLabelText('Size (oz)').selectOptions('4');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(card).toHaveTextContent('Pea 4 ozadded2');
   expect(deliveries()).toMatchObject([
