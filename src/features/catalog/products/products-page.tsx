@@ -2,12 +2,13 @@ import { Stack } from '@mantine/core';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { IndividualVarieties } from './individual-varieties.tsx';
 import { MixesCard } from './mixes-card.tsx';
+import { PriceFiles } from './prices/price-files.tsx';
 
 /** What the farm sells: mixes, and every variety on its own. */
 export function ProductsPage() {
   return (
     <>
-      <PageHeader title="Products" />
+      <PageHeader title="Products" actions={<PriceFiles />} />
       <Stack gap="lg">
         <MixesCard />
         <IndividualVarieties />

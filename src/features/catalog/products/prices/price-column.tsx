@@ -1,8 +1,8 @@
 import type { RecordColumn } from '#ui/tables/record-column.ts';
-import { PriceButton } from './price-button.tsx';
+import { PriceCell } from './price-cell.tsx';
 import type { PricedThing } from './price-draft.ts';
 
-/** The column of what everybody pays for the package; a press opens all prices. */
+/** The column of what everybody pays for the package; it is changed in its place. */
 export function priceColumn<R>(
   thingOf: (record: R) => PricedThing,
   onOpen: (record: R) => void,
@@ -10,6 +10,6 @@ export function priceColumn<R>(
   return {
     head: 'Price',
     numeric: true,
-    cell: (record) => <PriceButton thing={thingOf(record)} onOpen={() => onOpen(record)} />,
+    cell: (record) => <PriceCell thing={thingOf(record)} onOpen={() => onOpen(record)} />,
   };
 }

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts';
+import type { ImportTable } from '#domain/import/import-table.ts';
+import type { Price } from '#domain/prices/price.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useRecordsImport } from '#state/react/use-records-import.ts';
+import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
+
+const NOUN = ['price', 'prices'] as const;
+
+const [HEADS = []] = priceFileRows([], { varieties: [], products: [] });
+
+const TEMPLATE = {
+  fileName: 'prices-template.csv',
+  rows: [
+    HEADS,
+    ['Sunflower', '4 oz', '', '', 5, ''],
+    ['Sunflower', '4 oz', 'Bistro Marlow', '2026-12-01', 4.25, ''],
+    ['Pea', 'lb', '', '', 18, ''],
+  ],
+};
+
+/** Imports a price list from a file: what it would do is shown first. The plan does not follow from prices. */
+export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { varieties, products, prices } = useFarm(wholeFarm);
+  const csv = useCsvReading(
+    useCallback(
+      (table: ImportTable) => planPriceImport(table, { varieties, products, prices }),
+      [varieties, products, prices],
+    ),
+  );
+  const { onImport, undoLast } = useRecordsImport(null, toPrices);
+  return (
+    <CsvImportDialog
+      {...props}
+      {...csv}
+      noun={NOUN}
+      template={TEMPLATE}
+      onImport={onImport}
+      undoLast={undoLast}
+    />
+  );
+}
+
+const wholeFarm = (farm: FarmDocument) => farm;
+const toPrices = (prices: readonly Price[]) => ({ prices });

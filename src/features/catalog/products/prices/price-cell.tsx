@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTag } from '@tabler/icons-react';
+import { useState, type FocusEvent } from 'react';
+import { useSetPrice } from '#state/react/use-set-price.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
+import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import classes from './prices.module.css';
+import type { PricedThing } from './price-draft.ts';
+import { priceSetDetail } from './price-words.ts';
+import { useGeneralPrice } from './use-prices-of.ts';
+
+/** What everybody pays for the first package of a thing, to be typed in its place; beside it what opens all its prices. */
+export function PriceCell(props: { readonly thing: PricedThing; readonly onOpen: () => void }) {
+  const { thing, onOpen } = props;
+  const price = useGeneralPrice(thing);
+  const setPrice = useSetPrice();
+  // Null: nothing is typed, and the cell follows the price list.
+  const [edit, setEdit] = useState<{ readonly amount: number | null } | null>(null);
+  const keep = () => {
+    if (edit === null || edit.amount === null) return;
+    setEdit(null);
+    if (edit.amount === price) return;
+    const [packageOz = null] = thing.sizes;
+    const { from, undo } = setPrice({ ...thing.target, packageOz, amount: edit.amount });
+    toast.success(`Price of ${thing.name} set`, { ...priceSetDetail(from), undo });
+  };
+  // A cell that was emptied shows its price again; what is no price stays, with its words.
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.currentTarget.value.trim() === '') setEdit(null);
+    else keep();
+  };
+  return (
+    <div className={classes.cell}>
+      <MoneyField
+        aria-label={`Price of ${thing.name}`}
+        placeholder="Set price"
+        classNames={{ input: classes.cellInput ?? '' }}
+        min={0}
+        value={edit === null ? price : edit.amount}
+        onChange={(amount) => setEdit({ amount })}
+        onBlur={leave}
+        onKeyDown={onEnterInstead(keep)}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`All prices of ${thing.name}`}
+        onClick={onOpen}
+      >
+        <IconTag size="1.125rem" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileUpload } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
+import { priceFileRows } from '#domain/import/import-prices.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+
+const ImportPrices = lazy(async () => ({
+  default: (await import('./import-prices.tsx')).ImportPrices,
+}));
+
+/** The price list from a file and, once there is one, to a file. */
+export function PriceFiles() {
+  const importing = useDialogTarget<true>();
+  const hasList = useFarm(({ prices = [] }: FarmDocument) => prices.length > 0);
+  const farmNow = useFarmNow();
+  const today = useToday();
+  const download = () => {
+    const farm = farmNow();
+    downloadText(`prices-${today}.csv`, toCsv(priceFileRows(farm.prices ?? [], farm)));
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileUpload size="1.125rem" />}
+        onClick={() => importing.open(true)}
+      >
+        Import prices
+      </Button>
+      {hasList && (
+        <Button variant="default" leftSection={<IconDownload size="1.125rem" />} onClick={download}>
+          Download prices
+        </Button>
+      )}
+      {importing.target !== null && (
+        <Suspense>
+          <ImportPrices
+            key={importing.openings}
+            opened={importing.opened}
+            onClose={importing.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
