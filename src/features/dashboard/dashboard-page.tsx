@@ -14,12 +14,14 @@ import { LateStrip } from './late-strip.tsx';
 import { RunsOutCard } from './runs-out-card.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
+import { useTopOfStep } from './use-top-of-step.ts';
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const step = useFarm(selectFirstRunStep);
   const isEmpty = step === 'crops';
+  useTopOfStep(step);
   return (
     <>
       <PageHeader title="Today" actions={isPhone || isEmpty ? undefined : <DashboardActions />} />

@@ -2,6 +2,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
+import '#ui/theme/start-styles.ts';
+import '#ui/theme/mantine-styles.ts';
 import { DayRangeBar } from './day-range-bar.tsx';
 import { ALL_DAYS } from './day-range.ts';
 import { useDayRange } from './use-day-range.ts';
@@ -75,4 +77,29 @@ test('a month is one button, and so is the month before', async () => {
   await page.getByRole('button', { name: 'October' }).click();
   await expect.element(from).toHaveValue('2026-10-01');
   await expect.element(to).toHaveValue('2026-10-31');
+});
+
+/** How far the words of a button stand from those of its neighbour, for all that stand in one row. */
+function distances(group: Element): readonly number[] {
+  const words = [...group.querySelectorAll('button')].map((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect();
+  });
+  return words.flatMap((box, at) => {
+    const next = words[at + 1];
+    return next === undefined || next.top > box.bottom ? [] : [next.left - box.right];
+  });
+}
+
+test.for([1280, 360])('at %i px the quick ranges keep their distance', async (width) => {
+  await page.viewport(width, 780);
+  const quick = [WEEK, ...[30, 90, 180].map((days) => ({ label: `${days}d`, days })), ALL];
+  render(
+    <DayRangeBar today="2026-10-20" range={ALL_DAYS} onChange={() => undefined} quick={quick} />,
+  );
+  const group = page.getByRole('group', { name: 'Quick range' });
+  await expect.element(group.getByRole('button', { name: 'September' })).toBeVisible();
+  expect(distances(group.element()).length).toBeGreaterThan(4);
+  expect(Math.min(...distances(group.element()))).toBeGreaterThanOrEqual(12);
 });

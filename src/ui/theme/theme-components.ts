@@ -51,7 +51,7 @@ export const themeComponents: MantineThemeComponents = {
   CloseButton: { classNames: { root: `${classes.actionIcon} ${classes.close}` } },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
-    classNames: { root: classes.badge, section: classes.badgeSection },
+    classNames: { root: classes.badge, label: classes.badgeLabel, section: classes.badgeSection },
   },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
   Checkbox: { defaultProps: { radius: 'sm' }, classNames: { input: classes.checkbox } },

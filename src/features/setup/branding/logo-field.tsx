@@ -35,7 +35,7 @@ export function LogoField(props: {
       <div id={id} className={formClasses.label}>
         App logo
       </div>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm">
         <span className={classes.frame}>
           {logo === null ? (
             <SproutMark className={classes.mark ?? ''} />
