@@ -7,12 +7,12 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Origins of pages, separated by commas: scheme, host and port, as browsers send them. */
-export function readOrigins(text: string): readonly string[] {
+export function readOrigins(text: string, name = 'ALLOWED_ORIGINS'): readonly string[] {
   return listed(text).map((entry) => {
     const origin = /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry).origin : '';
     if (origin !== '' && entry.toLowerCase().replace(/\/$/, '') === origin) return origin;
     throw new SettingError(
-      `ALLOWED_ORIGINS must list origins such as https://farm.example, not "${entry}".`,
+      `${name} must list origins such as https://farm.example, not "${entry}".`,
     );
   });
 }

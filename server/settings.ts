@@ -1,5 +1,7 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { GuestList } from './auth/guest-list.ts';
+import { readFarmsSettings } from './farms-settings.ts';
+import type { FarmsSettings } from './http/farms/farms-parts.ts';
 import { type GoogleServiceSettings, readGoogleSettings } from './google-settings.ts';
 import { readServiceLimits, type ServiceLimits } from './limit-settings.ts';
 import {
@@ -42,6 +44,8 @@ export interface ServerSettings {
   /** Who may keep a farm. */
   readonly guests: GuestList;
   readonly room: RoomLimits;
+  /** How farms get members; absent where everybody is let in anyway. */
+  readonly farms: FarmsSettings | undefined;
   readonly limits: ServiceLimits;
   /** Free bytes of the disk below which the log warns. */
   readonly minFreeBytes: number;
@@ -76,6 +80,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
       maxFarms: readLimit('MAX_FARMS', environment),
       maxStoreBytes: readLimit('MAX_STORE_BYTES', environment),
     },
+    farms: isOpen ? undefined : readFarmsSettings(environment),
     limits: readServiceLimits(environment),
     minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),

@@ -13,6 +13,11 @@ export interface Caller {
  */
 export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'undecided' | 'busy';
 
+/** Whose account a token is of, or why that is not told. */
+export type AccountAnswer =
+  | { readonly kind: 'account'; readonly userId: string }
+  | { readonly kind: Exclude<Admission, 'admitted' | 'stranger'> };
+
 /**
  * Decides who may see and change whose farm, before the store is asked: so an answer never tells
  * whether a farm exists.
@@ -20,6 +25,8 @@ export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'und
 export interface Authentication {
   /** @param userId - Whose farm is asked for; absent when the address names nobody's. */
   admit(caller: Caller, userId: string | undefined): Promise<Admission>;
+  /** Whose account it is that asks, where the address names nobody's farm. */
+  account(caller: Caller): Promise<AccountAnswer>;
   /** Makes a token worthless here at once; `admitted` when it is done. */
   signOut(caller: Caller): Promise<Admission>;
 }
@@ -27,11 +34,13 @@ export interface Authentication {
 /** Lets everybody in. Only for a server that this machine alone can reach. */
 export const allowEverybody: Authentication = {
   admit: async () => 'admitted',
+  account: async () => ({ kind: 'unknown' }),
   signOut: async () => 'admitted',
 };
 
 /** Lets nobody in: sign-in is not set up. */
 export const denyEverybody: Authentication = {
   admit: async () => 'unknown',
+  account: async () => ({ kind: 'unknown' }),
   signOut: async () => 'unknown',
 };

@@ -1,5 +1,5 @@
 import { RequestCounter } from './request-counter.ts';
-import type { Admission, Caller, Authentication } from './authentication.ts';
+import type { AccountAnswer, Admission, Caller, Authentication } from './authentication.ts';
 import { GoogleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
 import { EVERYBODY, type GuestList, isGuest } from './guest-list.ts';
@@ -53,6 +53,15 @@ export class GoogleAuthentication implements Authentication {
     if (answer.kind === 'invalid') return 'unknown';
     if (userId !== `google_${answer.sub}`) return 'stranger';
     return isGuest(this.#guests, answer) ? 'admitted' : 'uninvited';
+  }
+
+  async account(caller: Caller): Promise<AccountAnswer> {
+    const answer = await this.#identify(caller);
+    if (answer === 'busy') return { kind: 'busy' };
+    if (answer.kind === 'unreachable') return { kind: 'undecided' };
+    if (answer.kind === 'invalid') return { kind: 'unknown' };
+    if (!isGuest(this.#guests, answer)) return { kind: 'uninvited' };
+    return { kind: 'account', userId: `google_${answer.sub}` };
   }
 
   async signOut(caller: Caller): Promise<Admission> {

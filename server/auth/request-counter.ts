@@ -1,9 +1,9 @@
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** Names that are remembered at once; beyond it the one that was quiet for longest is forgotten. */
 const MAX_NAMES = 100_000;
 
 /**
- * Counts what somebody does, up to a limit within any minute.
+ * Counts what somebody does, up to a limit within any minute, or another span of time.
  *
  * The minute slides: whoever has used up the limit may go on as soon as the first of it is a minute
  * old. What is refused does not count, so waiting always ends.
@@ -11,12 +11,14 @@ const MAX_NAMES = 100_000;
 export class RequestCounter {
   readonly #limit: number;
   readonly #now: () => number;
+  readonly #spanMs: number;
   /** When the counted things happened, by name; whoever did something last stands last. */
   readonly #times = new Map<string, number[]>();
 
-  constructor(limit: number, now: () => number = Date.now) {
+  constructor(limit: number, now: () => number = Date.now, spanMs: number = MINUTE_MS) {
     this.#limit = limit;
     this.#now = now;
+    this.#spanMs = spanMs;
   }
 
   /** Counts one more; false, and not counted, when it is beyond the limit. */
@@ -39,20 +41,20 @@ export class RequestCounter {
   secondsLeft(who: string): number {
     const recent = this.#recent(who);
     const first = recent[recent.length - this.#limit] ?? this.#now();
-    return Math.max(1, Math.ceil((first + WINDOW_MS - this.#now()) / 1000));
+    return Math.max(1, Math.ceil((first + this.#spanMs - this.#now()) / 1000));
   }
 
   #recent(who: string): number[] {
     const times = this.#times.get(who);
     if (!times) return [];
-    const since = this.#now() - WINDOW_MS;
+    const since = this.#now() - this.#spanMs;
     const old = times.findIndex((time) => time > since);
     times.splice(0, old < 0 ? times.length : old);
     return times;
   }
 
   #forgetQuiet(): void {
-    const since = this.#now() - WINDOW_MS;
+    const since = this.#now() - this.#spanMs;
     for (const [who, times] of this.#times) {
       if (this.#times.size <= MAX_NAMES && (times.at(-1) ?? since) > since) return;
       this.#times.delete(who);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { MemberRefusal } from '../members/member-refusal.ts';
 
 /** Answers that no browser and no proxy keeps. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
@@ -15,4 +16,14 @@ export function refuse(
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.headers(NO_STORE);
   return reply.code(status).send({ ok: false, error, code });
+}
+
+/** Answers what members, roles, keys and codes do not allow. */
+export function refuseMember(
+  reply: FastifyReply,
+  { status, error, removedBy }: MemberRefusal,
+): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.headers(NO_STORE);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send({ ok: false, error, removedBy });
 }

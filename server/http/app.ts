@@ -5,12 +5,14 @@ import type { Authentication } from '../auth/authentication.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
-import type { RoomLimits } from '../store/store-room.ts';
+import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
 import { registerProbes } from '../operations/probes.ts';
 import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
 import { type AllowedOrigins, registerCors } from './cors.ts';
+import { registerFarms } from './farms/farm-routes.ts';
+import type { FarmsSettings } from './farms/farms-parts.ts';
 import { Health, registerHealth } from './health.ts';
 import { LastReads } from './last-reads.ts';
 import { BODY_PACKINGS } from './packed-body.ts';
@@ -49,13 +51,21 @@ export interface AppParts {
   readonly stallMs: number;
   /** How much the store may hold. */
   readonly room: RoomLimits;
+  /** How farms get members; absent where keys mean nothing. */
+  readonly farms?: FarmsSettings | undefined;
 }
 
 const MAX_PATH_PART_LENGTH = 8_192;
 
 /** The whole server, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const gate = { authentication: parts.authentication, limits: parts.limits };
+  const { store, maxBodyBytes, stallMs, allowedOrigins, authentication, limits, farms } = parts;
+  const keys = farms && {
+    members: store.members,
+    isInsecureLanFine: farms.isInsecureLanFine,
+  };
+  const gate = { authentication, limits, keys };
+  const room = new StoreRoom(store, parts.room);
   const app = Fastify({
     ...logOptions(parts.logLevel, parts.logTo),
     forceCloseConnections: 'idle',
@@ -73,7 +83,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (isRequestLogged(parts.logLevel)) registerRequestLog(app);
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
-  const { store, maxBodyBytes, stallMs, room, allowedOrigins } = parts;
   const lastReads = new LastReads(store);
   registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads });
   await registerSecurityHeaders(app, parts.google);
@@ -87,8 +96,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const health = new Health(parts.store);
   registerHealth(app, health);
   registerProbes(app, parts.store, health);
-  registerConfig(app, parts.google);
-  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, lastReads });
+  registerConfig(app, parts.google, farms);
+  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, lastReads, farms });
+  if (keys) await registerFarms(app, { ...gate, keys, store, farms, room });
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { prepareBody, type SentBody } from './prepare-body.ts';
+import { prepareBody, preparePatch, type SentBody, type SentPatch } from './prepare-body.ts';
 
-parentPort?.on('message', (sent: SentBody) => {
-  void prepareBody(sent).then((prepared) => parentPort?.postMessage(prepared));
+parentPort?.on('message', (sent: SentBody | SentPatch) => {
+  const prepared = 'document' in sent ? preparePatch(sent) : prepareBody(sent);
+  void prepared.then((answer) => parentPort?.postMessage(answer));
 });

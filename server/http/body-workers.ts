@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { unpackBody } from './packed-body.ts';
-import { prepareBody, type PreparedBody, type SentBody } from './prepare-body.ts';
+import {
+  prepareBody,
+  type PreparedBody,
+  type PreparedPatch,
+  preparePatch,
+  type SentBody,
+  type SentPatch,
+} from './prepare-body.ts';
 
 /** Smaller bodies take a few milliseconds at worst, and are read at once. */
 const LARGE = 256 * 1024;
@@ -10,7 +17,7 @@ const WORKERS = 2;
 
 interface Job {
   readonly userId: string;
-  readonly sent: SentBody;
+  readonly sent: SentBody | SentPatch;
   readonly done: (prepared: PreparedBody) => void;
   readonly failed: (reason: unknown) => void;
 }
@@ -29,7 +36,18 @@ export class BodyWorkers {
 
   /** Reads a body of a user; its bytes belong to the reader from now on. */
   async prepare(userId: string, sent: SentBody): Promise<PreparedBody> {
-    if (await isSmall(sent)) return prepareBody(sent);
+    return (await isSmall(sent)) ? prepareBody(sent) : this.#waitFor(userId, sent);
+  }
+
+  /** Patches a farm; what counts is how large it is, however small the patch. */
+  async patch(userId: string, sent: SentPatch): Promise<PreparedPatch> {
+    if (sent.document.size < LARGE && (await isSmall(sent))) return preparePatch(sent);
+    const prepared = await this.#waitFor(userId, sent);
+    if (prepared.kind === 'fine') throw new Error('A patch is always packed or refused');
+    return prepared;
+  }
+
+  #waitFor(userId: string, sent: SentBody | SentPatch): Promise<PreparedBody> {
     return new Promise((done, failed) => {
       this.#waiting.push({ userId, sent, done, failed });
       this.#startNext();
@@ -74,7 +92,7 @@ export class BodyWorkers {
   }
 }
 
-async function ask(worker: Worker, sent: SentBody): Promise<PreparedBody> {
+async function ask(worker: Worker, sent: SentBody | SentPatch): Promise<PreparedBody> {
   const end = new AbortController();
   const { signal } = end;
   try {
@@ -92,7 +110,7 @@ async function ask(worker: Worker, sent: SentBody): Promise<PreparedBody> {
 }
 
 /** Whether a body is small, unpacked, too: 31 KB can unpack to 31 MB. */
-async function isSmall({ bytes, isGzip }: SentBody): Promise<boolean> {
+async function isSmall({ bytes, isGzip }: SentBody | SentPatch): Promise<boolean> {
   if (!isGzip || bytes.byteLength >= LARGE) return bytes.byteLength < LARGE;
   const unpacked = await unpackBody(bytes, LARGE);
   return !('kind' in unpacked) || unpacked.status !== 413;

@@ -2,10 +2,15 @@ import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, NO_CONFIG } from '#state/google/app-config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { FarmsSettings } from './farms/farms-parts.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 
 /** `/config.json`: what the app must know of the server before it can sign in. */
-export function registerConfig(app: FastifyInstance, google: GoogleServiceSettings): void {
+export function registerConfig(
+  app: FastifyInstance,
+  google: GoogleServiceSettings,
+  farms: FarmsSettings | undefined,
+): void {
   const { tokenInfoUrl: _, keysUrl: __, ...shown } = google;
   const config: AppConfig = {
     ...shown,
@@ -13,6 +18,10 @@ export function registerConfig(app: FastifyInstance, google: GoogleServiceSettin
     calendarScopes: NO_CONFIG.calendarScopes,
     // Pages of other origins have a configuration of their own beside them.
     syncOrigins: null,
+    farms: {
+      creation: (farms?.creation ?? []).filter((way) => way === 'code' || google.clientId !== null),
+      publicOrigin: farms?.publicOrigin ?? null,
+    },
     demo: new URL(google.scriptUrl).origin !== new URL(NO_CONFIG.scriptUrl).origin,
   };
   app.get('/config.json', { exposeHeadRoute: false }, (_request, reply) =>

@@ -1,21 +1,37 @@
-import { packDocument } from '../store/packed-document.ts';
+import type { MetaSender } from './helper-meta.ts';
+import { patchFarm } from './patch-farm.ts';
+import { packDocument, unpackDocument } from '../store/packed-document.ts';
 import type { PackedDocument } from '../store/stored-farm.ts';
 import { unpackBody } from './packed-body.ts';
 import { emptyDocument, readStateBody, type RefusedBody } from './state-body.ts';
 
-/** A body as it was sent, and what is to be done with it. */
-export interface SentBody {
+/** A body as it was sent. */
+export interface SentBytes {
   readonly bytes: Uint8Array;
   /** Whether it came packed with gzip. */
   readonly isGzip: boolean;
-  /** The most that it may be unpacked. */
+  /** The most that it may be unpacked, and a farm with it. */
   readonly maxBytes: number;
+}
+
+/** A body, and what is to be done with it. */
+export interface SentBody extends SentBytes {
   readonly now: number;
   /** Whether it has a condition: then one without an object was surely cut off on the way. */
   readonly isConditional: boolean;
   /** False when it cannot be stored in any case: then it is only looked at. */
   readonly isToBePacked: boolean;
 }
+
+/** A patch, and the document that it is for. */
+export interface SentPatch extends SentBytes {
+  readonly document: PackedDocument;
+  readonly sender: MetaSender;
+}
+
+/** What a patch comes to. */
+export type PreparedPatch =
+  { readonly kind: 'packed'; readonly document: PackedDocument } | RefusedBody;
 
 /** What a body comes to. */
 export type PreparedBody =
@@ -26,7 +42,7 @@ export type PreparedBody =
 
 /** Unpacks, reads, stamps and packs a body; all that a write costs besides the writing. */
 export async function prepareBody(sent: SentBody): Promise<PreparedBody> {
-  const text = sent.isGzip ? await unpackBody(sent.bytes, sent.maxBytes) : sent.bytes;
+  const text = await textOf(sent);
   if ('kind' in text) return text;
   const reading = readStateBody(text, sent.now);
   if (reading.kind === 'refused') return reading;
@@ -38,4 +54,19 @@ export async function prepareBody(sent: SentBody): Promise<PreparedBody> {
   const { json, wrapped } =
     reading.kind === 'document' ? reading.document : emptyDocument(sent.now);
   return { kind: 'packed', document: await packDocument(json, wrapped) };
+}
+
+/** Unpacks a farm, patches and packs it again; all that a patch costs besides the writing. */
+export async function preparePatch(sent: SentPatch): Promise<PreparedPatch> {
+  const { document, sender, maxBytes } = sent;
+  const body = await textOf(sent);
+  if ('kind' in body) return body;
+  const farm = await unpackDocument(document);
+  const reading = patchFarm({ ...sender, farm, body, maxBytes });
+  if (reading.kind === 'refused') return reading;
+  return { kind: 'packed', document: await packDocument(reading.farm, document.wrapped) };
+}
+
+async function textOf({ bytes, isGzip, maxBytes }: SentBytes): Promise<Uint8Array | RefusedBody> {
+  return isGzip ? unpackBody(bytes, maxBytes) : bytes;
 }

@@ -13,16 +13,23 @@ export interface MostAMinute {
  */
 export const USUAL_A_MINUTE: MostAMinute = { ofAddress: 600, ofUser: 400, writesOfUser: 250 };
 
-/** Requests that an address and a user may make in a minute. */
+/** A farm with many devices may do as much as so many users. */
+const USERS_OF_FARM = 4;
+
+/** Requests that an address, a user, a device and a farm may make in a minute. */
 export class RateLimits {
   readonly #addresses: RequestCounter;
   readonly #users: RequestCounter;
   readonly #writes: RequestCounter;
+  readonly #farms: RequestCounter;
+  readonly #writesOfFarms: RequestCounter;
 
   constructor(most: MostAMinute = USUAL_A_MINUTE, now: () => number = Date.now) {
     this.#addresses = new RequestCounter(most.ofAddress, now);
     this.#users = new RequestCounter(most.ofUser, now);
     this.#writes = new RequestCounter(most.writesOfUser, now);
+    this.#farms = new RequestCounter(most.ofUser * USERS_OF_FARM, now);
+    this.#writesOfFarms = new RequestCounter(most.writesOfUser * USERS_OF_FARM, now);
   }
 
   /** Counts a request of an address; seconds to wait when it is one too many. */
@@ -32,8 +39,17 @@ export class RateLimits {
 
   /** Counts a request of a user; seconds to wait when it is one too many. */
   user(userId: string, method: string): number {
-    if (!this.#users.count(userId)) return this.#users.secondsLeft(userId);
-    if (method === 'GET' || this.#writes.count(userId)) return 0;
-    return this.#writes.secondsLeft(userId);
+    return countBoth(this.#users, this.#writes, userId, method);
   }
+
+  /** Counts a request of a device, which may do what a user may; its farm is counted, too. */
+  device(deviceId: string, farmId: string, method: string): number {
+    const wait = this.user(deviceId, method);
+    return wait > 0 ? wait : countBoth(this.#farms, this.#writesOfFarms, farmId, method);
+  }
+}
+
+function countBoth(all: RequestCounter, writes: RequestCounter, who: string, method: string) {
+  if (!all.count(who)) return all.secondsLeft(who);
+  return method === 'GET' || writes.count(who) ? 0 : writes.secondsLeft(who);
 }

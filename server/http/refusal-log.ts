@@ -10,6 +10,9 @@ const KINDS: Readonly<Record<number, string>> = {
   403: 'Not let in',
   429: 'Too many requests',
 };
+/** A code that counts for nothing; all other answers 404 are mistyped addresses. */
+const CODE_CALL = /^\/+farms(\/+(look|join))?\/*(\?|$)/;
+const WRONG_CODE = 'No good code';
 const LINE_MS = 60_000;
 /** Kinds and addresses that are remembered at once; beyond it the oldest gets a new line early. */
 const MAX_NAMES = 10_000;
@@ -39,11 +42,12 @@ export function registerRefusalLog(
       ? address
       : createHmac('sha256', key).update(address).digest('hex').slice(0, 12);
   app.addHook('onResponse', (request, reply, done) => {
-    if (KINDS[reply.statusCode] !== undefined) tell(request, reply.statusCode);
+    const kind = kindOf(request, reply.statusCode);
+    if (kind !== undefined) tell(request, reply.statusCode, kind);
     done();
   });
 
-  function tell(request: FastifyRequest, status: number): void {
+  function tell(request: FastifyRequest, status: number, kind: string): void {
     const counted = originOf(request).address ?? request.ip;
     const name = `${status} ${counted}`;
     const before = refused.get(name);
@@ -58,9 +62,14 @@ export function registerRefusalLog(
     const address = nameOf(form === 'plain' ? request.ip : counted);
     request.log.warn(
       { ...lineOf(request), status, address, times: 1 + (before?.times ?? 0) },
-      KINDS[status],
+      kind,
     );
   }
+}
+
+function kindOf({ method, url }: FastifyRequest, status: number): string | undefined {
+  const isWrongCode = status === 404 && method === 'POST' && CODE_CALL.test(url);
+  return isWrongCode ? WRONG_CODE : KINDS[status];
 }
 
 /** Warns, once, that a proxy is not believed: all who come through it are one address. */

@@ -44,10 +44,20 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** The path of a request, with the first digits of a hash in place of the user. */
+/** What stands in paths below `/farms` besides ids. */
+const WORDS = new Set(['look', 'join', 'members', 'devices', 'invites', 'me']);
+
+/** The path of a request, with the first digits of a hash in place of the user, and of every id of a farm's people. */
 export function withoutUser(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/^\/+state\/+(.+)$/, (_, user: string) => {
-    return `/state/${sha256Hex(user).slice(0, 12)}`;
-  });
+  return path
+    .replace(/^\/+state\/+(.+)$/, (_, user: string) => `/state/${shortHash(user)}`)
+    .replace(/^\/+farms\/+(.+)$/, (_, rest: string) => {
+      const parts = rest.split('/').filter((part) => part !== '');
+      return `/farms/${parts.map((part) => (WORDS.has(part) ? part : shortHash(part))).join('/')}`;
+    });
+}
+
+function shortHash(name: string): string {
+  return sha256Hex(name).slice(0, 12);
 }

@@ -1,8 +1,7 @@
 import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Authentication } from '../auth/authentication.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { authenticate } from './state-gate.ts';
+import { isDeviceKey } from './key-gate.ts';
+import { authenticate, type Gate } from './state-gate.ts';
 
 const LARGEST_BODY = 1_024;
 
@@ -14,10 +13,7 @@ const LARGEST_BODY = 1_024;
  */
 export async function registerSignOut(
   app: FastifyInstance,
-  {
-    authentication,
-    limits,
-  }: { readonly authentication: Authentication; readonly limits: RateLimits },
+  { authentication, limits, keys }: Gate,
 ): Promise<void> {
   await app.register(async (service) => {
     // The token says everything; a body is not looked at.
@@ -29,7 +25,10 @@ export async function registerSignOut(
     );
     service.post('/sign-out', {
       onRequest: async (request, reply) =>
-        (await authenticate(request, reply, limits, (caller) => authentication.signOut(caller)))
+        (await authenticate(request, reply, limits, async (caller) =>
+          // The key of a device is no sign-in: it ends when the device is removed.
+          keys && isDeviceKey(caller.token) ? 'unknown' : authentication.signOut(caller),
+        ))
           ? undefined
           : reply,
       handler: (_request, reply) => reply.headers(NO_STORE).send({ ok: true }),

@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, readTags } from '../store/entity-tag.ts';
 import { unpackDocument } from '../store/packed-document.ts';
-import type { StateStore } from '../store/state-store.ts';
+import type { StateStore, WriteResult } from '../store/state-store.ts';
 import type { NoRoom, StoreRoom } from '../store/store-room.ts';
 import type { StateHead, StoredVersion } from '../store/stored-farm.ts';
 import { allowsWrite, ALWAYS, type WriteCondition } from '../store/write-condition.ts';
-import { refuse } from './answer.ts';
+import type { KnownDevice } from '../members/farm-people.ts';
+import type { FarmWriter } from '../members/write-right.ts';
+import { NO_NEW_FARMS } from '../members/member-refusal.ts';
+import { isKnownFarm } from './farms/known-farm.ts';
+import { refuse, refuseMember } from './answer.ts';
+import type { FarmsSettings } from './farms/farms-parts.ts';
 import type { BodyTurns } from './body-turns.ts';
 import type { BodyWorkers } from './body-workers.ts';
+import type { SentBytes } from './prepare-body.ts';
 import { unpackingStream } from './unpacking-stream.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -18,6 +24,11 @@ const LARGE = 64 * 1024;
 export interface StateAnswerParts {
   readonly store: StateStore;
   readonly userId: string;
+  /** Whose bodies and answers wait for each other: a device, or the user. */
+  readonly lane: string;
+  /** The device whose key the request came with; the store asks about it again as it writes. */
+  readonly known: KnownDevice | undefined;
+  readonly farms: FarmsSettings | undefined;
   /** Answers with a farm that are on their way. */
   readonly reads: BodyTurns;
   readonly workers: BodyWorkers;
@@ -34,8 +45,8 @@ export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { store, userId, reads, stallMs } = parts;
-  if (!(await reads.enter(userId, reply.raw))) return reply.hijack();
+  const { store, userId, lane, reads, stallMs } = parts;
+  if (!(await reads.enter(lane, reply.raw))) return reply.hijack();
   // Node ends it when it looks for the second time and nothing has moved since the first.
   reply.raw.setTimeout(stallMs / 2, () => reply.raw.destroy());
   const stored = await readNewest(store, userId);
@@ -60,37 +71,70 @@ async function readNewest(
 
 /** `PUT` and `POST`: stores the document when the condition of the request holds, else 409. */
 export async function answerWrite(
-  { store, userId, workers, room, maxBodyBytes }: StateAnswerParts,
+  parts: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { store, userId, lane, known, workers, room, maxBodyBytes } = parts;
   const now = Date.now();
   const condition = conditionOf(request);
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const isGzip = bytes.byteLength > 0 && request.headers['content-encoding'] === 'gzip';
   const before = condition === ALWAYS ? undefined : await store.head(userId);
   // Spares packing a document that cannot be stored; the store checks again as it writes.
   const isToBePacked = condition === ALWAYS || allowsWrite(condition, before);
   const isConditional = hasCondition(request);
-  const sent = { bytes, isGzip, maxBytes: maxBodyBytes, now, isConditional, isToBePacked };
-  const prepared = await workers.prepare(userId, sent);
+  const sent = { ...sentBytes(request, maxBodyBytes), now, isConditional, isToBePacked };
+  const prepared = await workers.prepare(lane, sent);
   if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
   if (prepared.kind === 'fine') return refuseConflict(reply, before);
+  if (await isClosedTo(parts)) return refuseMember(reply, NO_NEW_FARMS);
   const lack = await room.lackFor(userId);
   if (lack) return refuseForRoom(reply, lack);
-  const { written, head } = await store.write(userId, prepared.document, condition, now);
+  const writer = writerFrom(known, 'store');
+  const written = await store.write(userId, prepared.document, condition, now, writer);
+  return answerWritten(written, now, reply);
+}
+
+/** The answer to a document that was to be stored. */
+export function answerWritten(
+  { written, head, denied }: WriteResult,
+  now: number,
+  reply: FastifyReply,
+): FastifyReply {
+  if (denied) return refuseMember(reply, denied);
   if (!written) return refuseConflict(reply, head);
   const etag = entityTag(head);
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
 }
 
+/** The body of a request as it was sent, packed or not. */
+export function sentBytes({ body, headers }: FastifyRequest, maxBytes: number): SentBytes {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const isGzip = bytes.byteLength > 0 && headers['content-encoding'] === 'gzip';
+  return { bytes, isGzip, maxBytes };
+}
+
+/** Whether an account begins a farm with this write where accounts begin none. */
+async function isClosedTo({ store, userId, known, farms }: StateAnswerParts): Promise<boolean> {
+  if (!farms || known || farms.creation.includes('google')) return false;
+  return !(await isKnownFarm({ store }, userId));
+}
+
 /** `DELETE`: removes the farm; also fine when there is none. */
 export async function answerRemoval(
-  { store, userId }: StateAnswerParts,
+  { store, userId, known }: StateAnswerParts,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { head } = await store.write(userId, null, ALWAYS, Date.now());
+  const writer = writerFrom(known, 'remove');
+  const { head, denied } = await store.write(userId, null, ALWAYS, Date.now(), writer);
+  if (denied) return refuseMember(reply, denied);
   return reply.header('etag', entityTag(head)).send({ ok: true });
+}
+
+function writerFrom(
+  known: KnownDevice | undefined,
+  wish: FarmWriter['wish'],
+): FarmWriter | undefined {
+  return known && { keyHash: known.device.keyHash, wish };
 }
 
 function conditionOf({ headers }: FastifyRequest): WriteCondition {
@@ -103,7 +147,8 @@ function hasCondition({ headers }: FastifyRequest): boolean {
   return headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
 }
 
-function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
+/** Says why no farm can be stored, to whoever could not do anything about it. */
+export function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
   if (lack === 'farms')
     return refuse(reply, 403, 'This server takes no more farms', 'no-more-farms');
   // Somebody has to make room first; a device that asks more often gets no other answer.
@@ -111,7 +156,7 @@ function refuseForRoom(reply: FastifyReply, lack: NoRoom): FastifyReply {
   return refuse(reply, 507, 'The server has no room left for farms', 'store-full');
 }
 
-function refuseConflict(reply: FastifyReply, head: StateHead | undefined): FastifyReply {
+export function refuseConflict(reply: FastifyReply, head: StateHead | undefined): FastifyReply {
   const etag = entityTag(head);
   return reply
     .code(409)

@@ -14,8 +14,10 @@ export interface SentDocument {
 /** Something that is never stored, and why. */
 export interface RefusedBody {
   readonly kind: 'refused';
-  readonly status: 400 | 413;
+  readonly status: 400 | 403 | 413;
   readonly reason: string;
+  /** What a helper may not change, where that is the reason. */
+  readonly slices?: readonly string[];
 }
 
 /** What a body turned out to be. */
@@ -26,7 +28,7 @@ export type BodyReading =
   | RefusedBody;
 
 /** A farm of 500 orders and years of work has 340,000 values; each costs its reader memory. */
-const LIMITS = { depth: 64, values: 2_000_000 };
+export const BODY_LIMITS = { depth: 64, values: 2_000_000 };
 const INTEREST = {
   names: new Set<string>(['state', 'meta', 'lastWriteAt', ...SLICE_NAMES]),
   inside: new Set(['state', 'meta']),
@@ -42,9 +44,9 @@ const INTEREST = {
 export function readStateBody(body: Uint8Array, now: number): BodyReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
-  const { depth, values } = measureJson(text, LIMITS);
-  if (depth > LIMITS.depth) return refused(400, 'The body is nested too deeply');
-  if (values > LIMITS.values) return refused(413, 'The body has too many values');
+  const { depth, values } = measureJson(text, BODY_LIMITS);
+  if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
+  if (values > BODY_LIMITS.values) return refused(413, 'The body has too many values');
   const places = findPlaces(text, INTEREST);
   if (places?.root.kind !== 'object') return { kind: 'no-object' };
   if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');

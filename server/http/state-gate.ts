@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../auth/authentication.ts';
-import { refuse, type RefusalCode } from './answer.ts';
+import type { KnownDevice } from '../members/farm-people.ts';
+import type { MemberRefusal } from '../members/member-refusal.ts';
+import { refuse, type RefusalCode, refuseMember } from './answer.ts';
+import { decideOnKey, isDeviceKey, type KeyGate } from './key-gate.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { originOf } from './request-origin.ts';
 
@@ -15,14 +18,22 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
 };
 
 /** What is asked before a request comes through. */
-interface Gate {
+export interface Gate {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  /** Absent where keys mean nothing. */
+  readonly keys?: KeyGate | undefined;
 }
 
 /** Whether a request may come through, and if not, how long its sender is to wait where waiting helps. */
 type Decision =
-  { readonly kind: Admission } | { readonly kind: 'too many'; readonly seconds: number };
+  | {
+      readonly kind: Admission;
+      /** Whose key it is that comes through. */
+      readonly known?: KnownDevice;
+    }
+  | { readonly kind: 'too many'; readonly seconds: number }
+  | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
 const decisions = new WeakMap<FastifyRequest, Promise<Decision>>();
 
@@ -57,22 +68,37 @@ export async function passesGate(
   return answerDecision(reply, await decideOn(request, gate, userId));
 }
 
+/** The device whose key a request came through with; absent for everybody else. */
+export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
+  const decision = await decisions.get(request);
+  return decision?.kind === 'admitted' ? decision.known : undefined;
+}
+
 async function decide(
   request: FastifyRequest,
-  { authentication, limits }: Gate,
+  { authentication, limits, keys }: Gate,
   userId: string | undefined,
 ): Promise<Decision> {
   const { address, isLocal } = originOf(request);
   const wait = waitOf(address, limits);
   if (wait) return wait;
-  const admission = await authentication.admit({ token: bearerToken(request), address }, userId);
+  const token = bearerToken(request);
+  if (keys && isDeviceKey(token)) {
+    const decision = await decideOnKey(request, token, keys, userId);
+    if (decision.kind === 'denied') return decision;
+    const { device } = decision.known;
+    const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
+    if (left > 0) return { kind: 'too many', seconds: left };
+    return { kind: 'admitted', known: decision.known };
+  }
+  const admission = await authentication.admit({ token, address }, userId);
   if (admission !== 'admitted' || !userId || isLocal) return { kind: admission };
   const seconds = limits.user(userId, request.method);
   return seconds > 0 ? { kind: 'too many', seconds } : { kind: admission };
 }
 
 /** How long an address that has asked too often is to wait. */
-function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
+export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;
 }
@@ -94,11 +120,13 @@ export async function authenticate(
   return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
 }
 
-function answerDecision(reply: FastifyReply, decision: Decision): boolean {
+/** Whether a request came through; otherwise it gets its answer. */
+export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
   if (decision.kind === 'admitted') return true;
-  return decision.kind === 'too many'
-    ? refuseForNow(reply, decision.seconds)
-    : refuseAdmission(reply, decision.kind);
+  if (decision.kind === 'too many') return refuseForNow(reply, decision.seconds);
+  if (decision.kind !== 'denied') return refuseAdmission(reply, decision.kind);
+  refuseMember(reply, decision.refusal);
+  return false;
 }
 
 function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {
@@ -115,6 +143,6 @@ function refuseForNow(reply: FastifyReply, seconds: number): false {
   return false;
 }
 
-function bearerToken({ headers }: FastifyRequest): string | undefined {
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -1,28 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Authentication } from '../auth/authentication.ts';
+import { deniedWish, type FarmWish } from '../members/write-right.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { type RoomLimits, StoreRoom } from '../store/store-room.ts';
-import { refuse } from './answer.ts';
+import type { StoreRoom } from '../store/store-room.ts';
+import { refuse, refuseMember } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
+import type { FarmsSettings } from './farms/farms-parts.ts';
 import type { LastReads } from './last-reads.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { answerPatch } from './patch-answer.ts';
 import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { LEFT_PACKED } from './packed-body.ts';
-import { passesGate } from './state-gate.ts';
+import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
-export interface StateServiceParts {
+export interface StateServiceParts extends Gate {
   readonly store: StateStore;
-  readonly authentication: Authentication;
-  readonly limits: RateLimits;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
-  /** How much the store may hold. */
-  readonly room: RoomLimits;
+  readonly room: StoreRoom;
+  readonly farms: FarmsSettings | undefined;
   readonly lastReads: LastReads;
 }
 
@@ -31,25 +30,29 @@ interface ToUser {
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
+const METHODS_OF_DEVICES = [...METHODS, 'PATCH'];
+/** What a device wants with a method. */
+const WISHES: Readonly<Record<string, FarmWish>> = {
+  PUT: 'store',
+  POST: 'store',
+  DELETE: 'remove',
+  PATCH: 'patch',
+};
 /** Bodies of one user that may be on their way at once: more devices seldom send at the same moment. */
 const BODIES_AT_ONCE = 3;
+/** A farm with many devices may have as many bodies on their way as so many users. */
+const USERS_OF_FARM = 4;
 /** Answers with a farm of one user that may be on their way at once. */
 const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
-  const { store, stallMs, lastReads, maxBodyBytes } = parts;
+  const { store, stallMs, lastReads, room, maxBodyBytes, farms } = parts;
   const turns = new BodyTurns(BODIES_AT_ONCE);
+  const turnsOfFarms = new BodyTurns(BODIES_AT_ONCE * USERS_OF_FARM);
   const workers = new BodyWorkers();
-  const room = new StoreRoom(store, parts.room);
-  const common = {
-    store,
-    stallMs,
-    maxBodyBytes,
-    workers,
-    room,
-    reads: new BodyTurns(READS_AT_ONCE),
-  };
+  const reads = new BodyTurns(READS_AT_ONCE);
+  const common = { store, stallMs, workers, room, reads, maxBodyBytes, farms };
   app.addHook('onClose', () => workers.close());
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.
@@ -74,13 +77,19 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       onRequest: [
         async (request, reply) => checkRequest(request, reply, parts),
         async (request, reply) => {
-          if (request.method !== 'GET') await turns.enter(request.params.userId, reply.raw);
+          if (request.method === 'GET') return;
+          const { userId } = request.params;
+          const device = (await requestDevice(request))?.device;
+          await turns.enter(device?.deviceId ?? userId, reply.raw);
+          if (device) await turnsOfFarms.enter(userId, reply.raw);
         },
       ],
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const { userId } = request.params;
         if (request.method === 'GET') lastReads.read(userId, Date.now());
-        return answer({ ...common, userId }, request, reply);
+        const known = await requestDevice(request);
+        const lane = known?.device.deviceId ?? userId;
+        return answer({ ...common, userId, lane, known }, request, reply);
       },
     });
   });
@@ -101,7 +110,14 @@ async function checkRequest(
   const { userId } = request.params;
   if (userId.trim() === '') return refuseNobody(request, reply);
   if (!(await passesGate(request, reply, parts, userId))) return reply;
-  if (!METHODS.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
+  const known = await requestDevice(request);
+  if (known) {
+    reply.header('x-farm-role', known.member.role);
+    const denied = deniedWish(known, userId, WISHES[request.method] ?? 'read');
+    if (denied) return refuseMember(reply, denied);
+  }
+  const methods = known ? METHODS_OF_DEVICES : METHODS;
+  if (!methods.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
   if (!isUserId(userId)) return refuse(reply, 400, 'The user id is not valid');
   return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;
 }
@@ -113,6 +129,7 @@ function answer(
 ): Promise<FastifyReply> {
   if (request.method === 'GET') return answerRead(parts, request, reply);
   if (request.method === 'DELETE') return answerRemoval(parts, reply);
+  if (request.method === 'PATCH') return answerPatch(parts, request, reply);
   return answerWrite(parts, request, reply);
 }
 

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Authentication } from '../auth/authentication.ts';
 import { entityTag, isOneOfTags, readTags } from '../store/entity-tag.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { type AllowedOrigins, originHeaders } from './cors.ts';
 import type { LastReads } from './last-reads.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { decideOn } from './state-gate.ts';
+import { decideOn, type Gate } from './state-gate.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
 
 const UNCHANGED = { 'cache-control': 'no-store, no-transform' } as const;
 
 /** What is asked before a device is told that its farm is the newest. */
-export interface UnchangedParts {
+export interface UnchangedParts extends Gate {
   readonly store: StateStore;
-  readonly authentication: Authentication;
-  readonly limits: RateLimits;
   readonly allowedOrigins: AllowedOrigins;
   readonly lastReads: LastReads;
 }
@@ -30,13 +26,20 @@ export function registerUnchangedFarm(app: FastifyInstance, parts: UnchangedPart
   app.addHook('onRequest', async (request, reply) => {
     const userId = askedFor(request);
     if (userId === undefined) return undefined;
-    if ((await decideOn(request, parts, userId)).kind !== 'admitted') return undefined;
+    const decision = await decideOn(request, parts, userId);
+    if (decision.kind !== 'admitted') return undefined;
     const etag = await unchangedTag(request, parts.store, userId);
     if (etag === undefined) return undefined;
     parts.lastReads.read(userId, Date.now());
     // Without a body there is nothing left to do for those who look at what is sent.
     reply.hijack();
-    const headers = { ...originHeaders(request, parts.allowedOrigins), ...UNCHANGED, etag };
+    const role = decision.known ? { 'x-farm-role': decision.known.member.role } : {};
+    const headers = {
+      ...originHeaders(request, parts.allowedOrigins),
+      ...UNCHANGED,
+      etag,
+      ...role,
+    };
     reply.raw.writeHead(304, headers).end();
     return reply;
   });

@@ -7,7 +7,7 @@ import { refuse } from './answer.ts';
 import type { Health } from './health.ts';
 
 /** Paths that belong to the service and are never a screen of the app. */
-const SERVICE_PATH = /^\/(state|health|config\.json|sign-out)(\/|$)/;
+const SERVICE_PATH = /^\/(state|farms|health|config\.json|sign-out)(\/|$)/;
 /** Paths that exist, though not for every method. */
 const KNOWN_PATH = /^\/(|health|config\.json|sign-out|state\/?|state\/[^/]+)$/;
 

@@ -58,6 +58,23 @@ export interface FarmPeople {
 export interface KnownDevice {
   readonly device: MemberDevice;
   readonly member: Member;
+  /** Who removed the device or its member; null while nobody has, and for the operator. */
+  readonly removedByName: string | null;
+}
+
+/** What is stored anew of a farm's people; whoever is there already is replaced. */
+export interface PeopleChange {
+  readonly members?: readonly Member[];
+  readonly devices?: readonly MemberDevice[];
+  readonly codes?: readonly JoinCode[];
+  /** Hashes of codes that are forgotten. */
+  readonly droppedCodes?: readonly string[];
+}
+
+/** What a rule says about the people of a farm: its answer, and what is stored with it. */
+export interface PeopleDecision<T> {
+  readonly result: T;
+  readonly change?: PeopleChange;
 }
 
 export const NO_PEOPLE: FarmPeople = { members: [], devices: [], codes: [] };
@@ -78,8 +95,19 @@ export function isAdmitted({ device, member }: KnownDevice): boolean {
 /** The device with this key, together with its member. */
 export function deviceByKey(people: FarmPeople, keyHash: string): KnownDevice | undefined {
   const device = people.devices.find((known) => known.keyHash === keyHash);
-  const member = people.members.find(({ memberId }) => memberId === device?.memberId);
-  return device && member && { device, member };
+  const member = device && memberById(people, device.memberId);
+  if (!device || !member) return undefined;
+  const removedBy = device.removedBy ?? member.removedBy;
+  return { device, member, removedByName: nameOfMember(people, removedBy) };
+}
+
+export function memberById(people: FarmPeople, memberId: string): Member | undefined {
+  return people.members.find((known) => known.memberId === memberId);
+}
+
+/** What a member is called, also one who was removed; null for the operator. */
+export function nameOfMember(people: FarmPeople, memberId: string | null): string | null {
+  return memberId === null ? null : (memberById(people, memberId)?.name ?? null);
 }
 
 export function membersOf(people: FarmPeople): readonly Member[] {
@@ -91,4 +119,20 @@ export function devicesOfMember(people: FarmPeople, memberId: string): readonly 
   return people.devices.filter(
     (device) => device.memberId === memberId && device.removedAt === null,
   );
+}
+
+/** The people of a farm once a change is stored. */
+export function changedPeople(people: FarmPeople, change: PeopleChange): FarmPeople {
+  const { members = [], devices = [], codes = [], droppedCodes = [] } = change;
+  const kept = people.codes.filter(({ codeHash }) => !droppedCodes.includes(codeHash));
+  return {
+    members: replaced(people.members, members, ({ farmId, memberId }) => `${farmId} ${memberId}`),
+    devices: replaced(people.devices, devices, ({ keyHash }) => keyHash),
+    codes: replaced(kept, codes, ({ codeHash }) => codeHash),
+  };
+}
+
+function replaced<T>(before: readonly T[], now: readonly T[], keyOf: (row: T) => string): T[] {
+  const keys = new Set(now.map(keyOf));
+  return [...before.filter((row) => !keys.has(keyOf(row))), ...now];
 }

@@ -82,12 +82,17 @@ export class ServerMetrics {
     };
     return {
       admit: (caller, userId) => counted(authentication.admit(caller, userId)),
+      account: async (caller) => {
+        const answer = await authentication.account(caller);
+        if (answer.kind !== 'account') await counted(Promise.resolve(answer.kind));
+        return answer;
+      },
       signOut: (caller) => authentication.signOut(caller),
     };
   }
 
   #count(request: FastifyRequest, reply: FastifyReply): void {
-    const kind = request.url.startsWith('/state') ? 'state' : 'app';
+    const [, kind = 'app'] = /^\/(state|farms)/.exec(request.url) ?? [];
     const { method } = request;
     this.#requests.inc({ kind, method, status: String(reply.statusCode) });
     this.#seconds.observe({ kind, method }, reply.elapsedTime / 1000);

@@ -17,6 +17,7 @@ export type TaggedRow = Pick<HeadRow, 'version' | 'hash'>;
 /** A row of the table `farm_version` without its document. */
 export interface VersionRow extends HeadRow {
   readonly hash: string;
+  readonly device_id: string | null;
   readonly packed_size: number;
 }
 
@@ -65,6 +66,7 @@ export function keptFrom(row: VersionRow): KeptVersion {
     savedAt: Number(row.saved_at),
     document: factsFrom(row),
     packedSize: row.packed_size,
+    ...deviceOf(row),
   };
 }
 
@@ -74,7 +76,12 @@ export function storedFrom(row: DocumentRow): StoredVersion {
     version: row.version,
     savedAt: Number(row.saved_at),
     document: { ...factsFrom(row), gzip: row.gzip },
+    ...deviceOf(row),
   };
+}
+
+function deviceOf({ device_id: deviceId }: VersionRow): Pick<KeptVersion, 'deviceId'> {
+  return deviceId === null ? {} : { deviceId };
 }
 
 function factsFrom(row: HeadRow & { readonly hash: string }): DocumentFacts {

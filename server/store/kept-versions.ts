@@ -21,20 +21,42 @@ export const MAX_KEPT_BYTES = 100 * 1024 * 1024;
  * Hours and days are those of UTC, as a server has no day of its own. The newest version always stays.
  *
  * @param kept - Newest first.
+ * @param isShared - The farm has members. When its room runs out, not the oldest go, but first those that are
+ *   neither the last of an hour nor of a day, then those of hours, those of days last: a few huge writes of one
+ *   member do not wipe what the farm was before.
  */
-export function versionsToDrop(kept: readonly KeptVersion[], now: number): readonly number[] {
+export function versionsToDrop(
+  kept: readonly KeptVersion[],
+  now: number,
+  isShared = false,
+): readonly number[] {
   const seen = SPANS.map(() => new Set<number>());
+  const marked = kept.map((version, place) => ({
+    ...version,
+    place,
+    isLast: SPANS.map(({ each, within }, n) => {
+      const span = Math.floor(version.savedAt / each);
+      const isFirstSeen = !seen[n]?.has(span);
+      seen[n]?.add(span);
+      return isFirstSeen && version.savedAt > now - within;
+    }),
+  }));
+  const old = marked.filter(({ place, isLast }) => place >= NEWEST && !isLast.includes(true));
+  // What is old anyway takes its room too where nobody shares the farm, as it always did.
+  const others = isShared ? marked.filter((version) => !old.includes(version)) : marked;
   let room = MAX_KEPT_BYTES;
-  return kept
-    .filter(({ savedAt, packedSize }, place) => {
-      const isLast = SPANS.map(({ each, within }, n) => {
-        const span = Math.floor(savedAt / each);
-        const isFirstSeen = !seen[n]?.has(span);
-        seen[n]?.add(span);
-        return isFirstSeen && savedAt > now - within;
-      });
-      room -= packedSize;
-      return place > 0 && ((place >= NEWEST && !isLast.includes(true)) || room < 0);
-    })
-    .map(({ version }) => version);
+  const beyond = (isShared ? mostWantedFirst(others) : others).filter(
+    ({ packedSize, place }) => (room -= packedSize) < 0 && place > 0,
+  );
+  const dropped = new Set([...old, ...beyond].map(({ version }) => version));
+  return kept.flatMap(({ version }) => (dropped.has(version) ? [version] : []));
+}
+
+/** The newest version, then the last ones of days, of hours, and all others; the newest of each first. */
+function mostWantedFirst<T extends { readonly place: number; readonly isLast: readonly boolean[] }>(
+  versions: readonly T[],
+): readonly T[] {
+  const rank = ({ place, isLast }: T): number =>
+    place === 0 ? -1 : isLast.toReversed().indexOf(true) + (isLast.includes(true) ? 0 : 3);
+  return versions.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place);
 }

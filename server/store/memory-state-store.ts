@@ -1,6 +1,8 @@
+import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
+import { MemoryMembers } from './memory-members.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
@@ -8,6 +10,7 @@ import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */
 export class MemoryStateStore implements StateStore {
+  readonly members = new MemoryMembers();
   readonly #users = new Map<string, UserHistory>();
   readonly #notes = new Map<string, FarmNotes>();
   readonly #erased = new Map<string, number>();
@@ -32,15 +35,20 @@ export class MemoryStateStore implements StateStore {
     document: PackedDocument | null,
     condition: WriteCondition,
     now: number,
+    writer?: FarmWriter,
   ): Promise<WriteResult> {
     const history = this.#users.get(userId);
+    const known = writer && this.members.knownDevice(writer.keyHash);
+    const denied = writer && deniedWrite(known, userId, writer.wish, history?.head);
+    if (denied) return { written: false, head: history?.head, denied };
     const version = nextVersion(history?.head, !document, condition);
     if (version === undefined) return { written: false, head: history?.head };
     const head = { version, savedAt: now, document: document && factsOf(document) };
     const before = history?.versions ?? [];
-    const versions = document ? [{ version, savedAt: now, document }, ...before] : before;
+    const by = known ? { deviceId: known.device.deviceId } : {};
+    const versions = document ? [{ version, savedAt: now, document, ...by }, ...before] : before;
     this.#erased.delete(sha256Hex(userId));
-    const dropped = versionsToDrop(versions.map(asKept), now);
+    const dropped = versionsToDrop(versions.map(asKept), now, this.members.hasMembers(userId));
     this.#users.set(userId, {
       userId,
       head,
@@ -67,6 +75,7 @@ export class MemoryStateStore implements StateStore {
   async erase(userId: string): Promise<void> {
     this.#users.delete(userId);
     this.#notes.delete(userId);
+    this.members.forget(userId);
     this.#erased.set(sha256Hex(userId), Date.now());
   }
 
@@ -111,10 +120,11 @@ export class MemoryStateStore implements StateStore {
   async close(): Promise<void> {}
 }
 
-function asKept({ version, savedAt, document }: StoredVersion): KeptVersion {
+function asKept({ version, savedAt, document, deviceId }: StoredVersion): KeptVersion {
   return {
     version,
     savedAt,
+    ...(deviceId === undefined ? {} : { deviceId }),
     document: factsOf(document),
     packedSize: document.gzip.byteLength,
   };

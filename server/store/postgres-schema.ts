@@ -27,6 +27,42 @@ const STEPS: readonly string[] = [
   `ALTER TABLE mgm_farm ADD COLUMN label text, ADD COLUMN read_at bigint;
    CREATE TABLE mgm_erased (user_hash text PRIMARY KEY, at bigint NOT NULL);
    CREATE TABLE mgm_backup_mark (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);`,
+  `CREATE TABLE mgm_member (
+     farm_id    text COLLATE "C" NOT NULL,
+     member_id  text COLLATE "C" NOT NULL,
+     name       text NOT NULL,
+     role       text NOT NULL,
+     created_at bigint NOT NULL,
+     removed_at bigint,
+     removed_by text,
+     PRIMARY KEY (farm_id, member_id)
+   );
+   CREATE TABLE mgm_device (
+     key_hash   text PRIMARY KEY,
+     device_id  text COLLATE "C" NOT NULL UNIQUE,
+     farm_id    text COLLATE "C" NOT NULL,
+     member_id  text COLLATE "C" NOT NULL,
+     label      text NOT NULL,
+     created_at bigint NOT NULL,
+     added_by   text,
+     last_seen  text,
+     removed_at bigint,
+     removed_by text
+   );
+   CREATE INDEX mgm_device_of_member ON mgm_device (farm_id, member_id);
+   CREATE TABLE mgm_code (
+     code_hash  text PRIMARY KEY,
+     farm_id    text COLLATE "C",
+     member_id  text,
+     role       text NOT NULL,
+     name       text NOT NULL,
+     farm_name  text NOT NULL,
+     created_by text,
+     expires_at bigint NOT NULL,
+     used_by    text
+   );
+   CREATE INDEX mgm_code_of_farm ON mgm_code (farm_id);
+   ALTER TABLE mgm_farm_version ADD COLUMN device_id text;`,
 ];
 
 /** Any number, the same for every server that brings the same database up to date. */

@@ -11,10 +11,18 @@ import {
   storedFrom,
   type VersionRow,
 } from './farm-rows.ts';
+import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
+import {
+  forgetPeople,
+  hasMembers,
+  lockFarm,
+  PostgresMembers,
+  readDevice,
+} from './postgres-members.ts';
 import { PART_BYTES, readInParts } from './read-in-parts.ts';
 import type { StateStore, WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
@@ -22,20 +30,22 @@ import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';
-const KEPT = 'version, saved_at, hash, size, wrapped, packed_size';
-const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size,
+const KEPT = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
+const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size, v.device_id,
     substring(v.gzip FROM 1 FOR ${PART_BYTES}) AS gzip
   FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
   WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version)`;
 
 /** Farms in PostgreSQL, for several server processes side by side. */
 export class PostgresStateStore implements StateStore {
+  readonly members: PostgresMembers;
   readonly #connections: PostgresConnections;
 
   /** @param other - How many connections there are and how long to wait for one, if not as usual. */
   constructor(url: string, other: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {}) {
     const pool = new pg.Pool({ ...poolSettings(url), ...other });
     this.#connections = new PostgresConnections(pool);
+    this.members = new PostgresMembers(this.#connections);
   }
 
   head(userId: string): Promise<StateHead | undefined> {
@@ -62,16 +72,22 @@ export class PostgresStateStore implements StateStore {
     document: PackedDocument | null,
     condition: WriteCondition,
     now: number,
+    writer?: FarmWriter,
   ): Promise<WriteResult> {
     return this.#connections.inTransaction(async (session) => {
       const before = await lockHead(session, userId);
+      const known = writer && (await readDevice(session, writer.keyHash));
+      const denied = writer && deniedWrite(known, userId, writer.wish, before);
+      if (denied) return { written: false, head: before, denied };
       const version = nextVersion(before, !document, condition);
       if (version === undefined) return { written: false, head: before };
       const head = { version, savedAt: now, document: document && factsOf(document) };
       await putHead(session, userId, head);
       if (!before) await unmarkErased(session, userId);
-      if (document) await addVersion(session, userId, { version, savedAt: now, document });
-      const dropped = versionsToDrop(await readVersions(session, userId), now);
+      const by = known ? { deviceId: known.device.deviceId } : {};
+      if (document) await addVersion(session, userId, { version, savedAt: now, document, ...by });
+      const isShared = await hasMembers(session, userId);
+      const dropped = versionsToDrop(await readVersions(session, userId), now, isShared);
       if (dropped.length > 0) {
         await session.query(
           'DELETE FROM mgm_farm_version WHERE user_id = $1 AND version = ANY($2::integer[])',
@@ -110,13 +126,20 @@ export class PostgresStateStore implements StateStore {
     await this.#connections.inTransaction(async (session) => {
       await lockHead(session, userId);
       await forget(session, userId);
+      await forgetPeople(session, userId);
       await session.query(
         `INSERT INTO mgm_erased VALUES ($1, $2)
          ON CONFLICT (user_hash) DO UPDATE SET at = excluded.at`,
         [sha256Hex(userId), Date.now()],
       );
     });
-    await this.#connections.rewrite(['mgm_farm_version', 'mgm_farm']);
+    await this.#connections.rewrite([
+      'mgm_farm_version',
+      'mgm_farm',
+      'mgm_member',
+      'mgm_device',
+      'mgm_code',
+    ]);
   }
 
   async erasedAt(userId: string): Promise<number | undefined> {
@@ -206,13 +229,9 @@ function poolSettings(url: string): pg.PoolConfig {
   };
 }
 
-/**
- * The newest version, kept from changing until the transaction ends.
- *
- * A user without a row has nothing that a row lock could hold, so the id itself is locked.
- */
+/** The newest version, kept from changing until the transaction ends. */
 async function lockHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
-  await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [userId]);
+  await lockFarm(session, userId);
   return readHead(session, userId);
 }
 
@@ -248,10 +267,11 @@ async function addVersion(
   userId: string,
   stored: StoredVersion,
 ): Promise<void> {
+  const { version, savedAt, deviceId = null } = stored;
   const { hash, size, wrapped, gzip } = stored.document;
   await session.query(
-    `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [userId, stored.version, stored.savedAt, hash, size, wrapped, gzip.byteLength, gzip],
+    `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [userId, version, savedAt, hash, size, wrapped, gzip.byteLength, deviceId, gzip],
   );
 }
 

@@ -26,6 +26,42 @@ const STEPS: readonly string[] = [
    ALTER TABLE farm ADD COLUMN read_at INTEGER;
    CREATE TABLE erased (user_hash TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
    CREATE TABLE backup_mark (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);`,
+  `CREATE TABLE member (
+     farm_id    TEXT NOT NULL,
+     member_id  TEXT NOT NULL,
+     name       TEXT NOT NULL,
+     role       TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     removed_at INTEGER,
+     removed_by TEXT,
+     PRIMARY KEY (farm_id, member_id)
+   ) WITHOUT ROWID;
+   CREATE TABLE device (
+     key_hash   TEXT PRIMARY KEY,
+     device_id  TEXT NOT NULL UNIQUE,
+     farm_id    TEXT NOT NULL,
+     member_id  TEXT NOT NULL,
+     label      TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     added_by   TEXT,
+     last_seen  TEXT,
+     removed_at INTEGER,
+     removed_by TEXT
+   ) WITHOUT ROWID;
+   CREATE INDEX device_of_member ON device (farm_id, member_id);
+   CREATE TABLE code (
+     code_hash  TEXT PRIMARY KEY,
+     farm_id    TEXT,
+     member_id  TEXT,
+     role       TEXT NOT NULL,
+     name       TEXT NOT NULL,
+     farm_name  TEXT NOT NULL,
+     created_by TEXT,
+     expires_at INTEGER NOT NULL,
+     used_by    TEXT
+   ) WITHOUT ROWID;
+   CREATE INDEX code_of_farm ON code (farm_id);
+   ALTER TABLE farm_version ADD COLUMN device_id TEXT;`,
 ];
 
 /**

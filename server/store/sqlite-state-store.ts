@@ -1,8 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTagOf } from './entity-tag.ts';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
+import { SqliteMembers } from './sqlite-members.ts';
 import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
@@ -11,6 +13,7 @@ import { nextVersion, type WriteCondition } from './write-condition.ts';
 
 /** Farms in one SQLite file beside the server: nothing to install, and durable. */
 export class SqliteStateStore implements StateStore {
+  readonly members: SqliteMembers;
   readonly #database: DatabaseSyncInstance;
   readonly #tables: ReturnType<typeof sqliteTables>;
   readonly #commits: GroupCommit;
@@ -19,6 +22,10 @@ export class SqliteStateStore implements StateStore {
   constructor(database: DatabaseSyncInstance) {
     this.#database = database;
     this.#tables = sqliteTables(database);
+    this.members = new SqliteMembers(database, {
+      look: (read) => this.#look(read),
+      change: (write) => this.#change(write),
+    });
     this.#commits = new GroupCommit({
       begin: () => this.#database.exec('BEGIN IMMEDIATE'),
       commit: () => this.#database.exec('COMMIT'),
@@ -50,8 +57,9 @@ export class SqliteStateStore implements StateStore {
     document: PackedDocument | null,
     condition: WriteCondition,
     now: number,
+    writer?: FarmWriter,
   ): Promise<WriteResult> {
-    return this.#change(() => this.#writeNow(userId, document, condition, now));
+    return this.#change(() => this.#writeNow(userId, document, condition, now, writer));
   }
 
   versions(userId: string): Promise<readonly KeptVersion[]> {
@@ -75,6 +83,7 @@ export class SqliteStateStore implements StateStore {
   async erase(userId: string): Promise<void> {
     await this.#change(() => {
       this.#tables.forget(userId);
+      this.members.forget(userId);
       this.#tables.markErased({ userHash: sha256Hex(userId), at: Date.now() });
     });
     await this.#look(() => emptyLog(this.#database));
@@ -129,15 +138,21 @@ export class SqliteStateStore implements StateStore {
     document: PackedDocument | null,
     condition: WriteCondition,
     now: number,
+    writer: FarmWriter | undefined,
   ): WriteResult {
     const before = this.#tables.head(userId);
+    const known = writer && this.members.knownDevice(writer.keyHash);
+    const denied = writer && deniedWrite(known, userId, writer.wish, before);
+    if (denied) return { written: false, head: before, denied };
     const version = nextVersion(before, !document, condition);
     if (version === undefined) return { written: false, head: before };
     const head = { version, savedAt: now, document: document && factsOf(document) };
     this.#tables.putHead(userId, head);
     if (!before) this.#tables.unmarkErased(sha256Hex(userId));
-    if (document) this.#tables.addVersion(userId, { version, savedAt: now, document });
-    for (const old of versionsToDrop(this.#tables.versions(userId), now)) {
+    const by = known ? { deviceId: known.device.deviceId } : {};
+    if (document) this.#tables.addVersion(userId, { version, savedAt: now, document, ...by });
+    const isShared = this.members.hasMembers(userId);
+    for (const old of versionsToDrop(this.#tables.versions(userId), now, isShared)) {
       this.#tables.drop(userId, old);
     }
     return { written: true, head };

@@ -97,12 +97,13 @@ export function sqliteTables(database: DatabaseSyncInstance) {
        hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped`,
   );
   const addVersion = database.prepare(
-    `INSERT INTO farm_version (user_id, version, saved_at, hash, size, wrapped, packed_size, gzip)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO farm_version
+       (user_id, version, saved_at, hash, size, wrapped, packed_size, gzip, device_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const read = database.prepare('SELECT * FROM farm_version WHERE user_id = ? AND version = ?');
   const versions = database.prepare(
-    `SELECT version, saved_at, hash, size, wrapped, packed_size FROM farm_version
+    `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
      WHERE user_id = ? ORDER BY version DESC`,
   );
   const drop = database.prepare('DELETE FROM farm_version WHERE user_id = ? AND version = ?');
@@ -144,10 +145,11 @@ export function sqliteTables(database: DatabaseSyncInstance) {
       const { hash = null, size = null } = document ?? {};
       putHead.run(userId, version, savedAt, hash, size, wrapped);
     },
-    addVersion(userId: string, { version, savedAt, document }: StoredVersion): void {
+    addVersion(userId: string, { version, savedAt, document, deviceId }: StoredVersion): void {
       const { hash, size, gzip } = document;
       const wrapped = Number(document.wrapped);
-      addVersion.run(userId, version, savedAt, hash, size, wrapped, gzip.byteLength, gzip);
+      const facts = [hash, size, wrapped, gzip.byteLength] as const;
+      addVersion.run(userId, version, savedAt, ...facts, gzip, deviceId ?? null);
     },
     read(userId: string, version: number): StoredVersion | undefined {
       const row = read.get(userId, version) as DocumentRow | undefined;

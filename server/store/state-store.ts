@@ -1,3 +1,6 @@
+import type { FarmWriter } from '../members/write-right.ts';
+import type { MemberRefusal } from '../members/member-refusal.ts';
+import type { MemberStore } from './member-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import type { WriteCondition } from './write-condition.ts';
@@ -7,6 +10,8 @@ export interface WriteResult {
   readonly written: boolean;
   /** Absent when nothing was ever stored. */
   readonly head: StateHead | undefined;
+  /** Why the device that writes may not. */
+  readonly denied?: MemberRefusal;
 }
 
 /**
@@ -17,6 +22,8 @@ export interface WriteResult {
  * with `StoreUnavailable` when the store cannot do its work, and then nothing has been promised.
  */
 export interface StateStore {
+  /** Who belongs to the farms, by which devices. */
+  readonly members: MemberStore;
   /** The newest version without its document; absent when nothing was ever stored. */
   head(userId: string): Promise<StateHead | undefined>;
   /** The ETag of the newest version, as `entityTag` makes it of the head; the least that can be asked. */
@@ -27,12 +34,15 @@ export interface StateStore {
    * Stores a document, or with null removes the farm, when the condition holds.
    *
    * A removal keeps the versions; removing what is not there changes nothing.
+   *
+   * @param writer - The device that writes, where one does: whether it may is a part of the same step.
    */
   write(
     userId: string,
     document: PackedDocument | null,
     condition: WriteCondition,
     now: number,
+    writer?: FarmWriter,
   ): Promise<WriteResult>;
   /** The versions that can be brought back, newest first. */
   versions(userId: string): Promise<readonly KeptVersion[]>;
@@ -41,7 +51,7 @@ export interface StateStore {
   /** Puts a user of a backup in place of what the store holds of that user. */
   adopt(history: UserHistory): Promise<void>;
   /**
-   * Forgets a user and all versions for good, so that no byte of them stays; only a mark stays, so that a
+   * Forgets a user, all versions and all members for good, so that no byte of them stays; only a mark stays, so that a
    * device which still has the farm asks its grower before it stores it again.
    */
   erase(userId: string): Promise<void>;

@@ -27,6 +27,8 @@ export interface StateHead {
 export interface KeptVersion {
   readonly version: number;
   readonly savedAt: number;
+  /** The device whose key stored it; absent for an account at Google and for a command. */
+  readonly deviceId?: string;
   readonly document: DocumentFacts;
   /** Bytes that it takes in the store. */
   readonly packedSize: number;
@@ -36,5 +38,7 @@ export interface KeptVersion {
 export interface StoredVersion {
   readonly version: number;
   readonly savedAt: number;
+  /** As in `KeptVersion`. */
+  readonly deviceId?: string;
   readonly document: PackedDocument;
 }

@@ -17,8 +17,18 @@ export interface AppConfig {
   readonly calendarScopes: readonly string[];
   /** Origins of pages that may sync; null = the server's own. */
   readonly syncOrigins: readonly string[] | null;
+  /** How a farm with members is begun on this server, and where growers open the app. */
+  readonly farms: FarmsConfig;
   /** Sign-in is played by a stand-in for Google, for trying the product out. */
   readonly demo: boolean;
+}
+
+/** What the server tells of farms with members. */
+export interface FarmsConfig {
+  /** `code`: with a start code; `google`: with an account. None where the server keeps no new farms. */
+  readonly creation: readonly string[];
+  /** The address for links in invites; null = that of the page itself. */
+  readonly publicOrigin: string | null;
 }
 
 /** The right to see and change events of the calendar. */
@@ -36,6 +46,7 @@ export const NO_CONFIG: AppConfig = {
   scopes: ['openid', 'email', 'profile'],
   calendarScopes: [CALENDAR_SCOPE],
   syncOrigins: null,
+  farms: { creation: [], publicOrigin: null },
   demo: false,
 };
 
@@ -60,7 +71,17 @@ export function appConfigOf(value: unknown): AppConfig {
     scopes: textsOf(fields['scopes']) ?? NO_CONFIG.scopes,
     calendarScopes: textsOf(fields['calendarScopes']) ?? NO_CONFIG.calendarScopes,
     syncOrigins: textsOf(fields['syncOrigins']),
+    farms: farmsConfigOf(fields['farms']),
     demo: fields['demo'] === true,
+  };
+}
+
+function farmsConfigOf(value: unknown): FarmsConfig {
+  // Each field is looked at by itself below.
+  const fields = typeof value === 'object' && value !== null ? (value as Fields) : {};
+  return {
+    creation: textsOf(fields['creation']) ?? [],
+    publicOrigin: textOf(fields['publicOrigin']),
   };
 }
 

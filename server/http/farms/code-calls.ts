@@ -1,0 +1,184 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOpenCode } from '../../members/invite-member.ts';
+import type {
+  JoinCode,
+  KnownDevice,
+  PeopleDecision,
+  FarmPeople,
+} from '../../members/farm-people.ts';
+import { nameOfMember } from '../../members/farm-people.ts';
+import { joinCodeHash } from '../../members/join-codes.ts';
+import {
+  beginFarm,
+  joinFarm,
+  joinOwnFarm,
+  type LetIn,
+  type NewDevice,
+} from '../../members/let-device-in.ts';
+import { newDeviceId, newFarmId, newMemberId } from '../../members/member-ids.ts';
+import {
+  CODE_GONE,
+  isRefusal,
+  type MemberRefusal,
+  NO_NEW_FARMS,
+} from '../../members/member-refusal.ts';
+import { refuse, refuseMember } from '../answer.ts';
+import { isDeviceKey } from '../key-gate.ts';
+import { originOf } from '../request-origin.ts';
+import { refuseForRoom } from '../state-answers.ts';
+import { answerDecision, bearerToken } from '../state-gate.ts';
+import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
+import type { FarmsService } from './farms-parts.ts';
+import { isKnownFarm } from './known-farm.ts';
+
+/** `POST /farms`: a start code, or an account at Google, gets a farm kept here and a key for this device. */
+export async function answerBegin(
+  service: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = readFarmsBody(request);
+  return body['code'] === undefined
+    ? beginWithAccount(service, request, reply)
+    : beginWithCode(service, request, reply);
+}
+
+/** `POST /farms/look`: what a code is for, before anybody presses anything; it counts on. */
+export async function answerLook(
+  service: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const code = await countingCode(service, joinCodeHash(readCode(readFarmsBody(request))));
+  if (!code || code.usedBy !== null) return refuseCode(service, request, reply);
+  const { farmId, farmName, role, name, createdBy, expiresAt } = code;
+  const people = farmId === null ? undefined : await service.store.members.people(farmId);
+  return reply.send({
+    ok: true,
+    kind: farmId === null ? 'START' : 'JOIN',
+    farmName,
+    role,
+    name,
+    invitedBy: people ? nameOfMember(people, createdBy) : null,
+    expiresAt: new Date(expiresAt).toISOString(),
+  });
+}
+
+/** `POST /farms/join`: a code lets this device in to a farm. */
+export async function answerJoin(
+  service: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = readFarmsBody(request);
+  const codeHash = joinCodeHash(readCode(body));
+  const entrant = readEntrant(body);
+  const code = await countingCode(service, codeHash);
+  if (!code || code.farmId === null) return refuseCode(service, request, reply);
+  const wish = newDevice(entrant, code.farmId);
+  const result = await letIn(service, code.farmId, entrant.keyHash, (people, known) =>
+    joinFarm(people, known, codeHash, wish),
+  );
+  if (result === CODE_GONE) return refuseCode(service, request, reply);
+  return answerLetIn(reply, result, true);
+}
+
+async function beginWithCode(
+  service: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = readFarmsBody(request);
+  const codeHash = joinCodeHash(readCode(body));
+  const entrant = readEntrant(body);
+  const code = await countingCode(service, codeHash);
+  if (!code || code.farmId !== null) return refuseCode(service, request, reply);
+  if (!service.farms.creation.includes('code')) return refuseMember(reply, NO_NEW_FARMS);
+  const wish = newDevice(entrant, newFarmId());
+  const lack = isOpenCode(code, wish.now) ? await service.room.lackFor(wish.farmId) : undefined;
+  if (lack) return refuseForRoom(reply, lack);
+  const result = await letIn(service, null, entrant.keyHash, (people, known) =>
+    beginFarm(people, known, codeHash, wish),
+  );
+  if (result === CODE_GONE) return refuseCode(service, request, reply);
+  return answerLetIn(reply, result, false);
+}
+
+async function beginWithAccount(
+  service: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { address } = originOf(request);
+  const token = bearerToken(request);
+  const answer = isDeviceKey(token)
+    ? ({ kind: 'unknown' } as const)
+    : await service.authentication.account({ token, address });
+  if (answer.kind !== 'account') {
+    answerDecision(reply, answer);
+    return reply;
+  }
+  const { userId } = answer;
+  const entrant = readEntrant(readFarmsBody(request));
+  if (!(await isKnownFarm(service, userId))) {
+    if (!service.farms.creation.includes('google')) return refuseMember(reply, NO_NEW_FARMS);
+    const lack = await service.room.lackFor(userId);
+    if (lack) return refuseForRoom(reply, lack);
+  }
+  const result = await letIn(service, userId, entrant.keyHash, (people, known) =>
+    joinOwnFarm(people, known, newDevice(entrant, userId)),
+  );
+  return answerLetIn(reply, result, false);
+}
+
+async function countingCode(
+  { store }: FarmsService,
+  codeHash: string,
+): Promise<JoinCode | undefined> {
+  const code = await store.members.code(codeHash);
+  return code && code.expiresAt > Date.now() ? code : undefined;
+}
+
+/** One answer for every code that does not count. Only these are limited, so that nobody is locked out. */
+function refuseCode(
+  { wrongCodes }: FarmsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { address } = originOf(request);
+  if (address === undefined || wrongCodes.count(address)) return refuseMember(reply, CODE_GONE);
+  reply.header('retry-after', String(wrongCodes.secondsLeft(address)));
+  return refuse(reply, 429, 'Too many requests');
+}
+
+function newDevice(
+  entrant: Pick<NewDevice, 'keyHash' | 'name' | 'label'>,
+  farmId: string,
+): NewDevice {
+  const ids = { memberId: newMemberId(), deviceId: newDeviceId() };
+  return { ...entrant, ...ids, farmId, now: Date.now() };
+}
+
+function letIn(
+  { store }: FarmsService,
+  farmId: string | null,
+  keyHash: string,
+  decide: (
+    people: FarmPeople,
+    known: KnownDevice | undefined,
+  ) => PeopleDecision<LetIn | MemberRefusal>,
+): Promise<LetIn | MemberRefusal> {
+  return store.members.change({ farmId, keyHash }, decide);
+}
+
+function answerLetIn(
+  reply: FastifyReply,
+  result: LetIn | MemberRefusal,
+  hasFarmName: boolean,
+): FastifyReply {
+  if (isRefusal(result)) return refuseMember(reply, result);
+  const { isNew, farmName, ...told } = result;
+  return reply
+    .code(isNew ? 201 : 200)
+    .send({ ok: true, ...told, ...(hasFarmName ? { farmName } : {}) });
+}

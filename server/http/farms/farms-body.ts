@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
+import { isRecord, type JsonRecord } from '#state/normalise/json-record.ts';
+import type { InviteWish } from '../../members/invite-member.ts';
+import { readableFarmName, readableName } from '../../members/readable-name.ts';
+
+/** A body that is refused before anything is asked of it. */
+export class BadFarmsBody extends Error {
+  readonly statusCode: 400 | 415;
+
+  constructor(statusCode: 400 | 415, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The object that was sent; what nobody knows of it is ignored. */
+export function readFarmsBody({ headers, body }: FastifyRequest): JsonRecord {
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+    throw new BadFarmsBody(415, 'The body must be JSON');
+  }
+  const value = parsed(body);
+  if (!isRecord(value)) throw notValid();
+  return value;
+}
+
+/** Who asks to be let in, and what its device is called. */
+export function readEntrant(body: JsonRecord) {
+  const keyHash = body['keyHash'];
+  if (typeof keyHash !== 'string' || !/^[0-9a-f]{64}$/.test(keyHash)) throw notValid();
+  return { keyHash, name: readName(body['name']), label: readName(body['label']) };
+}
+
+/** The code that was typed. */
+export function readCode(body: JsonRecord): string {
+  const code = body['code'];
+  if (typeof code !== 'string') throw notValid();
+  return code;
+}
+
+/** Who is to be let in. */
+export function readInvite(body: JsonRecord): InviteWish {
+  const farmName = readableFarmName(body['farmName']);
+  if (farmName === undefined) throw nameNotValid();
+  const memberId = body['memberId'] ?? null;
+  if (memberId === null) {
+    return { role: readRole(body['role']), name: readName(body['name']), farmName };
+  }
+  if (typeof memberId !== 'string') throw notValid();
+  return { memberId, farmName };
+}
+
+/** What is to become of a member. */
+export function readMemberChange(body: JsonRecord): {
+  readonly role?: FarmRole;
+  readonly name?: string;
+} {
+  const { role, name } = body;
+  if (role === undefined && name === undefined) throw notValid();
+  return {
+    ...(role === undefined ? {} : { role: readRole(role) }),
+    ...(name === undefined ? {} : { name: readName(name) }),
+  };
+}
+
+function readRole(value: unknown): FarmRole {
+  const role = FARM_ROLES.find((known) => known === value);
+  if (!role) throw notValid();
+  return role;
+}
+
+function readName(value: unknown): string {
+  const name = readableName(value);
+  if (name === undefined) throw nameNotValid();
+  return name;
+}
+
+function notValid(): BadFarmsBody {
+  return new BadFarmsBody(400, 'The body is not valid');
+}
+
+function nameNotValid(): BadFarmsBody {
+  return new BadFarmsBody(400, 'The name is not valid');
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return Buffer.isBuffer(body) ? JSON.parse(body.toString()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

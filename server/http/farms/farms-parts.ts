@@ -1,0 +1,37 @@
+import type { Authentication } from '../../auth/authentication.ts';
+import type { RequestCounter } from '../../auth/request-counter.ts';
+import type { StateStore } from '../../store/state-store.ts';
+import type { StoreRoom } from '../../store/store-room.ts';
+import type { KeyGate } from '../key-gate.ts';
+import type { RateLimits } from '../rate-limits.ts';
+
+/** What a farm can be begun with on this server. */
+export type FarmCreation = 'code' | 'google';
+
+/** What whoever runs the server has decided about farms with members. */
+export interface FarmsSettings {
+  /** None where no farm is begun here any more. */
+  readonly creation: readonly FarmCreation[];
+  /** Where growers open the app, for links in invites; null for the address of the page itself. */
+  readonly publicOrigin: string | null;
+  /** Whether keys and codes are admitted from private addresses over plain http. */
+  readonly isInsecureLanFine: boolean;
+}
+
+/** What the service of members is made from. */
+export interface FarmsParts {
+  readonly store: StateStore;
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+  readonly keys: KeyGate;
+  readonly farms: FarmsSettings;
+  readonly room: StoreRoom;
+}
+
+/** The same with what the service itself counts. */
+export interface FarmsService extends FarmsParts {
+  /** Wrong codes of an address in a minute. */
+  readonly wrongCodes: RequestCounter;
+  /** Invites of a farm in an hour. */
+  readonly invites: RequestCounter;
+}

@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changeMember, removeDevice, removeMember } from '../../members/change-people.ts';
+import {
+  type FarmCaller,
+  ownerStanding,
+  type Standing,
+  standingOf,
+} from '../../members/farm-caller.ts';
+import {
+  devicesOfMember,
+  type FarmPeople,
+  type MemberDevice,
+  membersOf,
+  nameOfMember,
+  type PeopleDecision,
+} from '../../members/farm-people.ts';
+import { inviteMember, takeInvitesBack } from '../../members/invite-member.ts';
+import { joinCodeHash, newJoinCode } from '../../members/join-codes.ts';
+import { isRefusal, type MemberRefusal } from '../../members/member-refusal.ts';
+import { refuse, refuseMember } from '../answer.ts';
+import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
+import type { FarmsService } from './farms-parts.ts';
+
+/** Who asks for something about the people of which farm. */
+export interface PeopleCall {
+  readonly service: FarmsService;
+  readonly farmId: string;
+  /** The member or device that it is about; empty where it is about all. */
+  readonly id: string;
+  readonly caller: FarmCaller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** `GET …/members`: who belongs to the farm; owners see the devices of all. */
+export async function answerMembers(call: PeopleCall): Promise<FastifyReply> {
+  const { service, farmId, caller, reply } = call;
+  const people = await service.store.members.people(farmId);
+  const me = standingOf(people, caller);
+  if (isRefusal(me)) return refuseMember(reply, me);
+  const members = membersOf(people).map(({ memberId, name, role, createdAt }) => ({
+    memberId,
+    name,
+    role,
+    createdAt: isoTime(createdAt),
+    devices: seenBy(me, memberId)
+      ? devicesOfMember(people, memberId).map((device) => shownDevice(people, device))
+      : [],
+  }));
+  return reply.send({ ok: true, me, members });
+}
+
+/** `POST …/invites`: a new code, told this once. */
+export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
+  const { service, farmId, caller, request, reply } = call;
+  const owner = ownerStanding(await service.store.members.people(farmId), caller);
+  if (isRefusal(owner)) return refuseMember(reply, owner);
+  const wish = readInvite(readFarmsBody(request));
+  if (!service.invites.count(farmId)) {
+    reply.header('retry-after', String(service.invites.secondsLeft(farmId)));
+    return refuse(reply, 429, 'Too many requests');
+  }
+  const code = newJoinCode();
+  const made = { codeHash: joinCodeHash(code), farmId, now: Date.now() };
+  const result = await change(call, (people) => inviteMember(people, caller, wish, made));
+  if (isRefusal(result)) return refuseMember(reply, result);
+  return reply.code(201).send({ ok: true, code, expiresAt: isoTime(result.expiresAt) });
+}
+
+/** `DELETE …/invites`: no open code counts any more. */
+export async function answerInvitesBack(call: PeopleCall): Promise<FastifyReply> {
+  return answered(call, await change(call, (people) => takeInvitesBack(people, call.caller)));
+}
+
+/** `PATCH …/members/{memberId}`: another role or name. */
+export async function answerMemberChange(call: PeopleCall): Promise<FastifyReply> {
+  const { caller, id, request, reply } = call;
+  const wish = readMemberChange(readFarmsBody(request));
+  const result = await change(call, (people) => changeMember(people, caller, id, wish));
+  if (isRefusal(result)) return refuseMember(reply, result);
+  const { memberId, name, role } = result;
+  return reply.send({ ok: true, memberId, name, role });
+}
+
+/** `DELETE …/members/{memberId}`. */
+export async function answerMemberRemoval(call: PeopleCall): Promise<FastifyReply> {
+  const { caller, id } = call;
+  const now = Date.now();
+  return answered(call, await change(call, (people) => removeMember(people, caller, id, now)));
+}
+
+/** `DELETE …/devices/{deviceId}`. */
+export async function answerDeviceRemoval(call: PeopleCall): Promise<FastifyReply> {
+  const { caller, id } = call;
+  const now = Date.now();
+  return answered(call, await change(call, (people) => removeDevice(people, caller, id, now)));
+}
+
+function change<T>(
+  { service, farmId }: PeopleCall,
+  decide: (people: FarmPeople) => PeopleDecision<T>,
+): Promise<T> {
+  return service.store.members.change({ farmId }, decide);
+}
+
+function answered(
+  { reply }: PeopleCall,
+  result: MemberRefusal | { readonly ok: true },
+): FastifyReply {
+  return isRefusal(result) ? refuseMember(reply, result) : reply.send(result);
+}
+
+function seenBy(me: Standing, memberId: string): boolean {
+  return me.role === 'OWNER' || me.memberId === memberId;
+}
+
+function shownDevice(people: FarmPeople, device: MemberDevice) {
+  const { deviceId, label, createdAt, addedBy, lastSeen } = device;
+  return {
+    deviceId,
+    label,
+    createdAt: isoTime(createdAt),
+    addedBy: nameOfMember(people, addedBy),
+    lastSeen,
+  };
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,45 @@
+import type { FarmRole } from '#state/document/farm-role.ts';
+import { ACCOUNT_MEMBER, deviceByKey, type FarmPeople, isAdmitted } from './farm-people.ts';
+import {
+  isRefusal,
+  type MemberRefusal,
+  NOT_YOUR_FARM,
+  noLongerMember,
+  OWNERS_ONLY,
+} from './member-refusal.ts';
+
+/** Who asks for something about the people of a farm. */
+export type FarmCaller =
+  | { readonly kind: 'key'; readonly keyHash: string }
+  /** The account at Google whose farm it is. */
+  | { readonly kind: 'account' }
+  /** Whoever runs the server. */
+  | { readonly kind: 'operator' };
+
+/** Who that is within the farm. */
+export interface Standing {
+  /** Null for the operator. */
+  readonly memberId: string | null;
+  /** Null for whoever has no key. */
+  readonly deviceId: string | null;
+  readonly role: FarmRole;
+}
+
+/** Who a caller is within a farm right now; asked under the lock of the farm where something changes. */
+export function standingOf(people: FarmPeople, caller: FarmCaller): Standing | MemberRefusal {
+  if (caller.kind === 'operator') return { memberId: null, deviceId: null, role: 'OWNER' };
+  if (caller.kind === 'account') {
+    return { memberId: ACCOUNT_MEMBER, deviceId: null, role: 'OWNER' };
+  }
+  const known = deviceByKey(people, caller.keyHash);
+  if (!known) return NOT_YOUR_FARM;
+  if (!isAdmitted(known)) return noLongerMember(known);
+  const { memberId, role } = known.member;
+  return { memberId, deviceId: known.device.deviceId, role };
+}
+
+/** The same for what only owners may do. */
+export function ownerStanding(people: FarmPeople, caller: FarmCaller): Standing | MemberRefusal {
+  const standing = standingOf(people, caller);
+  return isRefusal(standing) || standing.role === 'OWNER' ? standing : OWNERS_ONLY;
+}

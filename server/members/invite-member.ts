@@ -1,0 +1,119 @@
+import type { FarmRole } from '#state/document/farm-role.ts';
+import { type FarmCaller, ownerStanding } from './farm-caller.ts';
+import {
+  devicesOfMember,
+  type FarmPeople,
+  type JoinCode,
+  type Member,
+  memberById,
+  membersOf,
+  type PeopleDecision,
+} from './farm-people.ts';
+import { INVITE_MS, START_CODE_MS } from './join-codes.ts';
+import { MAX_DEVICES, MAX_MEMBERS } from './let-device-in.ts';
+import {
+  isRefusal,
+  type MemberRefusal,
+  NO_SUCH_PERSON,
+  TOO_MANY_DEVICES,
+  TOO_MANY_INVITES,
+  TOO_MANY_MEMBERS,
+} from './member-refusal.ts';
+
+const MAX_OPEN_INVITES = 10;
+
+/** Who is to be let in: somebody new with a role, or one more device of a member. */
+export type InviteWish =
+  | { readonly role: FarmRole; readonly name: string; readonly farmName: string }
+  | { readonly memberId: string; readonly farmName: string };
+
+/** What a code is made of besides the wish. */
+export interface NewCode {
+  readonly codeHash: string;
+  readonly farmId: string;
+  readonly now: number;
+}
+
+/** A code that lets one device in, for a quarter of an hour. Codes that have run out are forgotten with it. */
+export function inviteMember(
+  people: FarmPeople,
+  caller: FarmCaller,
+  wish: InviteWish,
+  { codeHash, farmId, now }: NewCode,
+): PeopleDecision<JoinCode | MemberRefusal> {
+  const owner = ownerStanding(people, caller);
+  if (isRefusal(owner)) return { result: owner };
+  const guest = guestOf(people, wish);
+  if (isRefusal(guest)) return { result: guest };
+  const open = people.codes.filter((code) => isOpenCode(code, now));
+  if (open.length >= MAX_OPEN_INVITES) return { result: TOO_MANY_INVITES };
+  const code: JoinCode = {
+    ...guest,
+    codeHash,
+    farmId,
+    farmName: wish.farmName,
+    createdBy: owner.memberId,
+    expiresAt: now + INVITE_MS,
+    usedBy: null,
+  };
+  return { result: code, change: { codes: [code], droppedCodes: runOut(people, now) } };
+}
+
+/** No open code of a farm counts any more. */
+export function takeInvitesBack(
+  people: FarmPeople,
+  caller: FarmCaller,
+): PeopleDecision<MemberRefusal | { readonly ok: true }> {
+  const owner = ownerStanding(people, caller);
+  if (isRefusal(owner)) return { result: owner };
+  const open = people.codes.filter(({ usedBy }) => usedBy === null);
+  return { result: { ok: true }, change: { droppedCodes: open.map(({ codeHash }) => codeHash) } };
+}
+
+/**
+ * A code that makes a farm, for an hour. It ends the one before; one that was used stays, so that a device
+ * whose answer was lost can ask once more.
+ */
+export function newStartCode(
+  people: FarmPeople,
+  codeHash: string,
+  now: number,
+): PeopleDecision<JoinCode> {
+  const code: JoinCode = {
+    codeHash,
+    farmId: null,
+    memberId: null,
+    role: 'OWNER',
+    name: '',
+    farmName: '',
+    createdBy: null,
+    expiresAt: now + START_CODE_MS,
+    usedBy: null,
+  };
+  const unused = people.codes.filter(({ usedBy }) => usedBy === null);
+  const dropped = [...runOut(people, now), ...unused.map((old) => old.codeHash)];
+  return { result: code, change: { codes: [code], droppedCodes: dropped } };
+}
+
+/** Whether a code can still let somebody in. */
+export function isOpenCode({ usedBy, expiresAt }: JoinCode, now: number): boolean {
+  return usedBy === null && expiresAt > now;
+}
+
+type Guest = Pick<JoinCode, 'memberId' | 'role' | 'name'>;
+
+function guestOf(people: FarmPeople, wish: InviteWish): Guest | MemberRefusal {
+  if (!('memberId' in wish)) {
+    if (membersOf(people).length >= MAX_MEMBERS) return TOO_MANY_MEMBERS;
+    return { memberId: null, role: wish.role, name: wish.name };
+  }
+  const member: Member | undefined = memberById(people, wish.memberId);
+  if (!member || member.removedAt !== null) return NO_SUCH_PERSON;
+  const { memberId, role, name } = member;
+  if (devicesOfMember(people, memberId).length >= MAX_DEVICES) return TOO_MANY_DEVICES;
+  return { memberId, role, name };
+}
+
+function runOut(people: FarmPeople, now: number): readonly string[] {
+  return people.codes.filter(({ expiresAt }) => expiresAt <= now).map(({ codeHash }) => codeHash);
+}

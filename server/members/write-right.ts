@@ -1,0 +1,46 @@
+import type { StateHead } from '../store/stored-farm.ts';
+import { isAdmitted, type KnownDevice } from './farm-people.ts';
+import {
+  type MemberRefusal,
+  NOT_FOR_HELPERS,
+  NOT_SIGNED_IN,
+  NOT_YOUR_FARM,
+  noLongerMember,
+  OWNERS_ONLY,
+} from './member-refusal.ts';
+
+/** What a device wants to do with a farm. */
+export type FarmWish = 'read' | 'patch' | 'store' | 'remove';
+
+/** A device that writes, as the store looks it up in the very step that writes. */
+export interface FarmWriter {
+  readonly keyHash: string;
+  readonly wish: Exclude<FarmWish, 'read'>;
+}
+
+/** Why a device may not do something with a farm; asked before a body is read, and once more where it is stored. */
+export function deniedWish(
+  known: KnownDevice | undefined,
+  farmId: string,
+  wish: FarmWish,
+): MemberRefusal | undefined {
+  if (!known) return NOT_SIGNED_IN;
+  if (!isAdmitted(known)) return noLongerMember(known);
+  if (known.device.farmId !== farmId) return NOT_YOUR_FARM;
+  const { role } = known.member;
+  if (role === 'HELPER' && (wish === 'store' || wish === 'remove')) return NOT_FOR_HELPERS;
+  return role !== 'OWNER' && wish === 'remove' ? OWNERS_ONLY : undefined;
+}
+
+/** The same for a write upon a version: what was deleted only an owner stores again. */
+export function deniedWrite(
+  known: KnownDevice | undefined,
+  farmId: string,
+  wish: FarmWish,
+  head: StateHead | undefined,
+): MemberRefusal | undefined {
+  const denied = deniedWish(known, farmId, wish);
+  if (denied) return denied;
+  const isDeleted = head !== undefined && head.document === null;
+  return isDeleted && known?.member.role !== 'OWNER' ? OWNERS_ONLY : undefined;
+}

@@ -1,0 +1,161 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type {
+  FarmPeople,
+  JoinCode,
+  KnownDevice,
+  PeopleChange,
+  PeopleDecision,
+} from '../members/farm-people.ts';
+import {
+  CODE_COLUMNS,
+  codeCells,
+  codeFrom,
+  type CodeRow,
+  DEVICE_COLUMNS,
+  deviceCells,
+  deviceFrom,
+  type DeviceRow,
+  type KnownDeviceRow,
+  knownDeviceFrom,
+  knownDeviceQuery,
+  MEMBER_COLUMNS,
+  memberCells,
+  memberFrom,
+  type MemberRow,
+} from './member-rows.ts';
+import type { KeptPeople, MemberStore, PeopleOf } from './member-store.ts';
+
+/** How the store of the farms reads, and how it changes something together with others. */
+export interface SqliteSteps {
+  look<T>(read: () => T): Promise<T>;
+  change<T>(write: () => T): Promise<T>;
+}
+
+/** Members, devices and codes beside the farms, in the same file and the same commits. */
+export class SqliteMembers implements MemberStore {
+  readonly #tables: ReturnType<typeof memberTables>;
+  readonly #steps: SqliteSteps;
+
+  constructor(database: DatabaseSyncInstance, steps: SqliteSteps) {
+    this.#tables = memberTables(database);
+    this.#steps = steps;
+  }
+
+  device(keyHash: string): Promise<KnownDevice | undefined> {
+    return this.#steps.look(() => this.#tables.device(keyHash));
+  }
+
+  /** The same at once, for a write that is under way. */
+  knownDevice(keyHash: string): KnownDevice | undefined {
+    return this.#tables.device(keyHash);
+  }
+
+  code(codeHash: string): Promise<JoinCode | undefined> {
+    return this.#steps.look(() => this.#tables.code(codeHash));
+  }
+
+  people(farmId: string): Promise<FarmPeople> {
+    return this.#steps.look(() => this.#tables.people(farmId));
+  }
+
+  change<T>(
+    { farmId, keyHash }: PeopleOf,
+    decide: (people: FarmPeople, known: KnownDevice | undefined) => PeopleDecision<T>,
+  ): Promise<T> {
+    return this.#steps.change(() => {
+      const known = keyHash === undefined ? undefined : this.#tables.device(keyHash);
+      const { result, change } = decide(this.#tables.people(farmId), known);
+      if (change) this.#tables.store(change);
+      return result;
+    });
+  }
+
+  seen(keyHash: string, day: string): Promise<void> {
+    return this.#steps.change(() => this.#tables.seen(keyHash, day));
+  }
+
+  farms(): Promise<readonly string[]> {
+    return this.#steps.look(() => this.#tables.farms());
+  }
+
+  adopt(farmId: string, kept: KeptPeople): Promise<void> {
+    return this.#steps.change(() => {
+      this.#tables.forget(farmId);
+      this.#tables.store(kept);
+    });
+  }
+
+  /** Forgets all people of a farm, within a change. */
+  forget(farmId: string): void {
+    this.#tables.forget(farmId);
+  }
+
+  hasMembers(farmId: string): boolean {
+    return this.#tables.hasMembers(farmId);
+  }
+}
+
+function memberTables(database: DatabaseSyncInstance) {
+  const upsert = (table: string, columns: string) =>
+    database.prepare(
+      `INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`,
+    );
+  const putMember = upsert('member', MEMBER_COLUMNS);
+  const putDevice = upsert('device', DEVICE_COLUMNS);
+  const putCode = upsert('code', CODE_COLUMNS);
+  const dropCode = database.prepare('DELETE FROM code WHERE code_hash = ?');
+  const device = database.prepare(knownDeviceQuery('device', 'member', '?'));
+  const code = database.prepare(`SELECT ${CODE_COLUMNS} FROM code WHERE code_hash = ?`);
+  const members = database.prepare(
+    `SELECT ${MEMBER_COLUMNS} FROM member WHERE farm_id = ? ORDER BY created_at, member_id`,
+  );
+  const devices = database.prepare(
+    `SELECT ${DEVICE_COLUMNS} FROM device WHERE farm_id = ? ORDER BY created_at, device_id`,
+  );
+  const codes = database.prepare(
+    `SELECT ${CODE_COLUMNS} FROM code WHERE farm_id IS ? ORDER BY expires_at, code_hash`,
+  );
+  const seen = database.prepare('UPDATE device SET last_seen = ? WHERE key_hash = ?');
+  const farms = database.prepare('SELECT DISTINCT farm_id FROM member ORDER BY farm_id');
+  const hasMembers = database.prepare('SELECT 1 FROM member WHERE farm_id = ? LIMIT 1');
+  const forget = ['code', 'device', 'member'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE farm_id = ?`),
+  );
+
+  // The database types its rows as `any`; each cast names the columns that its statement selects.
+  return {
+    device(keyHash: string): KnownDevice | undefined {
+      const row = device.get(keyHash) as KnownDeviceRow | undefined;
+      return row && knownDeviceFrom(row);
+    },
+    code(codeHash: string): JoinCode | undefined {
+      const row = code.get(codeHash) as CodeRow | undefined;
+      return row && codeFrom(row);
+    },
+    people(farmId: string | null): FarmPeople {
+      return {
+        members: (members.all(farmId) as MemberRow[]).map(memberFrom),
+        devices: (devices.all(farmId) as DeviceRow[]).map(deviceFrom),
+        codes: (codes.all(farmId) as CodeRow[]).map(codeFrom),
+      };
+    },
+    store({ droppedCodes = [], ...change }: PeopleChange): void {
+      for (const codeHash of droppedCodes) dropCode.run(codeHash);
+      for (const row of change.members ?? []) putMember.run(...memberCells(row));
+      for (const row of change.devices ?? []) putDevice.run(...deviceCells(row));
+      for (const row of change.codes ?? []) putCode.run(...codeCells(row));
+    },
+    seen(keyHash: string, day: string): void {
+      seen.run(day, keyHash);
+    },
+    farms(): readonly string[] {
+      return (farms.all() as { farm_id: string }[]).map((row) => row.farm_id);
+    },
+    hasMembers(farmId: string): boolean {
+      return hasMembers.get(farmId) !== undefined;
+    },
+    forget(farmId: string): void {
+      for (const statement of forget) statement.run(farmId);
+    },
+  };
+}
