@@ -13,6 +13,7 @@ import { promiseJob } from './jobs/promise.ts';
 import { recurrenceJob } from './jobs/recurrence.ts';
 import { reportJobs } from './jobs/reports.ts';
 import { salesJobs } from './jobs/sales.ts';
+import { measureSaves } from './jobs/saves.ts';
 import { measureService } from './jobs/service.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
@@ -23,6 +24,7 @@ import {
   firstLoadTable,
   jobTable,
   loadsTable,
+  savesTable,
   screensTables,
   serviceTable,
 } from './tables.ts';
@@ -87,6 +89,11 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
       : { rounds, requests: 4_000, idle: 1_000, idleSeconds: 40 };
     const result = await measureService(size);
     return { result, text: serviceTable(result) };
+  },
+  saves: async () => {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('saves');
+    const result = await measureSaves(web, smoke, smoke ? 2 : 40);
+    return { result, text: savesTable(result) };
   },
   screens: async () => {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');

@@ -2,6 +2,7 @@ import type { DryerSizeResult } from './jobs/dryers.ts';
 import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
+import type { SavesResult } from './jobs/saves.ts';
 import type { ServiceResult } from './jobs/service.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
 import { LIMIT_MS } from './jobs/screens.ts';
@@ -88,6 +89,11 @@ export function loadsTable({ loads, goals }: LoadsResult): string {
   ]);
   const title = 'first visits: 412 px, slowed down 4 times, slow 4G';
   return [table(title, ['', 'content ms', 'requests', 'kB'], rows), goalsTable(goals)].join('\n\n');
+}
+
+/** How long a save takes to the disk. */
+export function savesTable({ job, megabytes, goals }: SavesResult): string {
+  return `${job}, ${megabytes} MB\n\n${goalsTable(goals)}`;
 }
 
 /** What the service costs, beside the least that Fastify and SQLite can do. */

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { send } from '#tests/support/server/send.ts';
 import { startFakeGoogle } from '#tests/support/google/token-google.ts';
-import { type Part, percentile, withServer } from './server-part.ts';
+import { percentile } from '../bench/rounds.ts';
+import { type Part, withServer } from './server-part.ts';
 
 const ATTACKER = '666';
 const ACCOUNTS = 20;

@@ -5,7 +5,8 @@ import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { heapAfterCollections, slopeAnHour } from './heap-slope.ts';
-import { type Part, percentile, withServer } from './server-part.ts';
+import { percentile } from '../bench/rounds.ts';
+import { type Part, withServer } from './server-part.ts';
 
 const ACCOUNTS = 1_000;
 const MINUTES = 5;

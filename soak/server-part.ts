@@ -28,9 +28,3 @@ export async function withServer<T>(
     await server.end('SIGKILL');
   }
 }
-
-/** The value that so many per cent of the others do not exceed. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
-}

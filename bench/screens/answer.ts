@@ -1,3 +1,5 @@
+import type { Writes } from './watch-writes.ts';
+
 /** The page notes under this name when the event was that an answer is counted from. */
 export const EVENT_MARK = 'bench-event';
 
@@ -42,4 +44,7 @@ export interface PageWatch {
   shifts(): readonly Shift[];
   showCounter(): void;
   hideCounter(): void;
+  /** Notes what is written to the disk from the next click on. */
+  watchWrites(): void;
+  writes(): Writes;
 }

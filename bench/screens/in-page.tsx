@@ -9,8 +9,10 @@ import {
   type Sign,
 } from './answer.ts';
 import { startCalendar } from './calendar-of-page.ts';
+import { noteTransactions, watchWrites, writesSinceClick } from './watch-writes.ts';
 
 startCalendar();
+noteTransactions();
 
 /**
  * Runs inside the page before anything else: watches how long the page takes to answer.
@@ -137,5 +139,7 @@ const pageWatch: PageWatch = {
   shifts: () => shifts,
   showCounter,
   hideCounter: () => hideCounter(),
+  watchWrites,
+  writes: writesSinceClick,
 };
 Object.assign(globalThis, { pageWatch });
