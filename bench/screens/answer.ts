@@ -1,5 +1,3 @@
-import type { Writes } from './watch-writes.ts';
-
 /** The page notes under this name when the event was that an answer is counted from. */
 export const EVENT_MARK = 'bench-event';
 
@@ -31,6 +29,12 @@ export interface Answered {
 export interface Shift {
   readonly score: number;
   readonly moved: readonly string[];
+}
+
+/** When the first transaction that writes began and ended, on the page's own clock: then the change is on the disk. */
+export interface Writes {
+  readonly begun: number;
+  readonly ended: number;
 }
 
 /** What the benchmark's own part inside the page can be asked. */

@@ -1,10 +1,4 @@
-import { EVENT_MARK } from './answer.ts';
-
-/** When the first transaction that writes began and ended, on the page's own clock: then the change is on the disk. */
-export interface Writes {
-  readonly begun: number;
-  readonly ended: number;
-}
+import { EVENT_MARK, type Writes } from './answer.ts';
 
 let writes: Writes = { begun: NaN, ended: NaN };
 
