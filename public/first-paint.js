@@ -10,6 +10,16 @@ try {
   // Without storage no sign-in was begun here.
 }
 
+// The code of an invite leaves the address in the same way: it lets in whoever reads it first.
+try {
+  if (location.pathname === '/join' && location.hash.length > 1) {
+    sessionStorage.setItem('mgm.join', decodeURIComponent(location.hash.slice(1)));
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+} catch {
+  // Without storage the code is typed by hand.
+}
+
 // Runs before the first paint, so that a page chosen to be dark is never light for a moment, and a
 // new visitor sees no farm before the start screen.
 try {
@@ -22,6 +32,7 @@ try {
   const isKnown =
     kept('mgm.anonId') ??
     kept('mgm.googleSub') ??
+    kept('mgm.farm') ??
     // Whoever comes back from Google's page may have signed in there.
     sessionStorage.getItem('mgm.google.return') ??
     (hasSignedOut ? null : (google ?? kept('mgm:canary')));

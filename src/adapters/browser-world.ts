@@ -1,10 +1,13 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FarmAnswers } from '#state/ports/farm-answers.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DryerPlanSearch, DryerPlanRun, FinishedSimulation } from '#state/ports/workers.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
-import { browserCloud } from './cloud/browser-cloud.ts';
+import type { FarmMember } from '#state/ports/farm-member.ts';
+import type { SharedFarms } from '#state/ports/shared-farms.ts';
+import { browserCloud, cloudAt } from './cloud/browser-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
 import { consoleLogger } from './device/console-logger.ts';
@@ -27,8 +30,9 @@ import { readAppConfig } from './read-app-config.ts';
  * The world of the app in a browser, for `openFarm`.
  *
  * @param userKey - Whose farm; every user of a browser has a database of their own.
+ * @param member - This device as a member of that farm, where it has a key for it.
  */
-export function browserWorld(userKey = ANONYMOUS): FarmWorld {
+export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = null): FarmWorld {
   const name = `mgm:${userKey}`;
   const logger = consoleLogger();
   const openStorage = (key: string): DocumentStorage => {
@@ -50,11 +54,17 @@ export function browserWorld(userKey = ANONYMOUS): FarmWorld {
     calendar: calendarService(async () => (await readAppConfig()).calendarUrl),
     calendarDevice: localCalendarDevice(),
     cloud: {
-      service: browserCloud(logger),
+      service: member === null ? browserCloud(logger) : cloudAt(member.now().address, logger),
       page: browserSyncPage(name),
-      earlierFarm: earlierFarm(userKey, () => openStorage(ANONYMOUS)),
+      // Nothing is ever mixed into a farm of several people.
+      earlierFarm:
+        member === null
+          ? earlierFarm(userKey, () => openStorage(ANONYMOUS))
+          : { find: async () => null, settle: () => undefined },
       userKey,
+      member,
     },
+    farms: farmsLate(logger, openStorage),
     simulator: { simulate: simulateLate },
     dryerPlanSearch: { plan: planLate },
     answers: answersLate(),
@@ -89,6 +99,33 @@ function answersLate(): FarmAnswers {
     replanting: async (...asked) => (await load()).replanting(...asked),
     diff: async (...asked) => (await load()).diff(...asked),
     late: async (...asked) => (await load()).late(...asked),
+  };
+}
+
+/** What is asked about people is loaded with the first question: most farms never ask. */
+function farmsLate(
+  logger: NotingLogger,
+  openStorage: (farmId: string) => DocumentStorage,
+): SharedFarms {
+  let loading: Promise<SharedFarms> | null = null;
+  const load = (): Promise<SharedFarms> =>
+    (loading ??= import('./members/browser-farms.ts').then(({ browserFarms }) =>
+      browserFarms(logger, openStorage),
+    ));
+  return {
+    keys: async () => (await load()).keys(),
+    look: async (...asked) => (await load()).look(...asked),
+    join: async (...asked) => (await load()).join(...asked),
+    keep: async (...asked) => (await load()).keep(...asked),
+    people: async (...asked) => (await load()).people(...asked),
+    invite: async (...asked) => (await load()).invite(...asked),
+    takeInvitesBack: async (...asked) => (await load()).takeInvitesBack(...asked),
+    changePerson: async (...asked) => (await load()).changePerson(...asked),
+    removePerson: async (...asked) => (await load()).removePerson(...asked),
+    removeDevice: async (...asked) => (await load()).removeDevice(...asked),
+    forgetOwn: async () => (await load()).forgetOwn(),
+    open: async (...asked) => (await load()).open(...asked),
+    removeFromDevice: async (...asked) => (await load()).removeFromDevice(...asked),
   };
 }
 

@@ -4,6 +4,8 @@ import type { WaysIn } from '#features/start/ways-in.ts';
 import { browserWorld } from '#adapters/browser-world.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
+import { chosenFarm } from '#adapters/members/chosen-farm.ts';
+import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
@@ -71,7 +73,7 @@ export async function openBehindStart(root: Root): Promise<WaysIn> {
 
 /** The farm of whoever is signed in. Null when it cannot be shown: then the page says why, with the ways back. */
 async function openOwnFarm(root: Root): Promise<FarmStore | null> {
-  const opened = await openFarm(browserWorld(browserUserKey()));
+  const opened = await openFarm(await ownWorld());
   if (opened.state === 'open') return atHome(root, opened.store);
   const { LostFarmPage } = await import('./lost-farm/lost-farm-page.tsx');
   root.render(
@@ -80,6 +82,14 @@ async function openOwnFarm(root: Root): Promise<FarmStore | null> {
     </Look>,
   );
   return null;
+}
+
+/** The world of the farm that was chosen, with the key for it; else of the account's, or of the device's own. */
+async function ownWorld(): Promise<FarmWorld> {
+  const farmId = chosenFarm();
+  if (farmId === null) return browserWorld(browserUserKey());
+  const { openMember } = await import('#adapters/members/browser-member.ts');
+  return browserWorld(farmId, await openMember(farmId));
 }
 
 async function showFound(root: Root, found: FarmStore): Promise<void> {
@@ -135,7 +145,8 @@ function guardShownFarm(): void {
 }
 
 function isHome({ google, world }: FarmStore): boolean {
-  return (google.userId() ?? ANONYMOUS) === world.cloud.userKey;
+  // Signing in or out never changes a farm of several people.
+  return (chosenFarm() ?? google.userId() ?? ANONYMOUS) === world.cloud.userKey;
 }
 
 async function leave(store: FarmStore): Promise<void> {

@@ -19,6 +19,15 @@ export function browserCloud(logger: NotingLogger): Cloud {
   });
 }
 
+/** The state service at an address, as the one that a key is for. */
+export function cloudAt(address: string, logger: NotingLogger): Cloud {
+  return fetchCloud({
+    find: async () => ({ ready: true, address }),
+    takesGzip: (at) => at === location.origin,
+    logger,
+  });
+}
+
 async function sourcesOfPage(): Promise<AddressSources> {
   const { version, syncOrigins } = await readAppConfig();
   const { MGM_STATE_BASE: globalOverride } = globalThis as { MGM_STATE_BASE?: unknown };

@@ -84,6 +84,22 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     );
   }
 
+  async function send(
+    user: CloudUser,
+    method: 'PUT' | 'PATCH',
+    content: object,
+    condition: SaveCondition,
+  ): Promise<CloudAnswer> {
+    const text = JSON.stringify(content);
+    const isPacked = text.length >= PACKED_FROM && takesGzip(address ?? '');
+    const packing = { 'content-encoding': 'gzip' };
+    return callState(user, '', {
+      method,
+      body: isPacked ? await pack(text) : text,
+      headers: { ...conditionHeaders(condition), ...(isPacked && packing) },
+    });
+  }
+
   return {
     readiness,
     load: (user, known) =>
@@ -91,16 +107,8 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
         method: 'GET',
         headers: known === null ? {} : { 'if-none-match': known },
       }),
-    async save(user, farm, condition) {
-      const text = JSON.stringify(farm);
-      const isPacked = text.length >= PACKED_FROM && takesGzip(address ?? '');
-      const packing = { 'content-encoding': 'gzip' };
-      return callState(user, '', {
-        method: 'PUT',
-        body: isPacked ? await pack(text) : text,
-        headers: { ...conditionHeaders(condition), ...(isPacked && packing) },
-      });
-    },
+    save: (user, farm, condition) => send(user, 'PUT', farm, condition),
+    patch: (user, parts, condition) => send(user, 'PATCH', parts, condition),
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
     ping: () => ask(`${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
     async signOut(token) {

@@ -31,6 +31,7 @@ export async function readAnswer(response: Response): Promise<CloudAnswer> {
     }
   }
   const serverNow = readInstant(headers.get('date'));
+  const role = headers.get('x-farm-role');
   return {
     ok,
     status,
@@ -40,6 +41,7 @@ export async function readAnswer(response: Response): Promise<CloudAnswer> {
     retryAfter: readPatience(headers.get('retry-after'), serverNow),
     deletedAt: headers.get('x-state-deleted-at'),
     error: ok ? null : errorIn(body),
+    ...(role !== null && { role }),
   };
 }
 

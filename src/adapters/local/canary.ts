@@ -5,6 +5,8 @@ import { accountKey } from './account-key.ts';
 export interface Canary {
   isThere(): boolean;
   place(revision: number): void;
+  /** The farm is gone on purpose. */
+  remove(): void;
 }
 
 /** The canary of a user in the local storage, which browsers often keep when they clear a database. */
@@ -25,6 +27,13 @@ export function localCanary(userKey: string): Canary {
         localStorage.setItem(key, JSON.stringify({ rev: revision, at: Date.now() }));
       } catch {
         // Without room for a note the farm is still stored.
+      }
+    },
+    remove() {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Where nothing can be removed nothing was placed.
       }
     },
   };

@@ -27,6 +27,11 @@ export function localMirror(): FarmMirror {
   };
 }
 
+/** What stands there of a farm goes: it has moved. */
+export function dropMirror(): void {
+  dropEntries(Object.values(LEGACY_KEYS).map((key) => [key, '']));
+}
+
 function mirrorEntries(farm: FarmDocument): [string, string][] {
   const settings = { ...farm.settings, google: { ...farm.settings.google, ...NO_IDENTITY } };
   return [

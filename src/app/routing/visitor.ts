@@ -16,7 +16,8 @@ export interface Visitor {
 /** The visitor of a farm's store. */
 export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor {
   const isSignedIn = () => store.google.status() !== 'signed-out';
-  const isAdmitted = () => isSignedIn() || store.state().anonymousId !== null;
+  const isAdmitted = () =>
+    isSignedIn() || store.state().anonymousId !== null || store.world.cloud.member !== null;
   return { isSignedIn, isAdmitted, hasArrived };
 }
 

@@ -13,10 +13,10 @@ interface Asked {
   readonly url: string;
 }
 
-/** Sorts a request. The state service, its health, other origins and anything but GET are never touched. */
+/** Sorts a request. The state service, the people of farms, its health, other origins and anything but GET are never touched. */
 export function requestKind(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'foreign';
-  if (/^\/(state|health|config\.json)(\/|$)/.test(url.pathname)) return 'foreign';
+  if (/^\/(state|farms|health|config\.json)(\/|$)/.test(url.pathname)) return 'foreign';
   return request.mode === 'navigate' ? 'page' : 'asset';
 }

@@ -22,6 +22,8 @@ export interface CloudAnswer {
   readonly deletedAt: string | null;
   /** Why there is no answer. */
   readonly error: string | null;
+  /** Of the member whose key it was; absent where none is told. */
+  readonly role?: string;
 }
 
 /** What must be true of the stored farm for a write to happen; `any` when the service tells no ETags. */
@@ -42,6 +44,8 @@ export interface Cloud {
   /** @param known - ETag of the copy that is here already; answered with 304 when it is still the newest. */
   load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer>;
+  /** Puts some parts in the place of the stored ones; `any` is no condition for that. */
+  patch(user: CloudUser, parts: object, condition: SaveCondition): Promise<CloudAnswer>;
   remove(user: CloudUser): Promise<CloudAnswer>;
   ping(): Promise<CloudAnswer>;
   /** Makes a token worthless there at once. Every other call with it, also one under way, has no answer. */

@@ -1,10 +1,11 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 
 /**
- * Why the service keeps nothing more of this account: it is not let in, no more farms are taken, or the
- * store is full. Only whoever runs the server can change that.
+ * Why the service keeps nothing more of this account: it is not let in, no more farms are taken, the
+ * store is full, or it does not know the key of this device. Only whoever runs the server or the farm can
+ * change that.
  */
-export type CloudRefusal = 'account' | 'farms' | 'room';
+export type CloudRefusal = 'account' | 'farms' | 'room' | 'key';
 
 export interface CloudStatus {
   readonly state: 'online' | 'backoff' | 'disabled' | 'error';

@@ -8,6 +8,7 @@ import type { Clock, NotingLogger, Randomness, Timers } from './environment.ts';
 import type { DocumentStorage, FarmMirror } from './document-storage.ts';
 import type { Session } from './session.ts';
 import type { CloudWorld } from './cloud-world.ts';
+import type { SharedFarms } from './shared-farms.ts';
 
 /** Everything outside the farm that its store works with. */
 export interface FarmWorld {
@@ -25,6 +26,7 @@ export interface FarmWorld {
   readonly calendar: FarmCalendar;
   readonly calendarDevice: CalendarDevice;
   readonly cloud: CloudWorld;
+  readonly farms: SharedFarms;
   readonly simulator: Simulator;
   readonly dryerPlanSearch: DryerPlanSearch;
   readonly answers: FarmAnswers;

@@ -5,6 +5,7 @@ import { createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
+import { memberAccount } from '../sync/member-account.ts';
 import { loadMerge } from '../sync/load-merge.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
@@ -38,7 +39,7 @@ export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock
   const sync = createSyncEngine({
     ...world,
     ...world.cloud,
-    account: google,
+    account: world.cloud.member === null ? google : memberAccount(world.cloud.member),
     server,
     loadMerge,
     farm: farm.synced,

@@ -82,6 +82,7 @@ export function createFarmStore(
     snapshots.close();
     folderCopies.close();
     storage.close();
+    world.cloud.member?.close();
   }
 
   function forget(): void {

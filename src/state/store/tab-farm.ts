@@ -7,6 +7,7 @@ import type { FarmWorld } from '../ports/farm-world.ts';
 import { NO_SIMULATION } from '../simulation/simulation-state.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
+import { GrowersOnlyError, isBeyondHelpers } from './beyond-helpers.ts';
 import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
@@ -88,14 +89,29 @@ export function tabFarm(
     if (state().isOutdated) throw new NewerVersionError();
     const next = extendTimeline(timeline, intent, newChangeId(world), logger);
     if (next === timeline) return;
+    refuseHelper(intent, next);
     update(next, state().save === 'not-saved' ? 'not-saved' : 'saving');
     saver.wake();
+  }
+
+  /** What the app does by itself is the plan of today, and who is signed in: nothing that a helper decides. */
+  function refuseHelper({ kind }: Intent, { pending }: FarmTimeline): void {
+    const isOwn = kind === 'do' || kind === 'undo' || kind === 'redo';
+    if (!isOwn || world.cloud.member?.now().role !== 'HELPER') return;
+    if (!isBeyondHelpers(pending.at(-1)?.change.patches ?? [])) return;
+    throw new GrowersOnlyError();
   }
 
   function moment(): Moment {
     const serviceNow = server.known();
     const now = clock.now();
-    return { today: clock.today(), now, ...(serviceNow !== undefined && { serviceNow }) };
+    const key = world.cloud.member?.now();
+    return {
+      today: clock.today(),
+      now,
+      ...(serviceNow !== undefined && { serviceNow }),
+      ...(key && { who: { memberId: key.memberId, name: key.name } }),
+    };
   }
 
   const document = (): FarmDocument => tipOf(timeline).document;

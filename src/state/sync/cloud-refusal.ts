@@ -17,3 +17,8 @@ export function cloudRefusal({
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return CODES.get(code) ?? (status === 403 ? 'account' : 'room');
 }
+
+/** Why an answer keeps out a device with a key. */
+export function keyRefusal(answer: Pick<CloudAnswer, 'status' | 'body'>): CloudRefusal | null {
+  return answer.status === 401 || answer.status === 403 ? 'key' : cloudRefusal(answer);
+}

@@ -14,7 +14,8 @@ import { takeTurns } from './turns.ts';
 import { whatFailed } from './what-failed.ts';
 
 /** What an engine is made from. */
-export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'page'>, CloudWorld {
+export interface SyncEngineParts
+  extends Omit<SyncParts, 'remote' | 'page' | 'refused'>, CloudWorld {
   readonly account: SyncAccount;
 }
 
@@ -22,12 +23,15 @@ export interface SyncEngineParts extends Omit<SyncParts, 'remote' | 'page'>, Clo
 type Reason = 'poll' | 'change' | 'asked';
 
 const PATIENT_TOKEN_MS: Millis = 2_500;
+/** A server that does not know the key of this device is asked again so much later: it may be put back. */
+const KEY_AGAIN_MS: Millis = 300_000;
 
 /** Keeps a farm in step with the cloud for as long as its account is signed in. */
 export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const { service, farm, account, page, userKey, clock } = engine;
-  const remote = remoteState(service, engine.logger);
-  const parts: SyncParts = { ...engine, remote };
+  const { member } = engine;
+  const remote = remoteState(service, engine.logger, member);
+  const parts: SyncParts = { ...engine, remote, refused: new Set() };
   const view = syncView(farm, engine.server);
   const schedule = syncSchedule(engine.timers, (reason) => {
     if (reason === 'poll') isResting = false;
@@ -96,6 +100,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     const { backoffUntil } = view.status();
     isResting = backoffUntil !== null || isShutOut();
     if (backoffUntil !== null) schedule.ended(backoffUntil - now);
+    else if (isResting && view.status().refusal === 'key') schedule.ended(KEY_AGAIN_MS);
     else if (isResting) schedule.stop();
   }
 

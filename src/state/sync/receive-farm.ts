@@ -2,6 +2,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
 import { withHistoryLeftOut } from './history-left-out.ts';
+import type { MergedFarms } from '../merge/merge-farms.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
@@ -10,7 +11,8 @@ import { sendable } from '../document/same-content.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { deviceOf, newDevice } from './sync-parts.ts';
+import { asHelperMay, withHelperVersion } from './helper-farm.ts';
+import { deviceOf, isHelper, newDevice } from './sync-parts.ts';
 import type {
   NotedBase,
   SyncBase,
@@ -86,7 +88,22 @@ function meeting(
   const now = server.now();
   const deviceNames = { local: page.deviceName ?? '', remote: writerOf(remote) };
   const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
-  return mergeRemote(met, tools, logger);
+  const { member } = parts;
+  if (member === null || !isHelper(parts)) return mergeRemote(met, tools, logger);
+  const asMay = (farm: FarmDocument) => asHelperMay(farm, remote, parts.refused);
+  const result = mergeRemote(
+    { ...met, local: asMay(local), baseDocument: baseDocument && asMay(baseDocument) },
+    { ...tools, mergeFarms: (farms) => withMerged(tools.mergeFarms(farms), asMay) },
+    logger,
+  );
+  return { ...result, farm: withHelperVersion(result.farm, remote, member.now().deviceId) };
+}
+
+function withMerged(
+  result: MergedFarms,
+  change: (farm: FarmDocument) => FarmDocument,
+): MergedFarms {
+  return { ...result, merged: change(result.merged) };
 }
 
 /** Working a merge out takes a while, and most of the time nothing has changed since it was tried. */

@@ -79,6 +79,7 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
     readiness: async () => ({ ready: true }),
     load: next('load'),
     save: next('save'),
+    patch: next('patch'),
     remove: next('remove'),
     ping: next('ping'),
     signOut: next('sign out'),

@@ -3,7 +3,9 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { NotingLogger } from '../ports/environment.ts';
 import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import type { CloudRefusal } from '../ports/cloud-status.ts';
-import { cloudRefusal } from './cloud-refusal.ts';
+import type { FarmMember } from '../ports/farm-member.ts';
+import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
+import { hearMembership } from './hear-membership.ts';
 
 /** The state service did not do what it was asked for. */
 export class RemoteStateError extends Error {
@@ -13,14 +15,14 @@ export class RemoteStateError extends Error {
   readonly retryAfter: Millis | null;
   readonly refusal: CloudRefusal | null;
 
-  constructor(context: 'load' | 'save' | 'delete', answer: CloudAnswer) {
+  constructor(context: 'load' | 'save' | 'delete', answer: CloudAnswer, isByKey = false) {
     const { status, retryAfter, error } = answer;
     const call = { load: 'loadRemoteState', save: 'saveRemoteState', delete: 'deleteRemoteState' };
     super(`${call[context]} failed ${status}`, { cause: error ?? undefined });
     this.context = context;
     this.status = status;
     this.retryAfter = retryAfter;
-    this.refusal = cloudRefusal(answer);
+    this.refusal = isByKey ? keyRefusal(answer) : cloudRefusal(answer);
   }
 }
 
@@ -30,11 +32,25 @@ export interface RemoteState {
   load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
   /** Null when the farm there is another one than expected. */
   save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer | null>;
+  /**
+   * Puts parts in the place of the stored ones. Null when the farm there is another one than expected, and when
+   * the service takes some of the parts from no helper: these are noted in `refused`.
+   */
+  patch(
+    user: CloudUser,
+    parts: object,
+    condition: SaveCondition,
+    refused: Set<string>,
+  ): Promise<CloudAnswer | null>;
   remove(user: CloudUser): Promise<void>;
 }
 
 /** The state service as syncing uses it; its calls reject with `RemoteStateError`. */
-export function remoteState(cloud: Cloud, logger: NotingLogger): RemoteState {
+export function remoteState(
+  cloud: Cloud,
+  logger: NotingLogger,
+  member: FarmMember | null = null,
+): RemoteState {
   async function ask(
     context: 'load' | 'save' | 'delete',
     { userId }: CloudUser,
@@ -44,8 +60,9 @@ export function remoteState(cloud: Cloud, logger: NotingLogger): RemoteState {
     if (userId === '') throw new Error('stateApi: userId is required');
     const first = await call();
     const answer = isAnswer(first) || !isWorthAnother(first) ? first : await call();
+    if (member !== null) hearMembership(member, answer);
     if (isAnswer(answer)) return answer;
-    const failure = new RemoteStateError(context, answer);
+    const failure = new RemoteStateError(context, answer, member !== null);
     // Being offline is part of a day on a farm.
     if (answer.status === 0) logger.note(failure.message, answer.error ?? undefined);
     else logger.error(failure.message, answer.error ?? undefined);
@@ -65,6 +82,13 @@ export function remoteState(cloud: Cloud, logger: NotingLogger): RemoteState {
       const answer = await ask('save', user, isAnswer, () => cloud.save(user, farm, condition));
       return isConflict(answer) ? null : answer;
     },
+    async patch(user, parts, condition, refused) {
+      const isAnswer = (answer: CloudAnswer) =>
+        answer.ok || isConflict(answer) || refusedSlices(answer).length > 0;
+      const answer = await ask('save', user, isAnswer, () => cloud.patch(user, parts, condition));
+      refusedSlices(answer).forEach((slice) => refused.add(slice));
+      return answer.ok ? answer : null;
+    },
     async remove(user) {
       await ask(
         'delete',
@@ -76,8 +100,16 @@ export function remoteState(cloud: Cloud, logger: NotingLogger): RemoteState {
   };
 }
 
-function isConflict({ status }: CloudAnswer): boolean {
-  return status === 409 || status === 412;
+/** Whoever was made a helper meanwhile begins again, and sends what a helper may. */
+function isConflict({ status, role }: CloudAnswer): boolean {
+  return status === 409 || status === 412 || (status === 403 && role === 'HELPER');
+}
+
+/** Parts that the service takes from no helper. */
+function refusedSlices({ status, body }: CloudAnswer): readonly string[] {
+  if (status !== 403 || typeof body !== 'object' || body === null || !('slices' in body)) return [];
+  const { slices } = body;
+  return Array.isArray(slices) ? slices.filter((slice) => typeof slice === 'string') : [];
 }
 
 /** An answer that would be the same is not asked for twice, nor is a service that asks for patience. */

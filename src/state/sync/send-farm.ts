@@ -3,14 +3,17 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { withWipe } from '../document/sync/last-wipe.ts';
 import { compactFarm } from '../normalise/compact-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
-import type { CloudUser, SaveCondition } from '../ports/cloud-port.ts';
+import type { CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
+import { helperVersion } from './helper-farm.ts';
+import { helperPatch } from './helper-patch.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../document/same-content.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { deviceOf } from './sync-parts.ts';
+import { deviceOf, isHelper } from './sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../document/sync/sync-records.ts';
+import type { DocumentVersion } from '../document/sync/version-vector.ts';
 import { bump, sameVersion } from '../document/sync/version-vector.ts';
 
 /** What the cloud holds now, as far as known. */
@@ -43,18 +46,35 @@ export async function sendFarm(
   user: CloudUser,
   copy: CloudCopy,
 ): Promise<Sending> {
-  const { farm, storage, remote, server } = parts;
+  const { farm, storage, remote, server, clock } = parts;
   const local = await farm.stored();
   const memory = await storage.readSync();
   if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
   const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory, copy));
   if (prepared === null) return { outcome: 'conflict' };
-  const compact = compactFarm(prepared.document, parts.clock.today());
-  const answer = await remote.save(user, compact, conditionFor(copy));
+  const answer = isHelper(parts)
+    ? await sendWork(parts, user, prepared.document, memory, copy)
+    : await remote.save(user, compactFarm(prepared.document, clock.today()), conditionFor(copy));
   if (answer === null) return { outcome: 'conflict' };
   const clockOffset = hearTime(server, memory, answer);
   await storage.writeSync({ confirm: { key: prepared.key, etag: answer.etag }, ...clockOffset });
   return { outcome: 'sent', copy: { state: 'present', etag: answer.etag } };
+}
+
+/** Sends the work of the day alone, as a helper's device does. */
+async function sendWork(
+  { storage, remote, clock, member, refused }: SyncParts,
+  user: CloudUser,
+  farm: FarmDocument,
+  { bases }: SyncMemory,
+  copy: CloudCopy,
+): Promise<CloudAnswer | null> {
+  const newest = bases.findLast(({ confirmed }) => confirmed);
+  const known = newest === undefined ? null : await storage.readBase(newest.key);
+  const compact = compactFarm(farm, clock.today());
+  const { deviceId = '' } = member?.now() ?? {};
+  const patch = helperPatch(compact, known, deviceId, refused);
+  return remote.patch(user, patch, conditionFor(copy), refused);
 }
 
 /** `meta.lastWriteAt` of the farm that the cloud is known to hold. */
@@ -90,7 +110,12 @@ async function prepare(
   const { deviceId, seq: last } = deviceOf(memory, parts);
   const seq = last + 1;
   const key = randomness.base36(KEY_LENGTH);
-  const version = bump(versionOf(local), deviceId, seq, randomness.base36(MARK_LENGTH));
+  const version = bump(
+    ownVersionOf(parts, local, memory),
+    deviceId,
+    seq,
+    randomness.base36(MARK_LENGTH),
+  );
   let prepared: Prepared | null = null;
   await farm.merge({
     label: 'Send to the cloud',
@@ -101,7 +126,9 @@ async function prepare(
       const wipedAt = copy.state === 'absent' ? (copy.wipedAt ?? null) : null;
       const own = withWipe(withWriter(here, parts.page.deviceName), wipedAt);
       const writeId = `${deviceId}:${seq}`;
-      const numbered = withOwnShare(withVersion(own, version, writeId), deviceId, writeId);
+      const written = withVersion(own, version, writeId);
+      // What a helper does moves no stock.
+      const numbered = isHelper(parts) ? written : withOwnShare(written, deviceId, writeId);
       const document = sendable(numbered);
       prepared = { key, document };
       const { lastWriteAt } = numbered.meta;
@@ -110,6 +137,18 @@ async function prepare(
     },
   });
   return prepared;
+}
+
+/** A helper claims no writes of others but those that the cloud is known to have. */
+function ownVersionOf(
+  { member, ...parts }: SyncParts,
+  local: FarmDocument,
+  { bases }: SyncMemory,
+): DocumentVersion {
+  const newest = bases.findLast(({ confirmed }) => confirmed);
+  if (member === null || !isHelper({ ...parts, member }) || newest === undefined)
+    return versionOf(local);
+  return helperVersion(newest.version, versionOf(local), member.now().deviceId);
 }
 
 function conditionFor(copy: CloudCopy): SaveCondition {

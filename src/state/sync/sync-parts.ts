@@ -5,7 +5,9 @@ import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
 import type { SyncFarm } from './sync-farm.ts';
+import type { FarmMember } from '../ports/farm-member.ts';
 import type { SyncPage } from '../ports/sync-page.ts';
+import { isNameOf } from './helper-farm.ts';
 
 /** What the steps of syncing work with. */
 export interface SyncParts {
@@ -20,18 +22,37 @@ export interface SyncParts {
   readonly logger: NotingLogger;
   /** Merging is loaded when two farms meet for the first time. */
   readonly loadMerge: () => Promise<MergeTools>;
+  /** This device as a member of the farm; null where it has no key. */
+  readonly member: FarmMember | null;
+  /** Slices that the server has refused from a helper in this visit. */
+  readonly refused: Set<string>;
 }
 
 /** 64 random bits and a little more. */
 const DEVICE_ID_LENGTH = 13;
+const COPY_LENGTH = 8;
 
-export function newDevice({ randomness }: Pick<SyncParts, 'randomness'>): SyncDevice {
-  return { deviceId: randomness.base36(DEVICE_ID_LENGTH), seq: 0 };
+type KnownBy = Pick<SyncParts, 'randomness' | 'member'>;
+
+/** Another profile than the one remembered, which was copied. With a key it stays a device of that key. */
+export function newDevice({ randomness, member }: KnownBy): SyncDevice {
+  const deviceId =
+    member === null
+      ? randomness.base36(DEVICE_ID_LENGTH)
+      : `${member.now().deviceId}.${randomness.base36(COPY_LENGTH)}`;
+  return { deviceId, seq: 0 };
 }
 
-/** The profile as remembered, or a new one. */
-export function deviceOf(memory: SyncMemory, parts: Pick<SyncParts, 'randomness'>): SyncDevice {
-  return memory.device ?? newDevice(parts);
+/** The profile as remembered, or a new one. With a key it is the device of that key, from the first write on. */
+export function deviceOf({ device }: SyncMemory, parts: KnownBy): SyncDevice {
+  const own = parts.member?.now().deviceId;
+  if (own === undefined) return device ?? newDevice(parts);
+  return device !== null && isNameOf(device.deviceId, own) ? device : { deviceId: own, seq: 0 };
+}
+
+/** Whether this device may only change the work of the day. */
+export function isHelper({ member }: Pick<SyncParts, 'member'>): boolean {
+  return member?.now().role === 'HELPER';
 }
 
 export function randomFraction({ randomness }: Pick<SyncParts, 'randomness'>): number {

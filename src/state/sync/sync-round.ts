@@ -22,6 +22,8 @@ export interface RoundOptions {
   readonly copy: CloudCopy | null;
   /** A delete in the cloud that the grower has decided to overrule. */
   readonly overruled: IsoInstant | null;
+  /** The farm is asked for whole, whatever is known of it. */
+  readonly isAnew?: boolean;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -37,13 +39,13 @@ const MAX_PAUSE_MS = 500;
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,
-  { copy: known, overruled, random }: RoundOptions,
+  { copy: known, overruled, random, isAnew = false }: RoundOptions,
 ): Promise<RoundResult> {
   let copy = known;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (tries > 0) await pause(parts, Math.round(random() * MAX_PAUSE_MS));
     if (copy === null) {
-      const loaded = await loadFarm(parts, user, overruled);
+      const loaded = await loadFarm(parts, user, overruled, isAnew && tries === 0);
       if (loaded.result !== 'same') return loaded;
       copy = loaded.copy;
     }
@@ -59,10 +61,12 @@ async function loadFarm(
   parts: SyncParts,
   user: CloudUser,
   overruled: IsoInstant | null,
+  isAnew: boolean,
 ): Promise<RoundResult> {
   const { remote, storage, server, farm } = parts;
   const memory = await storage.readSync();
-  const known = memory.bases.findLast(({ confirmed }) => confirmed)?.etag ?? null;
+  const newest = memory.bases.findLast(({ confirmed }) => confirmed);
+  const known = isAnew ? null : (newest?.etag ?? null);
   const answer = await remote.load(user, known);
   const heard = hearTime(server, memory, answer);
   if (heard.clockOffset !== undefined) await storage.writeSync(heard);

@@ -8,6 +8,7 @@ import type { Device } from '#state/ports/device-port.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FinishedDryerPlan } from '#state/ports/workers.ts';
+import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import type { CloudWorld } from '#state/ports/cloud-world.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
@@ -112,10 +113,32 @@ export function aWorld(
     answers: workerAnswers(() => {
       throw new Error('No workers here');
     }),
+    farms: NO_FARMS,
     dryerPlanSearch: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },
   };
+}
+
+/** No server keeps farms of several people. */
+const NO_FARMS: SharedFarms = {
+  keys: async () => [],
+  look: silence,
+  join: silence,
+  keep: silence,
+  people: silence,
+  invite: silence,
+  takeInvitesBack: silence,
+  changePerson: silence,
+  removePerson: silence,
+  removeDevice: silence,
+  forgetOwn: async () => undefined,
+  open: async () => undefined,
+  removeFromDevice: async () => undefined,
+};
+
+async function silence(): Promise<{ ok: false; status: number; error: null }> {
+  return { ok: false, status: 0, error: null };
 }
 
 /** Nobody is signed in, so nothing is asked of the cloud. */
@@ -125,10 +148,12 @@ function noCloud(): CloudWorld {
   };
   return {
     userKey: ANONYMOUS,
+    member: null,
     service: {
       readiness: silent,
       load: silent,
       save: silent,
+      patch: silent,
       remove: silent,
       ping: silent,
       signOut: silent,

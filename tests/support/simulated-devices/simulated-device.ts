@@ -140,6 +140,7 @@ function worldOf(
     },
     cloud: {
       userKey,
+      member: null,
       service: simulatedCloud(
         server,
         time,

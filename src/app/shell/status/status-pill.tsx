@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useGoogle } from '#state/react/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/use-cloud.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';
@@ -20,7 +21,7 @@ export function StatusPill({ short = false }: { readonly short?: boolean }) {
   const { status: cloud } = useCloud();
   const { askAgain } = useSyncQuestion();
   const retryIn = useSecondsUntil(cloud.backoffUntil);
-  const status = pillStatus({ save, isInPageOnly, google, cloud, retryIn });
+  const status = pillStatus({ save, isInPageOnly, google, member: useMember(), cloud, retryIn });
   const isCut = short && status.short !== status.words && status.tone !== 'quiet';
   const more = status.more ?? (isCut ? status.words : null);
   const look = {

@@ -23,6 +23,11 @@ export const REFUSAL_WORDS: Readonly<Record<CloudRefusal, RefusalWords>> = {
     short: 'No room',
     more: `This server takes no more farms. ${KEPT} Ask whoever runs the server for room.`,
   },
+  key: {
+    words: 'Device not known',
+    short: 'Not known',
+    more: 'This server does not know this device. Ask for a new code.',
+  },
   room: {
     words: 'Server is full',
     short: 'Server full',

@@ -1,0 +1,118 @@
+import type { NotingLogger } from '#state/ports/environment.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import type { FarmsAnswer, Newcomer, SharedFarms } from '#state/ports/shared-farms.ts';
+import { sha256OfText } from '../local/sha-256.ts';
+import { chooseFarm } from './chosen-farm.ts';
+import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
+import { askFarms, type FarmsCall } from './farms-service.ts';
+import { moveFarm, removeFarm } from './move-farm.ts';
+import { newDeviceKey } from './new-device-key.ts';
+import {
+  type LetInDevice,
+  readCodeMeaning,
+  readNewInvite,
+  readLetIn,
+  readPeople,
+} from './read-people.ts';
+
+const done = (): null => null;
+
+/**
+ * The farms of several people, for this browser.
+ *
+ * @param openStorage - Opens the database of a farm by its id.
+ */
+export function browserFarms(
+  logger: NotingLogger,
+  openStorage: (farmId: string) => DocumentStorage,
+): SharedFarms {
+  const address = serviceAddress();
+
+  /** A key is made for a code, kept, and only then shown to the service by its hash: an answer may be lost. */
+  async function letIn(
+    path: string,
+    { code, name, label }: Newcomer,
+    more: object,
+    token?: string,
+  ): Promise<FarmsAnswer<LetInDevice> & { readonly key: string }> {
+    const codeHash = sha256OfText(code ?? token ?? '');
+    const key = (await readPendingKey(codeHash)) ?? newDeviceKey();
+    await writePendingKey({ key, codeHash });
+    const body = { keyHash: sha256OfText(key), name, label, ...(code && { code }), ...more };
+    const call: FarmsCall = { method: 'POST', path, body, ...(token && { token }) };
+    return { ...(await askFarms(address, call, readLetIn)), key };
+  }
+
+  function ofFarm<T>(
+    key: FarmKey,
+    method: FarmsCall['method'],
+    path: string,
+    read: (body: Readonly<Record<string, unknown>>) => T | null,
+    body?: object,
+  ): Promise<FarmsAnswer<T>> {
+    const asked = { method, path: `/${encodeURIComponent(key.farmId)}${path}`, token: key.key };
+    return askFarms(key.address, { ...asked, ...(body && { body }) }, read);
+  }
+
+  async function changed(
+    key: FarmKey,
+    method: 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<FarmsAnswer<null>> {
+    const answer = await ofFarm(key, method, path, () => true, body);
+    return answer.ok ? { ok: true, value: done() } : answer;
+  }
+
+  const farms: SharedFarms = {
+    keys: listKeys,
+    look: (code) =>
+      askFarms(address, { method: 'POST', path: '/look', body: { code } }, readCodeMeaning),
+    async join(newcomer) {
+      const answer = await letIn('/join', newcomer, {});
+      if (!answer.ok) return answer;
+      const row = { ...answer.value, address, key: answer.key };
+      await writeKey(row);
+      chooseFarm(row.farmId);
+      return { ok: true, value: row };
+    },
+    async keep(farm, { farmName, ...newcomer }, token) {
+      const answer = await letIn('', newcomer, {}, token);
+      if (!answer.ok) return answer;
+      const row = { ...answer.value, farmName, address, key: answer.key };
+      if (token === undefined) await moveFarm(farm, openStorage, row.farmId);
+      await writeKey(row);
+      chooseFarm(row.farmId);
+      return { ok: true, value: row };
+    },
+    people: (key) => ofFarm(key, 'GET', '/members', readPeople),
+    invite: (key, whom) =>
+      ofFarm(key, 'POST', '/invites', readNewInvite, { ...whom, farmName: key.farmName }),
+    takeInvitesBack: (key) => changed(key, 'DELETE', '/invites'),
+    changePerson: (key, memberId, parts) =>
+      changed(key, 'PATCH', `/members/${encodeURIComponent(memberId)}`, parts),
+    removePerson: (key, memberId) =>
+      changed(key, 'DELETE', `/members/${encodeURIComponent(memberId)}`),
+    removeDevice: (key, deviceId) =>
+      changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
+    forgetOwn: () => removeFarm(ANONYMOUS, logger),
+    async open(farmId) {
+      chooseFarm(farmId);
+      location.assign('/');
+    },
+    async removeFromDevice(farmId) {
+      await removeKey(farmId);
+      await removeFarm(farmId, logger);
+      chooseFarm(null);
+    },
+  };
+  return farms;
+}
+
+/** The page's own server, unless the build names another one. */
+function serviceAddress(): string {
+  const built: unknown = import.meta.env['VITE_STATE_BASE'];
+  return typeof built === 'string' && built !== '' ? built.replace(/\/+$/, '') : location.origin;
+}

@@ -1,0 +1,68 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+
+/** A key that was made for a code, and of which nobody knows yet whether the service has taken it. */
+interface PendingKey {
+  readonly key: string;
+  /** SHA-256 of the code. */
+  readonly codeHash: string;
+}
+
+interface KeysSchema extends DBSchema {
+  keys: { key: string; value: FarmKey };
+  pending: { key: string; value: PendingKey };
+}
+
+const PENDING = 'pending';
+
+/**
+ * The keys of this browser, in a database of their own: they are in no farm, and so in no copy, export or backup
+ * of one.
+ */
+async function withKeys<T>(work: (database: IDBPDatabase<KeysSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<KeysSchema>('mgm-keys', 1, {
+    upgrade(created) {
+      created.createObjectStore('keys', { keyPath: 'farmId' });
+      created.createObjectStore('pending');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+export function readKey(farmId: string): Promise<FarmKey | null> {
+  return withKeys(async (database) => (await database.get('keys', farmId)) ?? null);
+}
+
+export function listKeys(): Promise<readonly FarmKey[]> {
+  return withKeys((database) => database.getAll('keys'));
+}
+
+/** Keeps a key, with which the one that was asked for is settled. */
+export function writeKey(key: FarmKey): Promise<void> {
+  return withKeys(async (database) => {
+    await database.put('keys', key);
+    await database.delete('pending', PENDING);
+  });
+}
+
+export function removeKey(farmId: string): Promise<void> {
+  return withKeys((database) => database.delete('keys', farmId));
+}
+
+/** The key that was made for a code, so that a lost answer can be asked for again; null when there is none. */
+export function readPendingKey(codeHash: string): Promise<string | null> {
+  return withKeys(async (database) => {
+    const pending = await database.get('pending', PENDING);
+    return pending?.codeHash === codeHash ? pending.key : null;
+  });
+}
+
+export function writePendingKey(pending: PendingKey): Promise<void> {
+  return withKeys(async (database) => {
+    await database.put('pending', pending, PENDING);
+  });
+}

@@ -1,0 +1,41 @@
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { NotingLogger } from '#state/ports/environment.ts';
+import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import { ANONYMOUS } from '#state/ports/cloud-world.ts';
+import { forgetFolder } from '../folder/folder-record.ts';
+import { localCanary } from '../local/canary.ts';
+import { dropMirror } from '../local/local-mirror.ts';
+
+/** Puts the farm of the device, with its copies, into a database of another id, and keeps a copy of it as it is now. */
+export async function moveFarm(
+  farm: FarmDocument,
+  openStorage: (farmId: string) => DocumentStorage,
+  farmId: string,
+): Promise<void> {
+  const [from, into] = [openStorage(ANONYMOUS), openStorage(farmId)];
+  try {
+    // A move that was broken off goes on: the farm that was begun is this one.
+    const isNew = (await into.begin(farm)) !== null;
+    if (!isNew) return;
+    for (const { id, reason, at } of (await from.listCopies()).toReversed()) {
+      const copy = await from.readCopy(id);
+      if (copy !== null) await into.saveCopy(copy, reason, at);
+    }
+    await into.saveCopy(farm, 'sync', Date.now());
+  } finally {
+    from.close();
+    into.close();
+  }
+}
+
+/** Takes one farm off this browser, with its canary and the folder of its copies; no other one is touched. */
+export async function removeFarm(farmId: string, logger: NotingLogger): Promise<void> {
+  localCanary(farmId).remove();
+  if (farmId === ANONYMOUS) dropMirror();
+  await forgetFolder(farmId).catch((cause: unknown) => logger.note('No folder to forget', cause));
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(`mgm:${farmId}`);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not removed')));
+  });
+}

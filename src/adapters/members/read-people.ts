@@ -1,0 +1,82 @@
+import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
+import type { CodeMeaning, FarmPerson, Invite, PersonDevice } from '#state/ports/shared-farms.ts';
+import { asText } from '#state/schema/merge-rule.ts';
+import { answerFields } from './farms-service.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the service says of a device that it has let in. */
+export interface LetInDevice {
+  readonly farmId: string;
+  readonly memberId: string;
+  readonly deviceId: string;
+  readonly role: FarmRole;
+  readonly name: string;
+  readonly farmName: string;
+}
+
+export function readLetIn(body: Fields): LetInDevice | null {
+  const [farmId, memberId, deviceId] = [body['farmId'], body['memberId'], body['deviceId']];
+  const role = readRole(body['role']);
+  if (!isText(farmId) || !isText(memberId) || !isText(deviceId) || role === null) return null;
+  return {
+    farmId,
+    memberId,
+    deviceId,
+    role,
+    name: asText(body['name']),
+    farmName: asText(body['farmName']),
+  };
+}
+
+export function readCodeMeaning(body: Fields): CodeMeaning {
+  return {
+    kind: body['kind'] === 'START' ? 'START' : 'JOIN',
+    farmName: asText(body['farmName']),
+    role: readRole(body['role']) ?? 'HELPER',
+    name: asText(body['name']),
+    invitedBy: isText(body['invitedBy']) ? body['invitedBy'] : null,
+  };
+}
+
+export function readPeople(body: Fields): readonly FarmPerson[] {
+  return listOf(body['members']).flatMap((member) => {
+    const { memberId, devices } = member;
+    const role = readRole(member['role']);
+    if (!isText(memberId) || role === null) return [];
+    const known = {
+      memberId,
+      role,
+      name: asText(member['name']),
+      createdAt: asText(member['createdAt']),
+    };
+    return [{ ...known, devices: listOf(devices).map(readDevice) }];
+  });
+}
+
+export function readNewInvite(body: Fields): Invite | null {
+  const { code, expiresAt } = body;
+  return isText(code) ? { code, expiresAt: asText(expiresAt) } : null;
+}
+
+function readDevice(device: Fields): PersonDevice {
+  return {
+    deviceId: asText(device['deviceId']),
+    label: asText(device['label']),
+    createdAt: asText(device['createdAt']),
+    addedBy: isText(device['addedBy']) ? device['addedBy'] : null,
+    lastSeen: isText(device['lastSeen']) ? device['lastSeen'] : null,
+  };
+}
+
+function readRole(value: unknown): FarmRole | null {
+  return FARM_ROLES.find((role) => role === value) ?? null;
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(answerFields) : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

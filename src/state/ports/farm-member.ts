@@ -1,0 +1,28 @@
+import type { FarmRole } from '../document/farm-role.ts';
+
+/** The key of a device for a farm of several people, and who holds the device. It never leaves for another address. */
+export interface FarmKey {
+  readonly farmId: string;
+  readonly farmName: string;
+  /** Of the service that keeps the farm. */
+  readonly address: string;
+  readonly key: string;
+  readonly deviceId: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly role: FarmRole;
+  /** The key counts no more; who has taken it away, null when nobody says. */
+  readonly removed?: { readonly by: string | null };
+}
+
+/** What of a key may change while the farm is open. */
+export type FarmKeyChange = Partial<Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed'>>;
+
+/** This device as a member of the farm that is open. */
+export interface FarmMember {
+  now(): FarmKey;
+  /** Known at once in every tab, and stored. */
+  change(parts: FarmKeyChange): void;
+  onChange(listener: () => void): () => void;
+  close(): void;
+}

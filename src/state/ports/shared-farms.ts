@@ -1,0 +1,89 @@
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmRole } from '../document/farm-role.ts';
+import type { FarmKey } from './farm-member.ts';
+
+/** What the service says; status 0 when it says nothing. */
+export type FarmsAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number; readonly error: string | null };
+
+/** What a code is good for. */
+export interface CodeMeaning {
+  /** A start code keeps a farm here; any other lets somebody in. */
+  readonly kind: 'START' | 'JOIN';
+  readonly farmName: string;
+  readonly role: FarmRole;
+  /** Of the person it was made for; '' when nobody said. */
+  readonly name: string;
+  readonly invitedBy: string | null;
+}
+
+/** Who comes in with a code. */
+export interface Newcomer {
+  /** Absent where a Google account is the way in. */
+  readonly code?: string;
+  readonly name: string;
+  /** What others call the device: `Maria's phone`. */
+  readonly label: string;
+}
+
+export interface PersonDevice {
+  readonly deviceId: string;
+  readonly label: string;
+  readonly createdAt: string;
+  /** The name of who let it in, or an id; null when nobody did. */
+  readonly addedBy: string | null;
+  readonly lastSeen: string | null;
+}
+
+export interface FarmPerson {
+  readonly memberId: string;
+  readonly name: string;
+  readonly role: FarmRole;
+  readonly createdAt: string;
+  readonly devices: readonly PersonDevice[];
+}
+
+/** A code that lets somebody in, and until when. */
+export interface Invite {
+  readonly code: string;
+  readonly expiresAt: string;
+}
+
+/** Whom an invite is for: somebody new, or another device of somebody who is there. */
+export type InviteFor =
+  { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
+
+/** The farms of several people that this device has keys for, and the service that keeps them. */
+export interface SharedFarms {
+  keys(): Promise<readonly FarmKey[]>;
+  look(code: string): Promise<FarmsAnswer<CodeMeaning>>;
+  /** Lets this device in, and keeps its key. The farm opens with the next visit, see `open`. */
+  join(newcomer: Newcomer & { readonly code: string }): Promise<FarmsAnswer<FarmKey>>;
+  /**
+   * Keeps the farm of this device on the server: it moves into a farm of that id, with its copies.
+   *
+   * @param token - Of the Google account whose farm it is; then it stays where it is.
+   */
+  keep(
+    farm: FarmDocument,
+    newcomer: Newcomer & { readonly farmName: string },
+    token?: string,
+  ): Promise<FarmsAnswer<FarmKey>>;
+  people(key: FarmKey): Promise<FarmsAnswer<readonly FarmPerson[]>>;
+  invite(key: FarmKey, whom: InviteFor): Promise<FarmsAnswer<Invite>>;
+  takeInvitesBack(key: FarmKey): Promise<FarmsAnswer<null>>;
+  changePerson(
+    key: FarmKey,
+    memberId: string,
+    parts: { readonly role?: FarmRole; readonly name?: string },
+  ): Promise<FarmsAnswer<null>>;
+  removePerson(key: FarmKey, memberId: string): Promise<FarmsAnswer<null>>;
+  removeDevice(key: FarmKey, deviceId: string): Promise<FarmsAnswer<null>>;
+  /** Takes the farm that has moved away from under the device's own, see `keep`. */
+  forgetOwn(): Promise<void>;
+  /** Shows another farm in this tab, and in new ones; null = the device's own, or that of its account. */
+  open(farmId: string | null): Promise<void>;
+  /** Takes the farm and its key off this device; other farms stay. */
+  removeFromDevice(farmId: string): Promise<void>;
+}

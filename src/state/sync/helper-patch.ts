@@ -1,0 +1,46 @@
+import { readNotices, readTombstones } from '../document/sync/sync-meta-records.ts';
+import { versionOf } from '../document/sync/sync-meta.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { HELPER_SLICES } from '../document/helper-slices.ts';
+import type { CompactFarm } from '../normalise/compact-farm.ts';
+import { isForHelpers, ownWrites } from './helper-farm.ts';
+
+/**
+ * What a helper's device sends: the work of the day, and of the notes on the write only its own.
+ *
+ * @param known - What the cloud is known to hold: a list that has gone since is sent empty.
+ */
+export function helperPatch(
+  farm: CompactFarm,
+  known: FarmDocument | null,
+  deviceId: string,
+  refused: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> {
+  const own: Readonly<Record<string, unknown>> = { ...farm };
+  const before: Readonly<Record<string, unknown>> = { ...known };
+  const slices = HELPER_SLICES.filter((name) => isForHelpers(name, refused));
+  const parts = slices.flatMap((name) => {
+    const isGone = own[name] === undefined && before[name] !== undefined;
+    if (own[name] !== undefined) return [[name, own[name]] as const];
+    // The work of long ago comes with that of today, or not at all.
+    return isGone || (name === 'taskHistory' && own['tasks']) ? [[name, []] as const] : [];
+  });
+  return { meta: ownNotes(farm, deviceId), ...Object.fromEntries(parts) };
+}
+
+function ownNotes(farm: FarmDocument, deviceId: string): object {
+  const { lastWriteAt, sync } = farm.meta;
+  const { writeId, writtenOn } = sync ?? {};
+  return {
+    lastWriteAt,
+    sync: {
+      ...ownWrites(versionOf(farm), deviceId),
+      ...(writeId !== undefined && { writeId }),
+      ...(writtenOn !== undefined && { writtenOn }),
+      notices: readNotices(farm).filter(({ slice }) => isForHelpers(slice)),
+      tomb: Object.fromEntries(
+        Object.entries(readTombstones(farm)).filter(([slice]) => isForHelpers(slice)),
+      ),
+    },
+  };
+}
