@@ -1,5 +1,6 @@
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
+import { orderProblems } from './recipe-problems.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 
 /** The stock and an order after something happened to them. */
@@ -8,16 +9,21 @@ export interface StockedOrder {
   readonly order: ProOrder;
 }
 
-/** The order with its stock taken, or what it is short of; nothing is taken then. */
+/** The order with its stock taken, or what it is short of, or what else is wrong; nothing is taken then. */
 export type Reservation =
   | ({ readonly ok: true } & StockedOrder)
-  | { readonly ok: false; readonly shortages: readonly Shortage[] };
+  | {
+      readonly ok: false;
+      readonly shortages: readonly Shortage[];
+      readonly problems: readonly string[];
+    };
 
 /**
  * Takes what an order needs from stock, all of it or nothing.
  *
  * What was taken is written into the order, so that exactly that comes back, whatever becomes of
- * the recipe. An order that has its stock already takes nothing more.
+ * the recipe. An order that has its stock already takes nothing more, and one that would leave
+ * something out takes nothing at all.
  */
 export function reserveStock(
   order: ProOrder,
@@ -26,7 +32,8 @@ export function reserveStock(
   if (order._reserved) return { ok: true, items: farm.items, order };
   const needed = neededItems(order.lines, farm);
   const shortages = findShortages(needed, farm.items);
-  if (shortages.length > 0) return { ok: false, shortages };
+  const problems = orderProblems(order.lines, farm);
+  if (shortages.length + problems.length > 0) return { ok: false, shortages, problems };
   return {
     ok: true,
     items: moveStock(farm.items, needed, -1),

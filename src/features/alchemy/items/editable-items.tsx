@@ -1,11 +1,16 @@
 import { useMemo, useRef } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import { heldProblem } from '#domain/alchemy/items/change-unit.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { NEW_ROW, type ItemRow, type RowDraft } from './row-draft.ts';
 import { RowCard, rowColumns } from './row-columns.tsx';
 import { useRowChanges } from './use-row-changes.ts';
 import type { EditedRows } from './use-row-edits.ts';
 import classes from './items.module.css';
+
+const selectOrders = (farm: FarmDocument) => farm.alchemy.orders;
 
 /** Usual height of a row of fields and of a card of them, in pixels of the layout. */
 const ROW_HEIGHT = 53;
@@ -19,6 +24,7 @@ export function EditableItems(props: {
   readonly onChangeAdded: (draft: RowDraft) => void;
 }) {
   const { items, rows, added, onChangeAdded } = props;
+  const orders = useFarm(selectOrders);
   const place = useRef<HTMLDivElement>(null);
   const { refused, onSave, onDelete } = useRowChanges({
     onSaved: rows.forget,
@@ -32,7 +38,8 @@ export function EditableItems(props: {
   const itemRows = items.map((item): ItemRow => {
     const { id } = item;
     const edits = rows.editsOf(id);
-    return { id, item, edits, isRefused: refused.has(id), onEdit: rows.edit };
+    const held = heldProblem(item, orders);
+    return { id, item, edits, isRefused: refused.has(id), onEdit: rows.edit, held };
   });
   return (
     <div ref={place}>
@@ -47,6 +54,7 @@ export function EditableItems(props: {
           item: null,
           edits: added,
           isRefused: false,
+          held: null,
           onEdit: (_id, more) => onChangeAdded({ ...added, ...more }),
         }}
         onEnter={onSave}

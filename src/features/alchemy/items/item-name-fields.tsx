@@ -2,6 +2,7 @@ import { NotesField } from '#ui/fields/notes-field.tsx';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ProItemType } from '#domain/alchemy/alchemy.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
+import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -12,7 +13,7 @@ import classes from './items.module.css';
 const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 /** What an item is, how it is counted and where it comes from. */
-export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
+export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
   const varieties = useFarm(selectVarieties);
   const choices = varieties.map(({ id, name }) => ({ value: id, label: name }));
   const isLost = draft.varietyId !== null && varieties.every(({ id }) => id !== draft.varietyId);
@@ -42,7 +43,7 @@ export function ItemNameFields({ draft, onChange }: ItemFieldsProps) {
         value={draft.unit}
         onChange={(event) =>
           // The options are units, or none.
-          onChange({ ...draft, unit: event.currentTarget.value as ProUnit | '' })
+          onChange(draftInUnit(draft, stored, event.currentTarget.value as ProUnit | ''))
         }
       />
       {isMicrogreen(draft.type) && (

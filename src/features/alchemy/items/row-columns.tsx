@@ -6,7 +6,7 @@ import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
-import { rowDraftOf, isChanged, rowProblem, type ItemRow } from './row-draft.ts';
+import { rowDraftOf, isChanged, rowSaveProblem, type ItemRow } from './row-draft.ts';
 import {
   NameField,
   ReorderField,
@@ -112,12 +112,13 @@ const RowField = memo(function RowField(
   const draft = rowDraftOf(props);
   return (
     <Field
+      item={item}
       draft={draft}
       labelled={labelled}
       {...(item === null
         ? { of: 'new item', placeholder: 'New item' }
         : { of: item.name, reorderMode: item.reorderMode })}
-      problem={isRefused ? rowProblem(draft) : null}
+      problem={isRefused ? rowSaveProblem(props) : null}
       onChange={(more) => onEdit(id, more)}
     />
   );
@@ -131,7 +132,7 @@ function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {
         <SaveButton
           type="button"
           size="xs"
-          disabledReason={rowProblem(rowDraftOf(row))}
+          disabledReason={rowSaveProblem(row)}
           onClick={() => onSave(row)}
         >
           Add Item

@@ -1,4 +1,5 @@
 import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
+import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
 
@@ -51,6 +52,8 @@ export interface ItemRow {
   /** Its Save was asked for, and could not be done. */
   readonly isRefused: boolean;
   readonly onEdit: (id: string, edits: RowEdits) => void;
+  /** Why it cannot be counted in another way; null when no order holds any. */
+  readonly held: string | null;
 }
 
 /** What the fields of a row show. */
@@ -70,6 +73,29 @@ export function rowProblem({ name, unit, unitCost }: RowDraft): string | null {
   return (unitCost ?? 0) < 0 ? 'Unit cost must be at least 0' : null;
 }
 
+/** Why a row cannot be saved, also where its item is counted in another way than before; null when it can. */
+export function rowSaveProblem(row: Pick<ItemRow, 'item' | 'edits' | 'held'>): string | null {
+  const draft = rowDraftOf(row);
+  const problem = rowProblem(draft);
+  if (problem !== null || row.item === null) return problem;
+  return unitChangeProblem(row.item, { ...draft, hasCost: draft.unitCost !== null }, row.held);
+}
+
+/** What a row shows once another unit is picked: its amounts in that unit, or blank where they cannot be told. */
+export function rowInUnit(item: ProItem | null, draft: RowDraft, unit: ProUnit): RowEdits {
+  if (item === null || unit === item.unit) {
+    return item === null ? { unit } : { unit, unitCost: item.unitCost, stockQty: item.stockQty };
+  }
+  const told = amountsInUnit(item, item.unit, unit);
+  const isPoint = item.reorderMode === 'point' && draft.reorder !== null;
+  return {
+    unit,
+    unitCost: told?.unitCost ?? null,
+    stockQty: told?.stockQty ?? null,
+    ...(isPoint && { reorder: told?.reorderPoint ?? null }),
+  };
+}
+
 /** The fields that a row changes of its item; null when it means what is stored. */
 export function rowPatch(item: ProItem, edits: RowEdits): RecordPatch<Omit<ProItem, 'id'>> | null {
   const { name, type, unit, unitCost, stockQty, reorder, supplier } = rowDraft(item, edits);
@@ -84,9 +110,16 @@ export function rowPatch(item: ProItem, edits: RowEdits): RecordPatch<Omit<ProIt
     ...(isReorderTouched && { [reorderField(item)]: reorder ?? 0 }),
   };
   const stored: Readonly<Record<string, unknown>> = { ...item };
-  const changed = Object.entries(wanted).filter(([field, value]) => stored[field] !== value);
+  const isMoved = wanted.unit !== item.unit;
+  const changed = Object.entries(wanted).filter(
+    // In another unit the same number is another amount.
+    ([field, value]) => stored[field] !== value || (isMoved && AMOUNTS.has(field)),
+  );
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
+
+/** Fields that are told in the unit of the item. */
+const AMOUNTS: ReadonlySet<string> = new Set(['stockQty', 'unitCost', 'reorderPoint']);
 
 /** The item that a new row means. Its first stock is what a percent would be taken of. */
 export function itemOfRow(draft: RowDraft): ProItem {

@@ -4,10 +4,12 @@ import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit-family.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import type { RowDraft, RowEdits } from './row-draft.ts';
+import { rowInUnit, type RowDraft, type RowEdits } from './row-draft.ts';
 import classes from './items.module.css';
 
 export interface RowFieldsProps {
+  /** As it is stored; null in the new row. */
+  readonly item: ProItem | null;
   readonly draft: RowDraft;
   readonly onChange: (edits: RowEdits) => void;
   /** How a screen reader tells the rows apart. */
@@ -60,7 +62,7 @@ export function UnitField(props: RowFieldsProps) {
       value={unit}
       onChange={(event) =>
         // The options are units.
-        props.onChange({ unit: event.currentTarget.value as ProUnit })
+        props.onChange(rowInUnit(props.item, props.draft, event.currentTarget.value as ProUnit))
       }
     />
   );

@@ -1,8 +1,9 @@
 import { saveAndSay } from '#ui/toasts/save-and-say.ts';
 import { useCallback } from 'react';
+import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/actions/pro-catalog-action.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -22,13 +23,16 @@ export function useDeleteItem(): (item: ProItem) => Promise<boolean> {
   const confirm = useConfirm();
   const perform = usePerform();
   const undoLast = useUndoLast();
+  const farmNow = useFarmNow();
   return useCallback(
     async ({ id, name }) => {
-      if (!(await confirm(`Delete item “${name}”?`))) return false;
+      const uses = itemUses(id, farmNow().alchemy);
+      const detail = uses === '' ? {} : { detail: uses };
+      if (!(await confirm(`Delete item “${name}”?`, detail))) return false;
       perform({ type: 'DELETE_PRO_ITEM', payload: { id } });
       toast.success('Item deleted', { detail: name, undo: undoLast() });
       return true;
     },
-    [confirm, perform, undoLast],
+    [confirm, farmNow, perform, undoLast],
   );
 }

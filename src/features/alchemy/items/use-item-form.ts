@@ -1,16 +1,23 @@
 import { useState } from 'react';
-import type { ProItem } from '#domain/alchemy/alchemy.ts';
+import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import { heldProblem, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
+import { boughtPackage, draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { useSaveItem } from './use-item-changes.ts';
+
+const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
 
 /** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
   const saveItem = useSaveItem();
+  const { orders } = useFarm(selectAlchemy);
   const [id, setId] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -21,7 +28,8 @@ export function useItemForm(items: readonly ProItem[]) {
     change,
     reset,
   } = useEditedCopy<ProItemDraft>(proItemDraft(stored));
-  const problem = itemSaveProblem(draft, { isNew: stored === null });
+  const problem =
+    itemSaveProblem(draft, { isNew: stored === null }) ?? unitProblem(draft, stored, orders);
 
   const show = (nextId: string | null) => {
     setId(nextId);
@@ -60,6 +68,16 @@ export function useItemForm(items: readonly ProItem[]) {
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
+
+function unitProblem(
+  draft: ProItemDraft,
+  stored: ProItem | null,
+  orders: readonly ProOrder[],
+): string | null {
+  if (stored === null) return null;
+  const hasCost = boughtPackage(draft) !== null || draftPowderCost(draft) !== null;
+  return unitChangeProblem(stored, { ...draft, hasCost }, heldProblem(stored, orders));
+}
 
 function newItem(fields: ReturnType<typeof itemFields>): ProItem {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useState } from 'react';
 import type { RowChanges } from './row-columns.tsx';
-import { rowDraftOf, itemOfRow, rowPatch, rowProblem, type ItemRow } from './row-draft.ts';
+import { rowDraftOf, itemOfRow, rowPatch, rowSaveProblem, type ItemRow } from './row-draft.ts';
 import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -18,7 +18,7 @@ export function useRowChanges(done: {
   const onSave = useCallbackRef((row: ItemRow) => {
     const { id, item, edits } = row;
     const draft = rowDraftOf(row);
-    const isRight = rowProblem(draft) === null;
+    const isRight = rowSaveProblem(row) === null;
     if (item === null) {
       if (isRight && saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(draft) })) onAdded();
       return;

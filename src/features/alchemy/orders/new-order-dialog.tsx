@@ -4,6 +4,7 @@ import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
+import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -79,6 +80,8 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   return useMemo(() => {
     const lines = proOrderLines(drafts);
     const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
+    const [problem] = orderProblems(lines, alchemy);
+    if (problem !== undefined) return { isShort: true, note: `Stays a draft. ${problem}` };
     return shortages.length > 0
       ? { isShort: true, note: `Stays a draft. ${shortageSentence(shortages)}` }
       : { isShort: false, note: placeEffect(lines, alchemy) };

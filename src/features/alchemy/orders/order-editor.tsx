@@ -5,11 +5,13 @@ import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
+import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
+import { OrderProblems } from './order-problems.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { draftOf, isEdited, proOrderLines, linesProblem } from './pro-order-draft.ts';
 import type { OrderEdit } from './pro-order-draft.ts';
@@ -46,6 +48,7 @@ export function OrderEditor(props: OrderEditorProps) {
   return (
     <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
       <EditorHead order={order} onDelete={props.onDelete} />
+      {isOpen && <OrderProblems problems={orderProblems(lines, alchemy)} />}
       {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
       <StepList order={order} isEdited={edited} />
       <Stack gap="lg">

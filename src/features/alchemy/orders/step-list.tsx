@@ -1,5 +1,6 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
+import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
@@ -18,7 +19,8 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
   const takeStep = useTakeStep();
   const steps = orderSteps(order);
   const held = heldLabel(order, alchemy);
-  const lack = lackOf(order, shortagesOf(order, order.lines, alchemy));
+  const problems = order._reserved ? [] : orderProblems(order.lines, alchemy);
+  const lack = problems[0] ?? lackOf(order, shortagesOf(order, order.lines, alchemy));
   if (steps.length === 0 && held === null) return null;
   return (
     <section aria-label="Stock" className={classes.stock}>

@@ -32,7 +32,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
       }
       const taken = takeStep(order, step, alchemy);
       if (!taken.ok) {
-        toast.error(shortageSentence(taken.shortages));
+        toast.error(taken.problems[0] ?? shortageSentence(taken.shortages));
         return;
       }
       perform(

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
+import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -55,6 +56,11 @@ export function ProductEditor(props: {
         batchOutputQty={draft.batchOutputQty}
         variantName={variant?.name ?? null}
       />
+      {recipeProblems(typedLines(lines), items).map((unfit) => (
+        <Alert key={unfit} color="yellow" icon={<IconAlertTriangle size="1.125rem" aria-hidden />}>
+          {unfit}
+        </Alert>
+      ))}
       {problem !== null && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle size="1.125rem" aria-hidden />}>
           {problem}

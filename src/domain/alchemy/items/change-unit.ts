@@ -1,0 +1,90 @@
+import type { ProUnit } from '#domain/units/unit.ts';
+import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../alchemy.ts';
+import { amountIn, stockAmount } from '../orders/needed-items.ts';
+import { costInUnit } from './unit-cost.ts';
+
+/** The amounts of an item that are told in its unit. */
+export type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
+  Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
+
+/** The amounts of an item told in another unit; null where the two measure different things. */
+export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): ItemAmounts | null {
+  if (amountIn(1, from, to) === null) return null;
+  const told = (qty: number) => stockAmount(amountIn(qty, from, to) ?? qty);
+  const { stockQty, unitCost, reorderPoint, initialQtyInUnit } = item;
+  return {
+    stockQty: told(stockQty),
+    unitCost: costInUnit(unitCost, from, to),
+    ...(reorderPoint !== undefined && { reorderPoint: told(reorderPoint) }),
+    ...(initialQtyInUnit !== undefined && { initialQtyInUnit: told(initialQtyInUnit) }),
+  };
+}
+
+/** "JUNI-001 holds 800 g. Release it first.": why an item cannot be counted in another way; null when nothing holds any. */
+export function heldProblem(
+  { id, unit }: Pick<ProItem, 'id' | 'unit'>,
+  orders: readonly ProOrder[],
+): string | null {
+  for (const order of orders) {
+    if (!order._reserved || order._consumed) continue;
+    const held = (order._reservedItems ?? []).find(({ itemId }) => itemId === id);
+    if (held !== undefined) {
+      return `${order.id} holds ${held.qty} ${held.unit ?? unit}. Release it first.`;
+    }
+  }
+  return null;
+}
+
+/**
+ * The recipes and orders after an item is counted in another unit: lines that meant the unit of the item
+ * name the old one, and what orders hold is told in the new one.
+ */
+export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Alchemy {
+  const named = (line: ProRecipeLine): ProRecipeLine =>
+    line.itemId === item.id && line.unit === '' ? { ...line, unit: item.unit } : line;
+  const products = alchemy.products.map((product): ProProduct => {
+    const { recipe, variants = [] } = product;
+    const all = [...recipe, ...variants.flatMap(({ lines }) => lines)];
+    if (!all.some((line) => named(line) !== line)) return product;
+    return {
+      ...product,
+      recipe: recipe.map(named),
+      ...(product.variants && {
+        variants: variants.map((one) => ({ ...one, lines: one.lines.map(named) })),
+      }),
+    };
+  });
+  const orders = alchemy.orders.map((order): ProOrder => {
+    const { _reservedItems: held } = order;
+    if (held?.some(({ itemId }) => itemId === item.id) !== true) return order;
+    const told = held.map((one) => {
+      const qty = one.itemId === item.id ? amountIn(one.qty, one.unit ?? item.unit, to) : null;
+      return qty === null ? one : { ...one, qty: stockAmount(qty), unit: to };
+    });
+    return { ...order, _reservedItems: told };
+  });
+  return { ...alchemy, products, orders };
+}
+
+/** What is typed where an item is counted in another way. */
+export interface CountedAnew {
+  readonly unit: ProUnit | '';
+  readonly stockQty: number | null;
+  readonly hasCost: boolean;
+}
+
+/**
+ * Why an item cannot be counted in another way yet; null when it can, or its amounts can be converted.
+ *
+ * @param held - See `heldProblem`.
+ */
+export function unitChangeProblem(
+  { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,
+  { unit, stockQty, hasCost }: CountedAnew,
+  held: string | null,
+): string | null {
+  if (unit === '' || amountIn(1, from, unit) !== null) return null;
+  if (held !== null) return held;
+  if (stockQty === null) return `How many ${unit} of ${name} are there?`;
+  return hasCost ? null : `What does one ${unit} of ${name} cost?`;
+}

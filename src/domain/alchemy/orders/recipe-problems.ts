@@ -1,0 +1,33 @@
+import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
+import { amountIn } from './needed-items.ts';
+
+/** A product that is gone takes nothing, and nobody would notice. */
+const PRODUCT_GONE = 'A product of this order is gone. Remove the line.';
+
+/**
+ * What keeps the lines of an order from taking all their stock: a product that is gone, or an item that
+ * its recipe asks for in a unit it is not counted in. Each once; nothing is left out silently.
+ */
+export function orderProblems(
+  lines: ProOrder['lines'],
+  { items, products }: Pick<Alchemy, 'items' | 'products'>,
+): readonly string[] {
+  const found = lines.flatMap(({ productId }) => {
+    const product = products.find(({ id }) => id === productId);
+    return product === undefined ? [PRODUCT_GONE] : recipeProblems(product.recipe, items);
+  });
+  return [...new Set(found)];
+}
+
+/** The lines of a recipe whose units do not fit their items. */
+export function recipeProblems(
+  recipe: readonly Pick<ProRecipeLine, 'itemId' | 'qty' | 'unit'>[],
+  items: readonly ProItem[],
+): readonly string[] {
+  return recipe.flatMap(({ itemId, qty, unit }) => {
+    const item = items.find(({ id }) => id === itemId);
+    const fits = item === undefined || unit === '' || amountIn(qty, unit, item.unit) !== null;
+    if (fits) return [];
+    return `${item.name} is counted in ${item.unit}, the recipe asks for ${unit}. Change one of them.`;
+  });
+}
