@@ -1,6 +1,6 @@
 import { byMaterialName } from './by-material-name.ts';
 import { ActionIcon, Badge, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconClipboardCheck, IconPrinter } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -14,6 +14,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
@@ -79,13 +80,7 @@ export function InventoryPage() {
             rows.length > 0 && (
               <>
                 {low > 0 && <LowStock count={low} />}
-                <Button
-                  variant="default"
-                  leftSection={<IconClipboardCheck size="1.125rem" />}
-                  onClick={() => counting.open(true)}
-                >
-                  Count
-                </Button>
+                <CountButton onClick={() => counting.open(true)} />
                 <PrintButton />
                 <ImportCsvButton onClick={() => importing.open(true)} />
                 <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />

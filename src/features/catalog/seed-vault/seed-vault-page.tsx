@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Stack } from '@mantine/core';
-import { IconClipboardCheck, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
 import { CountSheet } from './count-sheet.tsx';
@@ -59,13 +60,7 @@ function CountSheetButtons() {
   if (rows.length === 0) return null;
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconClipboardCheck size="1.125rem" />}
-        onClick={() => counting.open(true)}
-      >
-        Count
-      </Button>
+      <CountButton onClick={() => counting.open(true)} />
       <Button
         variant="default"
         leftSection={<IconDownload size="1.125rem" />}

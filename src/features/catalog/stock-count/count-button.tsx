@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { IconClipboardCheck } from '@tabler/icons-react';
+
+/** Opens the list on which a stock is typed down as it is counted. */
+export function CountButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconClipboardCheck size="1.125rem" />}
+      onClick={onClick}
+    >
+      Count
+    </Button>
+  );
+}
