@@ -91,6 +91,8 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
   await page.getByRole('menuitem', { name: 'Print pack list' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Pack list — Friday 11/27' })).toBeVisible();
+  // The day of the screen is not on paper a second time.
+  await expect(page.getByText('Friday 11/27', { exact: true })).toBeHidden();
   const list = await page.pdf({ format: 'Letter', path: info.outputPath('pack-list.pdf') });
   expect(list.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
@@ -108,5 +110,6 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
     'Total$51.00',
   ]);
   await expect(page.getByText('Received by')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveCSS('text-align', 'right');
   await page.pdf({ format: 'Letter', path: info.outputPath('notes.pdf') });
 });

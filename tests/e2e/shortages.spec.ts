@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, walk } from '#tests/support/browser/farm-test.ts';
+import { OrdersPage } from './pages/orders-page.ts';
 
 /** The farm of the worked examples with a tray of Friday's sunflower lost on Saturday. */
 const CALL = '2026-11-22T14:00:00-08:00';
@@ -86,7 +87,7 @@ test('what was agreed stands with the order, and is taken back there', async ({ 
   await expect(bistro(page)).toContainText('8 oz Sunflower');
 });
 
-test('two tabs that apply at once keep both, and show what is left', async ({
+test('two tabs that apply at once keep both, and what one deletes stays deleted while the other agrees to less', async ({
   page,
   farm,
   context,
@@ -104,6 +105,23 @@ test('two tabs that apply at once keep both, and show what is left', async ({
   // 8 oz less 3.28 of Saturday's trays and 0.92 of radish.
   await expect(bistro(page)).toContainText('3.8 oz Sunflower');
   await expect(bistro(other)).toContainText('3.8 oz Sunflower');
+
+  // Less is agreed in one tab while the other deletes the order: it is gone, and nobody is short of it.
+  const apart = new OrdersPage(other);
+  await walk(other, '/ops/orders');
+  await apart.choose('Bistro Friday', 'Delete');
+  const less = bistro(page).getByRole('button', { name: 'Apply: Deliver 3.8 oz less' });
+  const gone = other.getByRole('dialog').getByRole('button', { name: 'OK', exact: true });
+  const buttons = [await less.elementHandle(), await gone.elementHandle()];
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
+  await expect(apart.name('Bistro Friday')).toHaveCount(0);
+  await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
+  await farm.saved();
+  await farm.open('/ops/orders');
+  for (const tab of [page, other]) {
+    await expect(new OrdersPage(tab).name('Cafe Saturday')).toBeVisible();
+    await expect(new OrdersPage(tab).name('Bistro Friday')).toHaveCount(0);
+  }
   await other.close();
 });
 

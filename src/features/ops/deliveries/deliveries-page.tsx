@@ -48,7 +48,7 @@ export function DeliveriesPage() {
         onPrint={print}
         onRangeFile={() => asking.open(view.day)}
       />
-      <p className={classes.day}>{dayLabel(view.day)}</p>
+      <p className={`${classes.day} no-print`}>{dayLabel(view.day)}</p>
       {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
       {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
       {wanted === 'notes' && <DeliveryNotes list={list} />}

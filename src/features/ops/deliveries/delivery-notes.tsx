@@ -31,7 +31,7 @@ function NoteSheet({ note, dayISO }: { readonly note: DeliveryNote; readonly day
         </>
       }
     >
-      <table>
+      <table className={classes.note}>
         <thead>
           <tr>
             <th>Product</th>

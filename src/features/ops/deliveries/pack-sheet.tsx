@@ -6,7 +6,13 @@ import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { partWords, quantityWords, thingWords } from './delivery-words.ts';
 
-/** The pack list of a day on paper, in large type: a box for each line, and what the day needs in all. */
+/** Heads and lines, and what is blended, that stand on one page in one column. */
+const ROWS_OF_A_COLUMN = 24;
+
+/**
+ * The pack list of a day on paper, in large type: a box for each line, and what the day needs in all. A
+ * long one goes in two columns, so that a day stays on one page as long as it can; an order is never torn.
+ */
 export function PackSheet({ list }: { readonly list: PackList }) {
   return (
     <PaperSheet
@@ -14,35 +20,40 @@ export function PackSheet({ list }: { readonly list: PackList }) {
       title={`Pack list — ${dayLabel(list.dayISO)}`}
       facts={formatCount(list.orders.length, 'order')}
     >
-      <table className={classes.large}>
-        <tbody>
-          {list.orders.map((packed) => (
-            <PackedRows
-              key={`${packed.order.id}|${packed.dateISO}`}
-              head={packed.customer}
-              beside={packed.order.name === packed.customer ? '' : packed.order.name}
-              rows={packed.lines.map((line) => ({
-                key: line.item.id,
-                thing: thingWords(line),
-                parts: partWords(line),
-                quantity: quantityWords(line, line.packed),
-              }))}
-            />
-          ))}
+      <div className={classes.large} data-columns={isLong(list) || undefined}>
+        {list.orders.map((packed) => (
           <PackedRows
-            head="In all"
-            beside=""
-            rows={list.sums.map((sum) => ({
-              key: sum.key,
-              thing: thingWords(sum),
-              parts: '',
-              quantity: quantityWords(sum, sum.quantity),
+            key={`${packed.order.id}|${packed.dateISO}`}
+            head={packed.customer}
+            beside={packed.order.name === packed.customer ? '' : packed.order.name}
+            rows={packed.lines.map((line) => ({
+              key: line.item.id,
+              thing: thingWords(line),
+              parts: partWords(line),
+              quantity: quantityWords(line, line.packed),
             }))}
           />
-        </tbody>
-      </table>
+        ))}
+        <PackedRows
+          head="In all"
+          beside=""
+          rows={list.sums.map((sum) => ({
+            key: sum.key,
+            thing: thingWords(sum),
+            parts: '',
+            quantity: quantityWords(sum, sum.quantity),
+          }))}
+        />
+      </div>
     </PaperSheet>
   );
+}
+
+function isLong({ orders, sums }: PackList): boolean {
+  const lines = orders.flatMap((packed) => packed.lines);
+  const blended = lines.filter(({ parts }) => parts.length > 0);
+  const heads = orders.length + 1;
+  return heads + lines.length + blended.length + sums.length > ROWS_OF_A_COLUMN;
 }
 
 function PackedRows(props: {
@@ -56,24 +67,26 @@ function PackedRows(props: {
   }[];
 }) {
   return (
-    <>
-      <tr>
-        <th colSpan={3}>
-          {props.head} <span className={classes.beside}>{props.beside}</span>
-        </th>
-      </tr>
-      {props.rows.map(({ key, thing, parts, quantity }) => (
-        <tr key={key}>
-          <td className={classes.box}>
-            <PaperBox />
-          </td>
-          <td>
-            {thing}
-            {parts !== '' && <div className={classes.beside}>{parts}</div>}
-          </td>
-          <td className={classes.number}>{quantity}</td>
+    <table>
+      <tbody>
+        <tr>
+          <th colSpan={3}>
+            {props.head} <span className={classes.beside}>{props.beside}</span>
+          </th>
         </tr>
-      ))}
-    </>
+        {props.rows.map(({ key, thing, parts, quantity }) => (
+          <tr key={key}>
+            <td className={classes.box}>
+              <PaperBox />
+            </td>
+            <td>
+              {thing}
+              {parts !== '' && <div className={classes.beside}>{parts}</div>}
+            </td>
+            <td className={classes.number}>{quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
