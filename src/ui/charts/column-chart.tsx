@@ -9,11 +9,11 @@ import {
   type ChartUnit,
 } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
-import { printedPlaces } from './column-layout.ts';
+import { numberRoom, printedPlaces } from './column-layout.ts';
 import { stackedColors } from './stacked-colors.ts';
 import classes from './column-chart.module.css';
 
-/** Numbers that fit beside each other on a wide and on a narrow chart. */
+/** Numbers of usual length that fit beside each other on a wide and on a narrow chart. */
 const NUMBERS = { wide: 16, narrow: 5 } as const;
 
 /**
@@ -31,7 +31,10 @@ export function ColumnChart(props: {
 }) {
   const { places, unit } = props;
   const scale = chartScale(unit, Math.max(0, ...places.map(highestValue)));
-  const printed = shownWhere(NUMBERS, (room) => printedPlaces(places, scale.limit, room));
+  const numbers = places.map((place) => columnNumber(unit, highestValue(place)));
+  const printed = shownWhere(NUMBERS, (room) =>
+    printedPlaces(places, scale.limit, numberRoom(room, numbers)),
+  );
   const readingLabel = `Values by ${props.per}`;
   return (
     <figure aria-label={props.label} className={classes.figure}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChartPlace } from './chart-place.ts';
-import { labelledPlaces, printedPlaces } from './column-layout.ts';
+import { labelledPlaces, numberRoom, printedPlaces } from './column-layout.ts';
 
 const column = (value: number) => ({
   label: 'Grow',
@@ -31,4 +31,12 @@ test('only numbers above the limit are printed, the highest where they would tou
 test('without a limit only the highest number is printed, the first of two alike', () => {
   expect([...printedPlaces(chart(11, 30, 12, 30), null, 16)]).toEqual([1]);
   expect([...printedPlaces([], null, 16)]).toEqual([]);
+});
+
+test('of longer numbers fewer fit beside each other', () => {
+  expect(numberRoom(16, ['75%', '196%'])).toBe(16);
+  // Six signs in the room of four: 16 × 4 / 6.
+  expect(numberRoom(16, ['75%', '1,960%'])).toBe(10);
+  expect(numberRoom(5, ['2,545%'])).toBe(3);
+  expect(numberRoom(1, ['12,345,678%'])).toBe(1);
 });

@@ -8,6 +8,15 @@ export function labelledPlaces(places: number, room: number): ReadonlySet<number
   );
 }
 
+/** Signs of a number as it is usually printed: "196%". */
+const USUAL_SIGNS = 4;
+
+/** How many numbers fit beside each other where so many of the usual length do: fewer of longer ones. */
+export function numberRoom(room: number, numbers: readonly string[]): number {
+  const longest = Math.max(USUAL_SIGNS, ...numbers.map(({ length }) => length));
+  return Math.max(1, Math.floor((room * USUAL_SIGNS) / longest));
+}
+
 /**
  * The places whose number is printed. Where there is a limit, those above it, the highest first, and
  * no two of them so close that their numbers would touch; else only the highest.

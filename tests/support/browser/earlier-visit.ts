@@ -20,8 +20,13 @@ export async function comeBackWith(context: BrowserContext, entries: Entries): P
 
 /** The entries of a farm that has imported a backup on the morning of the journeys. */
 export async function entriesOfBackup(file: string): Promise<Entries> {
+  return entriesOfFarm(await readFile(file, 'utf8'));
+}
+
+/** The same of what stands in the backup. */
+export async function entriesOfFarm(text: string): Promise<Entries> {
   const { store, farm } = await openTab();
-  const backup = readBackup(await readFile(file, 'utf8'), farm());
+  const backup = readBackup(text, farm());
   if (!backup.ok) throw new Error(backup.reason);
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: backup.slices } });
   return { [LEGACY_KEYS.state]: JSON.stringify(farm()) };
