@@ -29,11 +29,11 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              priority: 3,
+              priority: 9,
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/,
             },
             // The start screen does without.
-            { name: 'router', priority: 3, test: /node_modules[\\/]react-router[\\/]/ },
+            { name: 'router', priority: 9, test: /node_modules[\\/]react-router[\\/]/ },
             ...firstLoadChunks(import.meta.dirname),
             // What many of the other screens need comes in two files, not in thirty small ones.
             { name: 'kit', priority: 0, test: /node_modules/, minShareCount: 3 },

@@ -7,16 +7,17 @@ import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
-import { browserCloud, cloudAt } from './cloud/browser-cloud.ts';
+import { lateCloud } from './cloud/late-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
+import { firstScreen } from './device/first-screen.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
 import { browserBackupFolder } from './folder/browser-backup-folder.ts';
 import { localCalendarDevice } from './google/calendar-device.ts';
-import { calendarService } from './google/calendar-service.ts';
+import { lateCalendar } from './google/late-calendar.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
 import { localCanary } from './local/canary.ts';
 import { earlierFarm } from './local/earlier-farm.ts';
@@ -24,7 +25,6 @@ import { indexedDbDocumentStorage } from './local/indexed-db-document-storage.ts
 import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
-import { readAppConfig } from './read-app-config.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -51,10 +51,10 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
     device: browserDevice(),
     backupFolder: browserBackupFolder(userKey),
     google: browserGoogleIdentity(),
-    calendar: calendarService(async () => (await readAppConfig()).calendarUrl),
+    calendar: lateCalendar(),
     calendarDevice: localCalendarDevice(),
     cloud: {
-      service: member === null ? browserCloud(logger) : cloudAt(member.now().address, logger),
+      service: lateCloud(logger, member?.now().address ?? null),
       page: browserSyncPage(name),
       // Nothing is ever mixed into a farm of several people.
       earlierFarm:
@@ -68,6 +68,7 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
     simulator: { simulate: simulateLate },
     dryerPlanSearch: { plan: planLate },
     answers: answersLate(),
+    screenDrawn: firstScreen.drawn,
   };
 }
 

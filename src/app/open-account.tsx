@@ -2,12 +2,14 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { browserWorld } from '#adapters/browser-world.ts';
+import { firstScreen } from '#adapters/device/first-screen.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
 import { browserUserKey } from '#adapters/google/browser-user-key.ts';
 import { chosenFarm } from '#adapters/members/chosen-farm.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { loadChanges } from '#state/store/load-changes.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -121,6 +123,9 @@ async function show(root: Root, store: FarmStore): Promise<void> {
 async function hold(root: Root, store: FarmStore, dispose?: () => void): Promise<void> {
   const before = held;
   before?.stop();
+  firstScreen.tellDrawn();
+  // When it cannot be loaded now, the first action tries again and tells.
+  void loadChanges().catch(() => undefined);
   const stop = store.google.onChange(() => {
     if (isHome(store)) return;
     stop();

@@ -3,18 +3,18 @@ import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import { RouteFailure } from './routing/route-failure.tsx';
 import type { RouteHandle } from './routing/route-handle.ts';
-import { screens } from './routing/screens.ts';
+import { loadScreen, screens } from './routing/screens.ts';
 import { sections } from './routing/sections.ts';
 import type { Visitor } from './routing/visitor.ts';
 import { admissionLoader, homeLoader, leadTo, startLoader } from './routing/visitor.ts';
 
 const nothing = () => null;
 
-const screenRoutes: RouteObject[] = screens.map(({ path, title, load }) => ({
-  path,
-  handle: { title } satisfies RouteHandle,
+const screenRoutes: RouteObject[] = screens.map((screen) => ({
+  path: screen.path,
+  handle: { title: screen.title } satisfies RouteHandle,
   errorElement: <RouteFailure />,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await loadScreen(screen) }),
 }));
 
 const loadFrame = async () => ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 
 const STAY_CLOSED = (): void => {
@@ -138,7 +139,7 @@ test.describe(() => {
     await expect(pill).toBeVisible();
     await page.getByRole('button', { name: 'Load demo data' }).click();
     await expect(page.getByRole('button', { name: 'Load demo data' })).toBeHidden();
-    await page.goto('/setup/settings');
+    await walk(page, '/setup/settings');
     await expect(pill).toBeVisible();
     const note = page.getByRole('status').filter({ hasText: 'Account not let in' });
     await expect(note).toContainText('saved on this device');

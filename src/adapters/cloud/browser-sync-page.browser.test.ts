@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncNews } from '#state/ports/sync-page.ts';
-import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
+import { CLOUD_AT_START } from '#state/ports/cloud-status.ts';
 import { browserSyncPage } from './browser-sync-page.ts';
 
 test('one tab asks the cloud; when it closes, another one does', async () => {

@@ -1,4 +1,3 @@
-import { enteredIn } from '#state/new-farms/entered-in.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { EarlierFarm } from '#state/ports/sync-page.ts';
@@ -21,6 +20,8 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
         const found = await storage.load();
         if (found.state !== 'found') return null;
         const { document } = found.farm;
+        // Asked once in the life of an account: it comes when it is.
+        const { enteredIn } = await import('#state/new-farms/entered-in.ts');
         return enteredIn(document) === 'nothing' ? null : document;
       } finally {
         storage.close();

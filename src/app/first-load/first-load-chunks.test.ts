@@ -5,6 +5,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/farm/src/app/main.tsx': ['/farm/src/ui/button.tsx', '/farm/node_modules/kit/all.mjs'],
   '/farm/src/app/open-account.tsx': ['/farm/src/state/store.ts', '/farm/src/ui/button.tsx'],
   '/farm/src/app/shell/status/demo-notice.tsx': ['/farm/src/ui/strip.tsx'],
+  '/farm/src/state/store/make-change.ts': ['/farm/src/state/store.ts', '/farm/src/actions.ts'],
+  '/farm/src/state/store/rebase-pending.ts': ['/farm/src/actions.ts'],
   '/farm/src/app/shell/app-frame.tsx': ['/farm/src/ui/button.tsx', '/farm/src/ui/menu.tsx'],
   '/farm/src/features/dashboard/dashboard-page.tsx': ['/farm/src/state/store.ts'],
   '/farm/src/state/store.ts': ['/farm/src/app/open-account.tsx'],
@@ -30,6 +32,7 @@ test('what the start screen needs comes in one chunk, what a farm and the dashbo
   expect(chunkOf('src/ui/strip.tsx')).toBe('farm');
   expect(chunkOf('src/ui/button.tsx')).toBe('start');
   expect(chunkOf('src/ui/menu.tsx')).toBe('dashboard');
+  expect(chunkOf('src/actions.ts')).toBe('changes');
 });
 
 test('other screens and packages are left to the bundler', () => {

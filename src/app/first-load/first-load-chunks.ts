@@ -14,6 +14,9 @@ const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
   // The notice stands on the start screen, too, which needs nothing of the dashboard.
   farm: ['src/app/open-account.tsx', 'src/app/shell/status/demo-notice.tsx'],
   dashboard: ['src/app/shell/app-frame.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+  // Comes by itself once the first screen is drawn.
+  changes: ['src/state/store/make-change.ts', 'src/state/store/rebase-pending.ts'],
+  services: ['src/state/store/connect-services.ts', 'src/adapters/cloud/browser-cloud.ts'],
 };
 
 /**

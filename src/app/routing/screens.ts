@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadChanges } from '#state/store/load-changes.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** A screen: where it is, what the browser tab calls it, and how its code is loaded on demand. */
@@ -176,3 +177,10 @@ export const screens: readonly Screen[] = [
       (await import('#features/setup/sync-notices/sync-notices-page.tsx')).SyncNoticesPage,
   },
 ];
+
+/** The code of a screen, and of what can be done on it. Today is drawn before: what is done there waits for it. */
+export async function loadScreen({ path, load }: Screen): Promise<ComponentType> {
+  if (path === routePaths.dashboard) return load();
+  const [component] = await Promise.all([load(), loadChanges()]);
+  return component;
+}

@@ -41,7 +41,7 @@ function Doors() {
         title="Look at a demo farm"
         text="Varieties, mixes, orders and a planned week. You can undo it."
       >
-        <Button variant="default" onClick={loadDemo}>
+        <Button variant="default" onClick={() => void loadDemo()}>
           Load demo data
         </Button>
       </Door>

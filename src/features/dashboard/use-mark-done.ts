@@ -5,6 +5,7 @@ import { finishesDay, hasPlantings } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
+import { loadChanges } from '#state/store/load-changes.ts';
 import { tasksDeepLink } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { glanceInWords } from './day-glance.ts';
@@ -28,12 +29,17 @@ export function useMarkDone(): (task: Task) => void {
       }
       const mark = (done: boolean) =>
         perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
-      mark(true);
-      const isPlanting = task.type === 'PLANT';
-      toast.success(`${glanceInWords(task)} done`, {
-        undo: () => mark(false),
-        detail: isPlanting ? seedNotBooked([task.varietyId ?? ''], farmNow()) : '',
-      });
+      const markNow = async () => {
+        // Today is drawn before its code is here.
+        await loadChanges();
+        mark(true);
+        const isPlanting = task.type === 'PLANT';
+        toast.success(`${glanceInWords(task)} done`, {
+          undo: () => mark(false),
+          detail: isPlanting ? seedNotBooked([task.varietyId ?? ''], farmNow()) : '',
+        });
+      };
+      markNow().catch(toast.failed);
     },
     [days, farmNow, navigate, perform],
   );

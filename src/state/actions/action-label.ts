@@ -8,6 +8,7 @@ import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { MarkedDeliveries } from './sales-action.ts';
 import type { ImportAction } from './import-action.ts';
+import { PLAN_AGAIN_LABEL } from './plan-again.ts';
 
 /**
  * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
@@ -209,7 +210,7 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'DELETE_PRO_ORDER':
       return `Delete order ${action.payload.id}`;
     case 'REGENERATE_TASKS':
-      return 'Rebuild tasks';
+      return PLAN_AGAIN_LABEL;
     case 'ACCEPT_DRY_PLAN':
     case 'MOVE_DRY_LOAD':
     case 'CANCEL_DRY_LOAD':

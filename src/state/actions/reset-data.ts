@@ -4,7 +4,7 @@ import { withoutLostAgreements } from './deliveries.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { ResetName } from './farm-action.ts';
-import { reduceTasks } from './tasks.ts';
+import { planAgain } from './plan-again.ts';
 
 /**
  * Empties one part of a farm.
@@ -34,7 +34,7 @@ function emptied(document: FarmDocument, name: ResetName, moment: Moment): FarmD
     case 'orders':
       return { ...document, orders: [], single: [] };
     case 'tasks':
-      return reduceTasks(withoutTasks(document), { type: 'REGENERATE_TASKS' }, moment);
+      return planAgain(withoutTasks(document), moment);
     case 'seedsInventory':
       return { ...document, seedsInventory: [] };
   }

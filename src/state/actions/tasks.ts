@@ -3,12 +3,10 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { manualTasks } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import { planTasks } from '#domain/planning/plan-farm.ts';
-import { continueSeries, startSeries, stopSeries } from '#domain/planning/task-series.ts';
+import { startSeries, stopSeries } from '#domain/planning/task-series.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { planScrub } from '#domain/trays/scrub-task.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
 import { moveLateToToday, skipLate, tickLate } from '#domain/trays/late-list.ts';
 import { moveWork } from '#domain/trays/move-work.ts';
@@ -17,6 +15,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
+import { planAgain } from './plan-again.ts';
 import { withList } from './with-list.ts';
 import { tickDay, tickPlanted, tickTasks } from '#domain/trays/tick-tasks.ts';
 
@@ -87,22 +86,12 @@ function carryOut(document: FarmDocument, action: TaskAction, moment: Moment): F
     case 'STOP_SERIES':
       return withTasks(document, stopSeries(document.tasks, action.payload.seriesId, moment.today));
     case 'REGENERATE_TASKS':
-      return planScrub(withSeries(withPlannedTasks(document, moment.today), moment.today), moment);
+      return planAgain(document, moment);
   }
 }
 
 function isAppTask(task: Task): boolean {
   return task.special !== undefined || loadIdOf(task) !== undefined;
-}
-
-/** The farm with its tasks planned anew, and those of the dry loads in step with them. */
-export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
-  const planned = withTasks(document, planTasks(document, today));
-  return withTasks(planned, withLoadTasks(planned));
-}
-
-function withSeries(document: FarmDocument, today: IsoDate): FarmDocument {
-  return withTasks(document, continueSeries(document.tasks, today));
 }
 
 function addManualTask(document: FarmDocument, plan: ManualTaskPlan, today: IsoDate): FarmDocument {

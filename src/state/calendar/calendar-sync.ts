@@ -21,6 +21,8 @@ export interface CalendarSync {
 
 export interface CalendarSource {
   readonly read: () => FarmToday;
+  /** The farm as it was when it was opened: what was changed since is followed, too. */
+  readonly opened?: FarmToday;
   readonly onChange: (listener: () => void) => () => void;
 }
 
@@ -49,7 +51,7 @@ export function createCalendarSync(
   source: CalendarSource,
 ): CalendarSync {
   const runner = createCalendarRunner({ calendar, device, google, clock, logger });
-  let seen = source.read();
+  let seen = source.opened ?? source.read();
   let latest: Promise<unknown> = Promise.resolve();
   let stopTimer = (): void => undefined;
   let isWaiting = false;
@@ -117,6 +119,7 @@ export function createCalendarSync(
   }
 
   const stops = [source.onChange(farmChanged), google.onChange(wake)];
+  farmChanged();
   wake();
 
   return {

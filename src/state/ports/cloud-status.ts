@@ -37,3 +37,21 @@ export interface SyncStatus extends CloudStatus {
   readonly waiting: boolean;
   readonly question: SyncQuestion | null;
 }
+
+export const CLOUD_AT_START: CloudStatus = {
+  state: 'online',
+  reason: null,
+  backoffUntil: null,
+  failures: 0,
+  lastError: null,
+  context: null,
+  refusal: null,
+};
+
+/** Nothing has been asked of the cloud yet. */
+export const SYNC_AT_START: SyncStatus = {
+  ...CLOUD_AT_START,
+  syncedAt: null,
+  waiting: false,
+  question: null,
+};

@@ -30,4 +30,6 @@ export interface FarmWorld {
   readonly simulator: Simulator;
   readonly dryerPlanSearch: DryerPlanSearch;
   readonly answers: FarmAnswers;
+  /** Resolves once the first screen is drawn; what it does without begins then. */
+  readonly screenDrawn: Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
-import { refuseGone } from '../actions/bring-back.ts';
+import { refuseGone } from '../actions/edited-record.ts';
 import { useFarmStore } from './farm-context.ts';
 import { useFarmState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

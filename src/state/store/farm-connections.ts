@@ -1,14 +1,11 @@
 import type { CalendarSync } from '../calendar/calendar-sync.ts';
-import { createCalendarSync } from '../calendar/calendar-sync.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
-import { createSyncEngine } from '../sync/create-sync-engine.ts';
-import { memberAccount } from '../sync/member-account.ts';
-import { loadMerge } from '../sync/load-merge.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
+import { lateServices } from './late-services.ts';
 import type { TabFarm } from './tab-farm.ts';
 
 /** What ties the farm of a tab to the account of its grower. */
@@ -32,31 +29,18 @@ export function connectFarm(world: FarmWorld, farm: TabFarm, server: ServerClock
     recorded: () => document().settings.google,
     record: (identity) => farm.byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
   });
-  const calendar = createCalendarSync(world, google, {
-    read: () => ({ document: document(), today: farm.state().today }),
-    onChange: farm.onChange,
-  });
-  const sync = createSyncEngine({
-    ...world,
-    ...world.cloud,
-    account: world.cloud.member === null ? google : memberAccount(world.cloud.member),
-    server,
-    loadMerge,
-    farm: farm.synced,
-  });
-
-  function stopSending(): void {
-    sync.close();
-    calendar.close();
-  }
+  const opened = { document: document(), today: farm.state().today };
+  const services = lateServices({ world, farm, google, server, opened }, world.logger);
+  const { calendar, sync } = services;
+  void world.screenDrawn.then(services.begin);
 
   return {
     google,
     calendar,
     sync,
-    stopSending,
+    stopSending: services.close,
     close() {
-      stopSending();
+      services.close();
       google.close();
     },
   };

@@ -5,8 +5,7 @@ import { confirmPending, pendingRows, pendingSync } from './farm-timeline.ts';
 import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
-import type { Received, ReceiveTools } from './receive-rows.ts';
-import { receiveStoredFarm, receiveRows } from './receive-rows.ts';
+import { receiveStoredFarm, receiveRows, type ReceivedFarm } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
 import { setAsideReplaced } from './set-aside-replaced.ts';
 
@@ -62,26 +61,27 @@ export function createFarmSaver(
     try {
       const rows = await storage.rowsAfter(farm.timeline().revision);
       if (rows === null) await takeOverWholeFarm();
-      else if (rows.length > 0) await takeIn((tools) => receiveRows(farm.timeline(), rows, tools));
+      else if (rows.length > 0) await takeIn(receiveRows(farm.timeline(), rows));
     } catch (cause) {
       mustRead = true;
       throw cause;
     }
   }
 
-  async function takeIn(receive: (tools: ReceiveTools) => Received): Promise<void> {
-    const received = receive({ logger });
-    if (received.lost.length === 0) return report(received.timeline);
-    // More may become pending while it is loaded: what was received is worked out again.
+  async function takeIn(received: ReceivedFarm): Promise<void> {
+    if (farm.timeline().pending.length === 0) return report(received.base);
+    const { rebasePending } = await import('./rebase-pending.ts');
+    const rebased = rebasePending(received, farm.timeline(), { logger });
+    if (rebased.lost.length === 0) return report(rebased.timeline);
+    // More may become pending while it is loaded: what is pending is made again once more.
     const rescue = await loadRescue();
-    report(receive({ logger, rescue }).timeline);
+    report(rebasePending(received, farm.timeline(), { logger, rescue }).timeline);
   }
 
   async function takeOverWholeFarm(): Promise<void> {
     const found = await storage.load();
     const timeline = farm.timeline();
-    if (found.state === 'found')
-      await takeIn((tools) => receiveStoredFarm(farm.timeline(), found.farm, tools));
+    if (found.state === 'found') await takeIn(receiveStoredFarm(found.farm));
     else if (found.state === 'lost' && found.reason === 'newer') throw new NewerVersionError();
     else if (found.state === 'lost' && found.reason !== 'evicted')
       throw new Error('The log is damaged');

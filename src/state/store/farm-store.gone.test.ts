@@ -5,7 +5,7 @@ import { openTab } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
-import { GONE_MEANWHILE, refuseGone } from '../actions/bring-back.ts';
+import { GONE_MEANWHILE, refuseGone } from '../actions/edited-record.ts';
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 

@@ -4,6 +4,8 @@ import type { FarmAction } from '../actions/farm-action.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
 import type { LogRow } from '../document/log-row.ts';
+import { makeChange } from './make-change.ts';
+import { rebasePending, type RebaseTools } from './rebase-pending.ts';
 import { receiveRows } from './receive-rows.ts';
 import { loadRescue } from './rescue-work.ts';
 
@@ -27,7 +29,7 @@ test('a stored change is part of the confirmed farm; later ones still wait', () 
 
 test('rows of another tab come first, the own changes are made again on top', () => {
   const mine = add(FRESH, 'mine', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
-  const timeline = receiveRows(mine, rowsOf(withTitle(FRESH, 'Theirs'))).timeline;
+  const timeline = receive(mine, rowsOf(withTitle(FRESH, 'Theirs'))).timeline;
   expect(timeline.revision).toBe(5);
   expect(tipOf(timeline).document.settings).toMatchObject({ siteTitle: 'Theirs' });
   expect(tipOf(timeline).document.settings.commonTasks).toContain('Wash racks');
@@ -37,7 +39,7 @@ test('rows of another tab come first, the own changes are made again on top', ()
 test('a change whose answer was lost is recognised among the rows and not made twice', () => {
   const sweep = { id: 'gen_1', title: 'Sweep', dateISO: '2026-11-20' };
   const mine = add(FRESH, 'mine', { type: 'ADD_MANUAL_TASK', payload: sweep });
-  const timeline = receiveRows(mine, rowsOf(mine)).timeline;
+  const timeline = receive(mine, rowsOf(mine)).timeline;
   expect(timeline.pending).toEqual([]);
   expect(tipOf(timeline).document.tasks.map(({ id }) => id)).toEqual(['gen_1']);
   expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
@@ -47,11 +49,11 @@ test('an undo that comes too late never takes back what another tab has done mea
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
   expect(tipOf(undoing).document.settings.siteTitle).toBe('');
-  const timeline = receiveRows(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
+  const timeline = receive(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
   expect(tipOf(timeline).document.settings.siteTitle).toBe('Theirs');
   expect(timeline.pending).toEqual([]);
   const rescue = await loadRescue();
-  const merged = receiveRows(undoing, rowsOf(withTitle(stored, 'Theirs')), { rescue }).timeline;
+  const merged = receive(undoing, rowsOf(withTitle(stored, 'Theirs')), { rescue }).timeline;
   expect(tipOf(merged).document.settings.siteTitle).toBe('Theirs');
 });
 
@@ -59,7 +61,7 @@ test('an undo of something that another tab left alone stays done', () => {
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
   const theirs = add(stored, 'wash', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash' } });
-  const timeline = receiveRows(undoing, rowsOf(theirs)).timeline;
+  const timeline = receive(undoing, rowsOf(theirs)).timeline;
   const { document, history } = tipOf(timeline);
   expect(document.settings).toMatchObject({ siteTitle: '' });
   expect(document.settings.commonTasks).toContain('Wash');
@@ -80,7 +82,7 @@ test('a change that no longer applies is named in the log of problems', () => {
   if (first === undefined) throw new Error('Nothing is pending');
   const broken = { ...mine, pending: [{ ...first, intent: { ...intent, action: unknown } }] };
   const logger = { error: (message: string) => void problems.push(message) };
-  expect(receiveRows(broken, [], { logger }).lost).toEqual(['Change settings']);
+  expect(receive(broken, [], { logger }).lost).toEqual(['Change settings']);
   expect(problems).toEqual(['"Change settings" no longer applies']);
 });
 
@@ -93,7 +95,11 @@ function add(timeline: FarmTimeline, id: string, action: FarmAction): FarmTimeli
 }
 
 function extend(timeline: FarmTimeline, id: string, intent: Intent): FarmTimeline {
-  return extendTimeline(timeline, intent, id);
+  return extendTimeline(timeline, intent, makeChange, id);
+}
+
+function receive(timeline: FarmTimeline, rows: readonly LogRow[], tools?: RebaseTools) {
+  return rebasePending(receiveRows(timeline, rows), timeline, tools);
 }
 
 function rowsOf(timeline: FarmTimeline): LogRow[] {

@@ -1,17 +1,12 @@
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { StampedAction } from '../actions/farm-action.ts';
-import { actionLabel } from '../actions/action-label.ts';
-import { bringBack } from '../actions/bring-back.ts';
-import { applyPatches, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { History, HistoryEntry } from '../actions/history.ts';
+import type { History } from '../actions/history.ts';
 import { historyOf, recordChange } from '../actions/history.ts';
 import type { Change, LogRow } from '../document/log-row.ts';
 import type { Performed } from '../actions/perform.ts';
-import { perform } from '../actions/perform.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import { revertChange } from '../actions/revert-change.ts';
 import type { SyncChange } from '../document/sync/sync-records.ts';
 import type { MergeIntent } from '../sync/sync-farm.ts';
 
@@ -56,15 +51,24 @@ export function tipOf(timeline: FarmTimeline): FarmMoment {
   return timeline.pending.at(-1)?.after ?? timeline.confirmed;
 }
 
+/** What an intent makes of a farm, and what the history calls it. */
+export interface MadeOfFarm extends Performed {
+  readonly label: string;
+  readonly sync?: SyncChange;
+}
+
+/** Works out what an intent makes of a farm; null when there is nothing to change. */
+export type MakeChange = (tip: FarmMoment, intent: Intent, logger?: Logger) => MadeOfFarm | null;
+
 /** Adds a change; the same timeline comes back when there is nothing to change. */
 export function extendTimeline(
   timeline: FarmTimeline,
   intent: Intent,
+  make: MakeChange,
   id: string,
   logger?: Logger,
 ): FarmTimeline {
-  const tip = tipOf(timeline);
-  const made = makeChange(tip, intent, logger);
+  const made = make(tipOf(timeline), intent, logger);
   if (made === null) return timeline;
   const { today: day, now: at } = momentOf(intent);
   const { label, patches, document, sync } = made;
@@ -110,31 +114,6 @@ export function confirmPending(timeline: FarmTimeline, count: number): FarmTimel
     confirmed: last.after,
     pending: timeline.pending.slice(count),
   };
-}
-
-function makeChange(
-  { document, history }: FarmMoment,
-  intent: Intent,
-  logger?: Logger,
-): (Performed & { readonly label: string; readonly sync?: SyncChange }) | null {
-  if (intent.kind === 'merge') return makeMerge(document, intent);
-  if ('action' in intent) {
-    const ground = bringBack(document, history, intent.action);
-    const performed = perform(document, intent.action, logger, ground);
-    if (performed.patches.length === 0) return null;
-    return { ...performed, label: actionLabel(intent.action, ground) };
-  }
-  const entry: HistoryEntry | undefined = history[intent.kind].at(-1);
-  if (entry === undefined || entry.id !== intent.entryId) return null;
-  return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
-}
-
-/** What came in is put together from the parts that were here already, so that screens only draw what is new. */
-function makeMerge(document: FarmDocument, { make, label }: MergeIntent) {
-  const merged = make(document);
-  if (merged === null) return null;
-  const patches = diffDocuments(document, merged.farm);
-  return { document: applyPatches(document, patches), patches, label, sync: merged.sync };
 }
 
 /** When something was wanted. */

@@ -1,44 +1,18 @@
-import type { DocumentPatch } from '../document/document-patch.ts';
-import { applyPatches, diffDocuments } from '../document/document-patch.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import type { FarmMoment, FarmTimeline, PendingChange } from './farm-timeline.ts';
-import { appendPending, extendTimeline, momentOf, timelineOf, tipOf } from './farm-timeline.ts';
+import { applyPatches } from '../document/document-patch.ts';
+import type { FarmMoment, FarmTimeline } from './farm-timeline.ts';
+import { timelineOf } from './farm-timeline.ts';
 import { recordChange } from '../actions/history.ts';
 import type { LogRow } from '../document/log-row.ts';
-import { hasConflict } from './has-conflict.ts';
-import type { Logger } from '../ports/environment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import { asWork, rebaseStep } from './rebase-step.ts';
-import type { Rescue } from './rescue-work.ts';
-import { replaceReason } from './set-aside-replaced.ts';
-import { stampEdit } from '../actions/stamp-edit.ts';
 
-/** What taking over the rows of other tabs takes. */
-export interface ReceiveTools {
-  readonly logger?: Logger;
-  /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
-  readonly rescue?: Rescue;
+/** What other tabs have stored, still without what this one has to store. */
+export interface ReceivedFarm {
+  readonly base: FarmTimeline;
+  readonly rows: readonly LogRow[];
 }
 
-/** A farm's line after rows of other tabs. */
-export interface Received {
-  readonly timeline: FarmTimeline;
-  /** Work of this tab that is lost without a rescue. */
-  readonly lost: readonly string[];
-}
-
-/**
- * Rows of other tabs came first: they are taken over, then the own pending changes are made again on top.
- * Work on a record that one of them has deleted meanwhile, or a delete of one that they have worked on, is
- * put together with theirs as that of another device would be: an edit beats a delete.
- *
- * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
- */
-export function receiveRows(
-  timeline: FarmTimeline,
-  rows: readonly LogRow[],
-  tools: ReceiveTools = {},
-): Received {
+/** Rows of other tabs came first: they are taken over. */
+export function receiveRows(timeline: FarmTimeline, rows: readonly LogRow[]): ReceivedFarm {
   const confirmed = rows.reduce<FarmMoment>(
     ({ document, history }, row) => ({
       document: applyPatches(document, row.patches),
@@ -46,83 +20,11 @@ export function receiveRows(
     }),
     timeline.confirmed,
   );
-  const base = { revision: rows.at(-1)?.revision ?? timeline.revision, confirmed, pending: [] };
-  return rebasePending(base, timeline, rows, tools);
+  const revision = rows.at(-1)?.revision ?? timeline.revision;
+  return { base: { revision, confirmed, pending: [] }, rows };
 }
 
 /** The log no longer reaches back to this timeline: it starts anew from what is stored. */
-export function receiveStoredFarm(
-  timeline: FarmTimeline,
-  farm: StoredFarm,
-  tools: ReceiveTools = {},
-): Received {
-  return rebasePending(timelineOf(farm), timeline, farm.rows, tools);
-}
-
-function rebasePending(
-  base: FarmTimeline,
-  known: FarmTimeline,
-  storedRows: readonly LogRow[],
-  tools: ReceiveTools,
-): Received {
-  const stored = new Set(storedRows.map(({ id }) => id));
-  const lost: string[] = [];
-  let timeline = base;
-  let before = known.confirmed.document;
-  for (const pending of known.pending) {
-    if (!stored.has(pending.change.id)) {
-      const rebased = rebase(timeline, pending, before, tools);
-      if (rebased === null) lost.push(pending.change.label);
-      timeline = rebased ?? timeline;
-    }
-    before = pending.after.document;
-  }
-  return { timeline, lost };
-}
-
-/** Null when the work of a person needs a rescue, and there is none. */
-function rebase(
-  timeline: FarmTimeline,
-  pending: PendingChange,
-  before: FarmDocument,
-  { logger, rescue }: ReceiveTools,
-): FarmTimeline | null {
-  const { intent, change } = pending;
-  const isOwnWork = intent.kind === 'do';
-  const here = tipOf(timeline).document;
-  // Made again, an import would also take away what it never saw.
-  const isMerged =
-    pending.isMerged ?? (replaceReason(intent) !== null || hasConflict(change.patches, here));
-  if (!isOwnWork || !isMerged) {
-    try {
-      const extended = extendTimeline(timeline, intent, change.id, logger);
-      const isStep = intent.kind === 'undo' || intent.kind === 'redo';
-      if (!isStep || extended !== timeline) return extended;
-      const rebased = rebaseStep(timeline, pending, logger);
-      if (rebased !== null) return rebased;
-    } catch (cause) {
-      if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
-      if (!isOwnWork) return timeline;
-    }
-  }
-  if (rescue === undefined) return null;
-  const moment = momentOf(intent);
-  const after = pending.after.document;
-  const { merged, leftOver } = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
-  const news = diffDocuments(here, merged);
-  if (news.every(isStamp)) return timeline;
-  const document = stampEdit(here, merged, news, moment);
-  const patches = diffDocuments(here, document);
-  return appendPending(timeline, {
-    intent,
-    change: { ...asWork(change), patches },
-    document,
-    isMerged: true,
-    ...(leftOver.length > 0 && { sync: { leftOver } }),
-  });
-}
-
-function isStamp({ path: [slice, name, entry] }: DocumentPatch): boolean {
-  const isOfEdits = name === 'sync' && entry === 'edits';
-  return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt' || isOfEdits);
+export function receiveStoredFarm(farm: StoredFarm): ReceivedFarm {
+  return { base: timelineOf(farm), rows: farm.rows };
 }

@@ -11,7 +11,11 @@ import { GrowersOnlyError, isBeyondHelpers } from './beyond-helpers.ts';
 import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
+import type { MakeChange } from './farm-timeline.ts';
 import { extendTimeline, timelineOf, tipOf } from './farm-timeline.ts';
+import { loadChanges, loadedChanges } from './load-changes.ts';
+import { makeMerge } from './make-merge.ts';
+import { makePlan } from './make-plan.ts';
 import { NewerVersionError } from './newer-version-error.ts';
 import { observableState } from './observable-state.ts';
 
@@ -21,7 +25,10 @@ export interface TabFarm {
   readonly onChange: (listener: () => void) => () => void;
   /** Shows what the screens follow beside the farm itself. */
   readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
-  /** Throws when the action cannot be carried out; nothing has changed then. */
+  /**
+   * Throws when the action cannot be carried out; nothing has changed then. Before the code of actions is here,
+   * the action waits for it: who tells what came of it awaits `loadChanges` first.
+   */
   readonly perform: (action: FarmAction) => void;
   /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
   readonly byApp: (action: FarmAction) => void;
@@ -51,6 +58,8 @@ export function tabFarm(
   const { clock, timers, logger, storage } = world;
   let timeline = timelineOf(found);
   let isClosed = false;
+  /** What waits for the code of actions. */
+  const waiting = new Set<Promise<void>>();
   const shown = observableState<FarmState>({
     ...timeline.confirmed,
     today: clock.today(),
@@ -85,9 +94,9 @@ export function tabFarm(
     if (wasRefused !== (save === 'not-saved')) world.mirror.write(next.confirmed.document);
   }
 
-  function intend(intent: Intent): void {
+  function intend(intent: Intent, make: MakeChange): void {
     if (state().isOutdated) throw new NewerVersionError();
-    const next = extendTimeline(timeline, intent, newChangeId(world), logger);
+    const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
     if (next === timeline) return;
     refuseHelper(intent, next);
     update(next, state().save === 'not-saved' ? 'not-saved' : 'saving');
@@ -116,19 +125,45 @@ export function tabFarm(
 
   const document = (): FarmDocument => tipOf(timeline).document;
 
+  /** Carries out what is wanted: at once, or when the code for it is here. Until then it counts as not stored. */
+  function carryOut(want: () => Intent): void {
+    const make = loadedChanges();
+    if (make !== null) return intend(want(), make);
+    if (state().save === 'saved') shown.change({ save: 'saving' });
+    const carriedOut = loadChanges()
+      .then((loaded) => intend(want(), loaded))
+      .catch((cause: unknown) => logger.error('A change could not be carried out', cause))
+      .finally(() => {
+        waiting.delete(carriedOut);
+        if (state().save === 'saving' && timeline.pending.length === 0)
+          shown.change({ save: 'saved' });
+      });
+    waiting.add(carriedOut);
+  }
+
   function byApp(action: FarmAction): void {
     // What the app does by itself is for the newer version to do.
-    if (!state().isOutdated) intend({ kind: 'auto', action: { ...action, moment: moment() } });
+    if (state().isOutdated) return;
+    carryOut(() => ({ kind: 'auto', action: { ...action, moment: moment() } }));
+  }
+
+  /** Throws when it cannot be done. */
+  function planAgain(): void {
+    if (state().isOutdated) return;
+    intend({ kind: 'auto', action: { type: 'REGENERATE_TASKS', moment: moment() } }, makePlan);
   }
 
   function perform(action: FarmAction): void {
-    if (action.type === 'REGENERATE_TASKS') byApp(action);
-    else intend({ kind: 'do', action: { ...asMeant(action, document()), moment: moment() } });
+    if (action.type === 'REGENERATE_TASKS') return planAgain();
+    carryOut(() => ({
+      kind: 'do',
+      action: { ...asMeant(action, document()), moment: moment() },
+    }));
   }
 
   function planToday(): void {
     try {
-      byApp({ type: 'REGENERATE_TASKS' });
+      planAgain();
     } catch (cause) {
       logger.error('Tasks could not be planned again', cause);
     }
@@ -136,14 +171,19 @@ export function tabFarm(
 
   function step(kind: 'undo' | 'redo'): void {
     const entry = tipOf(timeline).history[kind].at(-1);
-    if (entry !== undefined) intend({ kind, entryId: entry.id, moment: moment() });
+    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, moment: moment() }));
+  }
+
+  async function settled(): Promise<void> {
+    while (waiting.size > 0) await Promise.all(waiting);
+    await saver.settled();
   }
 
   const latestChange = (): string | null => tipOf(timeline).history.undo.at(-1)?.id ?? null;
 
   /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
   async function settledHere(): Promise<void> {
-    await saver.settled();
+    await settled();
     if (isClosed || state().isOutdated) throw new Error('Nothing more is stored here');
   }
 
@@ -178,12 +218,12 @@ export function tabFarm(
         return timeline.confirmed.document;
       },
       async merge(merge) {
-        intend({ kind: 'merge', ...merge });
+        intend({ kind: 'merge', ...merge }, makeMerge);
         await settledHere();
       },
       onChange: shown.onChange,
     },
-    settled: () => saver.settled(),
+    settled,
     close() {
       isClosed = true;
       stopDays();

@@ -5,7 +5,7 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { surroundings } from '#tests/support/simulated-devices/quiet-days.ts';
 import type { Surroundings } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
-import { GONE_MEANWHILE, refuseGone } from '../actions/bring-back.ts';
+import { GONE_MEANWHILE, refuseGone } from '../actions/edited-record.ts';
 
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 const LESS_WATER = {

@@ -1,6 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { FAILURES_COUNTED, retryDelay } from './backoff.ts';
 import type { CloudRefusal, CloudStatus } from '../ports/cloud-status.ts';
+import { CLOUD_AT_START } from '../ports/cloud-status.ts';
 
 export type CloudEvent =
   | { readonly type: 'DISABLED'; readonly reason: string }
@@ -19,16 +20,6 @@ export interface CloudFailure {
   /** 0 to 1, for the spread of the delay. */
   readonly random: number;
 }
-
-export const CLOUD_AT_START: CloudStatus = {
-  state: 'online',
-  reason: null,
-  backoffUntil: null,
-  failures: 0,
-  lastError: null,
-  context: null,
-  refusal: null,
-};
 
 /**
  * The status after an event.

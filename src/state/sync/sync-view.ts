@@ -1,8 +1,9 @@
 import { createEmitter } from '../ports/emitter.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
+import { CLOUD_AT_START, SYNC_AT_START } from '../ports/cloud-status.ts';
 import type { CloudEvent } from './reduce-cloud.ts';
-import { CLOUD_AT_START, reduceCloud } from './reduce-cloud.ts';
+import { reduceCloud } from './reduce-cloud.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
@@ -25,7 +26,7 @@ export interface SyncView {
 export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>): SyncView {
   const changed = createEmitter();
   let cloudWrittenAt: Millis | null = null;
-  let status: SyncStatus = { ...CLOUD_AT_START, syncedAt: null, waiting: false, question: null };
+  let status = SYNC_AT_START;
 
   function set(next: SyncStatus): void {
     const writtenAt = farm.now().meta.lastWriteAt;

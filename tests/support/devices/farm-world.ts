@@ -9,6 +9,7 @@ import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FinishedDryerPlan } from '#state/ports/workers.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
+import { loadChanges } from '#state/store/load-changes.ts';
 import type { CloudWorld } from '#state/ports/cloud-world.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
@@ -30,6 +31,9 @@ export interface TestWorld extends FarmWorld {
 
 /** Friday 11/20/2026, eight in the morning UTC. */
 const MORNING = Date.UTC(2026, 10, 20, 8);
+
+// As in a tab that has been open for a moment.
+await loadChanges();
 
 let tabs = 0;
 
@@ -114,6 +118,7 @@ export function aWorld(
       throw new Error('No workers here');
     }),
     farms: NO_FARMS,
+    screenDrawn: Promise.resolve(),
     dryerPlanSearch: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },

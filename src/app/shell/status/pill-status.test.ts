@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
-import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
+import { CLOUD_AT_START } from '#state/ports/cloud-status.ts';
 import type { PillFacts } from './pill-status.ts';
 import { pillStatus } from './pill-status.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
-import { CLOUD_AT_START } from '#state/sync/reduce-cloud.ts';
+import { CLOUD_AT_START } from '#state/ports/cloud-status.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { StatusPill } from './status-pill.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GONE_MEANWHILE } from '#state/actions/bring-back.ts';
+import { GONE_MEANWHILE } from '#state/actions/edited-record.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';

@@ -1,0 +1,43 @@
+import { createCalendarSync, type CalendarSync } from '../calendar/calendar-sync.ts';
+import type { FarmToday } from '../calendar/calendar-runner.ts';
+import type { GoogleConnection } from '../google/google-connection.ts';
+import type { FarmWorld } from '../ports/farm-world.ts';
+import { createSyncEngine } from '../sync/create-sync-engine.ts';
+import { memberAccount } from '../sync/member-account.ts';
+import { loadMerge } from '../sync/load-merge.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
+import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { TabFarm } from './tab-farm.ts';
+
+/** What keeps the cloud and the calendar like the farm. */
+export interface FarmServices {
+  readonly calendar: CalendarSync;
+  readonly sync: SyncEngine;
+}
+
+/** A farm with its account, for the services that follow it. */
+export interface ConnectedFarm {
+  readonly world: FarmWorld;
+  readonly farm: TabFarm;
+  readonly google: GoogleConnection;
+  readonly server: ServerClock;
+  /** The farm as it was when it was opened. */
+  readonly opened: FarmToday;
+}
+
+/** Connects a farm with the cloud and the calendar of its grower. */
+export function connectServices(connected: ConnectedFarm): FarmServices {
+  const { world, farm, google, server, opened } = connected;
+  const read = (): FarmToday => ({ document: farm.synced.now(), today: farm.state().today });
+  return {
+    calendar: createCalendarSync(world, google, { read, opened, onChange: farm.onChange }),
+    sync: createSyncEngine({
+      ...world,
+      ...world.cloud,
+      account: world.cloud.member === null ? google : memberAccount(world.cloud.member),
+      server,
+      loadMerge,
+      farm: farm.synced,
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { CalendarSyncState } from '../calendar/calendar-runner.ts';
+import type { CalendarSyncOutcome } from '../calendar/calendar-sync.ts';
+import { SYNC_AT_START } from '../ports/cloud-status.ts';
+import { createEmitter } from '../ports/emitter.ts';
+import type { NotingLogger } from '../ports/environment.ts';
+import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { ConnectedFarm, FarmServices } from './connect-services.ts';
+
+const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
+
+/** Services that are there at once; `begin` loads what is behind them. */
+export interface LateServices extends FarmServices {
+  /** Loads the services and lets them run, unless they were closed meanwhile. */
+  readonly begin: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Stands in for the cloud and the calendar until their code is here: no screen is drawn from it. What a person
+ * asks of them loads them, and waits.
+ */
+export function lateServices(connected: ConnectedFarm, logger: NotingLogger): LateServices {
+  const syncChanged = createEmitter();
+  const calendarChanged = createEmitter();
+  let services: FarmServices | null = null;
+  let loading: Promise<FarmServices> | null = null;
+  let isClosed = false;
+
+  function load(): Promise<FarmServices> {
+    loading ??= connect().catch((cause: unknown) => {
+      // The network may have been gone: whoever asks next tries again.
+      loading = null;
+      throw cause;
+    });
+    return loading;
+  }
+
+  async function connect(): Promise<FarmServices> {
+    const { connectServices } = await import('./connect-services.ts');
+    if (isClosed) throw new Error('The farm has left the screen');
+    services = connectServices(connected);
+    services.sync.onChange(syncChanged.emit);
+    services.calendar.onChange(calendarChanged.emit);
+    syncChanged.emit();
+    calendarChanged.emit();
+    return services;
+  }
+
+  /** At once when it can: a window of Google opens only right after a press. */
+  function withSync<T>(use: (sync: SyncEngine) => Promise<T>): Promise<T> {
+    return services === null ? load().then(({ sync }) => use(sync)) : use(services.sync);
+  }
+
+  /** What is not sent now is sent later: nobody has to hear that it could not be loaded. */
+  const tellNobody = (cause: unknown): void => logger.note('Nothing is synced yet', cause);
+
+  async function syncCalendar(): Promise<CalendarSyncOutcome> {
+    try {
+      return await (await load()).calendar.syncNow();
+    } catch (cause) {
+      tellNobody(cause);
+      return 'failed';
+    }
+  }
+
+  function close(): void {
+    isClosed = true;
+    services?.sync.close();
+    services?.calendar.close();
+  }
+
+  return {
+    begin: () => void load().catch(tellNobody),
+    close,
+    sync: {
+      status: () => services?.sync.status() ?? SYNC_AT_START,
+      onChange: syncChanged.onEmit,
+      syncNow: () => withSync((sync) => sync.syncNow()).catch(tellNobody),
+      pushAfterImport: () => withSync((sync) => sync.pushAfterImport()).catch(tellNobody),
+      deleteCloud: () => withSync((sync) => sync.deleteCloud()),
+      decide: (decision) => withSync((sync) => sync.decide(decision)),
+      close,
+    },
+    calendar: {
+      state: () => services?.calendar.state() ?? CALENDAR_AT_START,
+      onChange: calendarChanged.onEmit,
+      syncNow: syncCalendar,
+      close,
+    },
+  };
+}

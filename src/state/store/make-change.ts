@@ -1,0 +1,21 @@
+import { actionLabel } from '../actions/action-label.ts';
+import { bringBack } from '../actions/bring-back.ts';
+import { perform } from '../actions/perform.ts';
+import { revertChange } from '../actions/revert-change.ts';
+import type { MakeChange } from './farm-timeline.ts';
+import { makeMerge } from './make-merge.ts';
+
+/** Carries out whatever is wanted of a farm: an action, a step back or forth, or what syncing brings. */
+export const makeChange: MakeChange = (tip, intent, logger) => {
+  if (intent.kind === 'merge') return makeMerge(tip, intent);
+  const { document, history } = tip;
+  if ('action' in intent) {
+    const ground = bringBack(document, history, intent.action);
+    const performed = perform(document, intent.action, logger, ground);
+    if (performed.patches.length === 0) return null;
+    return { ...performed, label: actionLabel(intent.action, ground) };
+  }
+  const entry = history[intent.kind].at(-1);
+  if (entry === undefined || entry.id !== intent.entryId) return null;
+  return { ...revertChange(document, entry, intent.moment, logger), label: entry.label };
+};

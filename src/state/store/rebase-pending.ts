@@ -1,0 +1,101 @@
+import type { DocumentPatch } from '../document/document-patch.ts';
+import { diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
+import { appendPending, extendTimeline, momentOf, tipOf } from './farm-timeline.ts';
+import { hasConflict } from './has-conflict.ts';
+import type { Logger } from '../ports/environment.ts';
+import { makeChange } from './make-change.ts';
+import { asWork, rebaseStep } from './rebase-step.ts';
+import type { ReceivedFarm } from './receive-rows.ts';
+import type { Rescue } from './rescue-work.ts';
+import { replaceReason } from './set-aside-replaced.ts';
+import { stampEdit } from '../actions/stamp-edit.ts';
+
+/** What making changes again takes. */
+export interface RebaseTools {
+  readonly logger?: Logger;
+  /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
+  readonly rescue?: Rescue;
+}
+
+/** A farm's line after rows of other tabs. */
+export interface Rebased {
+  readonly timeline: FarmTimeline;
+  /** Work of this tab that is lost without a rescue. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Makes the own pending changes again on top of what other tabs have stored. Work on a record that one of them
+ * has deleted meanwhile, or a delete of one that they have worked on, is put together with theirs as that of
+ * another device would be: an edit beats a delete.
+ *
+ * A pending change found among the rows was stored after all (its answer was lost) and is not made twice.
+ */
+export function rebasePending(
+  { base, rows }: ReceivedFarm,
+  known: FarmTimeline,
+  tools: RebaseTools = {},
+): Rebased {
+  const stored = new Set(rows.map(({ id }) => id));
+  const lost: string[] = [];
+  let timeline = base;
+  let before = known.confirmed.document;
+  for (const pending of known.pending) {
+    if (!stored.has(pending.change.id)) {
+      const rebased = rebase(timeline, pending, before, tools);
+      if (rebased === null) lost.push(pending.change.label);
+      timeline = rebased ?? timeline;
+    }
+    before = pending.after.document;
+  }
+  return { timeline, lost };
+}
+
+/** Null when the work of a person needs a rescue, and there is none. */
+function rebase(
+  timeline: FarmTimeline,
+  pending: PendingChange,
+  before: FarmDocument,
+  { logger, rescue }: RebaseTools,
+): FarmTimeline | null {
+  const { intent, change } = pending;
+  const isOwnWork = intent.kind === 'do';
+  const here = tipOf(timeline).document;
+  // Made again, an import would also take away what it never saw.
+  const isMerged =
+    pending.isMerged ?? (replaceReason(intent) !== null || hasConflict(change.patches, here));
+  if (!isOwnWork || !isMerged) {
+    try {
+      const extended = extendTimeline(timeline, intent, makeChange, change.id, logger);
+      const isStep = intent.kind === 'undo' || intent.kind === 'redo';
+      if (!isStep || extended !== timeline) return extended;
+      const rebased = rebaseStep(timeline, pending, logger);
+      if (rebased !== null) return rebased;
+    } catch (cause) {
+      if (rescue === undefined) logger?.error(`"${change.label}" no longer applies`, cause);
+      if (!isOwnWork) return timeline;
+    }
+  }
+  if (rescue === undefined) return null;
+  const moment = momentOf(intent);
+  const after = pending.after.document;
+  const { merged, leftOver } = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
+  const news = diffDocuments(here, merged);
+  if (news.every(isStamp)) return timeline;
+  const document = stampEdit(here, merged, news, moment);
+  const patches = diffDocuments(here, document);
+  return appendPending(timeline, {
+    intent,
+    change: { ...asWork(change), patches },
+    document,
+    isMerged: true,
+    ...(leftOver.length > 0 && { sync: { leftOver } }),
+  });
+}
+
+function isStamp({ path: [slice, name, entry] }: DocumentPatch): boolean {
+  const isOfEdits = name === 'sync' && entry === 'edits';
+  return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt' || isOfEdits);
+}
