@@ -47,8 +47,8 @@ export function lateServices(connected: ConnectedFarm, logger: NotingLogger): La
   }
 
   /** At once when it can: a window of Google opens only right after a press. */
-  function withSync<T>(use: (sync: SyncEngine) => Promise<T>): Promise<T> {
-    return services === null ? load().then(({ sync }) => use(sync)) : use(services.sync);
+  function withSync<T>(ask: (sync: SyncEngine) => Promise<T>): Promise<T> {
+    return services === null ? load().then(({ sync }) => ask(sync)) : ask(services.sync);
   }
 
   /** What is not sent now is sent later: nobody has to hear that it could not be loaded. */
