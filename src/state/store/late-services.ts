@@ -4,7 +4,12 @@ import { SYNC_AT_START } from '../ports/cloud-status.ts';
 import { createEmitter } from '../ports/emitter.ts';
 import type { NotingLogger } from '../ports/environment.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
-import type { ConnectedFarm, FarmServices } from './connect-services.ts';
+import type {
+  ConnectedFarm,
+  connectServices as ConnectServices,
+  FarmServices,
+} from './connect-services.ts';
+import { loadedServices, loadServices } from './load-services.ts';
 
 const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
 
@@ -23,21 +28,15 @@ export function lateServices(connected: ConnectedFarm, logger: NotingLogger): La
   const syncChanged = createEmitter();
   const calendarChanged = createEmitter();
   let services: FarmServices | null = null;
-  let loading: Promise<FarmServices> | null = null;
   let isClosed = false;
 
-  function load(): Promise<FarmServices> {
-    loading ??= connect().catch((cause: unknown) => {
-      // The network may have been gone: whoever asks next tries again.
-      loading = null;
-      throw cause;
-    });
-    return loading;
+  async function load(): Promise<FarmServices> {
+    return services ?? connect(loadedServices() ?? (await loadServices()));
   }
 
-  async function connect(): Promise<FarmServices> {
-    const { connectServices } = await import('./connect-services.ts');
+  function connect(connectServices: typeof ConnectServices): FarmServices {
     if (isClosed) throw new Error('The farm has left the screen');
+    if (services !== null) return services;
     services = connectServices(connected);
     services.sync.onChange(syncChanged.emit);
     services.calendar.onChange(calendarChanged.emit);

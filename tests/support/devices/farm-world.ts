@@ -10,6 +10,7 @@ import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FinishedDryerPlan } from '#state/ports/workers.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
+import { loadServices } from '#state/store/load-services.ts';
 import type { CloudWorld } from '#state/ports/cloud-world.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 
@@ -33,7 +34,7 @@ export interface TestWorld extends FarmWorld {
 const MORNING = Date.UTC(2026, 10, 20, 8);
 
 // As in a tab that has been open for a moment.
-await loadChanges();
+await Promise.all([loadChanges(), loadServices()]);
 
 let tabs = 0;
 
