@@ -22,6 +22,7 @@ export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDo
   return withTasks(planned, withLoadTasks(planned));
 }
 
-function withTasks(document: FarmDocument, tasks: FarmDocument['tasks']): FarmDocument {
+/** The farm with other tasks; the same farm when they are the same. */
+export function withTasks(document: FarmDocument, tasks: FarmDocument['tasks']): FarmDocument {
   return tasks === document.tasks ? document : { ...document, tasks };
 }

@@ -15,7 +15,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { TaskAction } from './farm-action.ts';
-import { planAgain } from './plan-again.ts';
+import { planAgain, withTasks } from './plan-again.ts';
 import { withList } from './with-list.ts';
 import { tickDay, tickPlanted, tickTasks } from '#domain/trays/tick-tasks.ts';
 
@@ -115,8 +115,4 @@ function changeOpen(
 ): FarmDocument {
   const task = recordById(document.tasks, id);
   return task === undefined || task.done ? document : change(document, task);
-}
-
-function withTasks(document: FarmDocument, tasks: FarmDocument['tasks']): FarmDocument {
-  return tasks === document.tasks ? document : { ...document, tasks };
 }
