@@ -67,7 +67,7 @@ export function editedRecord(action: FarmAction): EditedRecord | null {
   }
 }
 
-/** Whether a record is there. */
+/** What an action is about is still in the farm: nobody has deleted it since. */
 export function hasRecord(document: FarmDocument, { list, id }: EditedRecord): boolean {
   return recordsOf(document, list).some((record) => record.id === id);
 }
