@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { denyEverybody, type Authentication, allowEverybody } from './auth/authentication.ts';
 import { GoogleAuthentication } from './auth/google-authentication.ts';
+import type { FastifyInstance } from 'fastify';
+import { ServerCertificate, watchCertificate } from './certificate.ts';
+import { makeStartCode } from './commands/people-commands.ts';
 import { createApp } from './http/app.ts';
 import { Health } from './http/health.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -8,11 +11,15 @@ import { createOperationsApp } from './operations/operations-app.ts';
 import { ServerMetrics } from './operations/server-metrics.ts';
 import { SettingError } from './setting-error.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
+import type { StateStore } from './store/state-store.ts';
+import { holdsFarms } from './store/holds-farms.ts';
 import { openStore } from './store/open-store.ts';
 import { watchRoom } from './store/room-watch.ts';
 
 /** How long answers under way may take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 5_000;
+const READ_ALONG =
+  'Others in this network can read along, and phones do not open without the server.';
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 async function run(): Promise<void> {
@@ -21,8 +28,11 @@ async function run(): Promise<void> {
   const { metricsAddress } = settings;
   const metrics = metricsAddress ? new ServerMetrics(store, settings.store) : undefined;
   const operations = metrics && createOperationsApp(metrics, store, new Health(store));
+  const { certificateFiles } = settings;
+  const certificate = certificateFiles && new ServerCertificate(certificateFiles);
   const app = await createApp({
     ...settings,
+    certificate,
     webRoot: WEB_ROOT,
     store,
     authentication: metrics
@@ -36,6 +46,8 @@ async function run(): Promise<void> {
   if (settings.isOpen) {
     app.log.warn('STATE_AUTH=none is unsafe: every program on this machine may open every farm.');
   }
+
+  if (certificate) watchOver(certificate, app);
 
   const roomLimits = { ...settings.room, minFreeBytes: settings.minFreeBytes };
   watchRoom(store, settings.store, roomLimits, (text) => app.log.warn(text));
@@ -52,7 +64,36 @@ async function run(): Promise<void> {
 
   if (metricsAddress) await operations?.listen(metricsAddress);
   const address = await app.listen({ host: settings.host, port: settings.port });
-  process.stdout.write(`Microgreens Manager is ready on ${readable(address)}\n`);
+  const scheme = certificate ? 'https:' : 'http:';
+  process.stdout.write(
+    `Microgreens Manager is ready on ${readable(address).replace(/^https?:/, scheme)}\n`,
+  );
+  if (settings.farms?.isInsecureLanFine) process.stdout.write(`${READ_ALONG}\n`);
+  await offerStartCode(store, settings.farms);
+}
+
+/** Takes a new certificate on SIGHUP, and tells in time that one runs out. */
+function watchOver(certificate: ServerCertificate, app: FastifyInstance): void {
+  watchCertificate(certificate, (text) => app.log.warn(text));
+  process.on('SIGHUP', () => {
+    try {
+      certificate.reload();
+      app.log.info('The certificate was read again.');
+    } catch (error) {
+      app.log.error(`${explain(error)} The one before stays.`);
+    }
+  });
+}
+
+/** A server without any farm shows how to begin one to whoever started it; a log gets no code. */
+async function offerStartCode(store: StateStore, farms: ServerSettings['farms']): Promise<void> {
+  if (!process.stdout.isTTY || !farms?.creation.includes('code')) return;
+  try {
+    if (await holdsFarms(store)) return;
+    process.stdout.write(`Start code: ${await makeStartCode(store.members)}`);
+  } catch {
+    // A server may start before its database; the command gives a code then.
+  }
 }
 
 function authenticationFor({ isOpen, google, guests }: ServerSettings): Authentication {

@@ -1,5 +1,6 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { GuestList } from './auth/guest-list.ts';
+import { type CertificateFiles, readCertificateFiles } from './certificate.ts';
 import { readFarmsSettings } from './farms-settings.ts';
 import type { FarmsSettings } from './http/farms/farms-parts.ts';
 import { type GoogleServiceSettings, readGoogleSettings } from './google-settings.ts';
@@ -46,6 +47,8 @@ export interface ServerSettings {
   readonly room: RoomLimits;
   /** How farms get members; absent where everybody is let in anyway. */
   readonly farms: FarmsSettings | undefined;
+  /** With what the server speaks https itself. */
+  readonly certificateFiles: CertificateFiles | undefined;
   readonly limits: ServiceLimits;
   /** Free bytes of the disk below which the log warns. */
   readonly minFreeBytes: number;
@@ -81,6 +84,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
       maxStoreBytes: readLimit('MAX_STORE_BYTES', environment),
     },
     farms: isOpen ? undefined : readFarmsSettings(environment),
+    certificateFiles: readCertificateFiles(environment),
     limits: readServiceLimits(environment),
     minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { holdsFarms } from '../store/holds-farms.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StoredVersion } from '../store/stored-farm.ts';
@@ -25,7 +26,7 @@ export interface ProvenBackup {
  * @returns The number of farms.
  */
 export async function restoreBackup(store: StateStore, path: string): Promise<number> {
-  if ((await store.users()).length > 0) {
+  if (await holdsFarms(store)) {
     throw new CommandError('The store has farms already; a backup is restored into an empty one.');
   }
   const { files, farms } = await proveBackup(path);
@@ -93,10 +94,16 @@ async function chainOf(path: string): Promise<readonly string[]> {
 /** Brings a store from what the files before have left in it to what a file says. */
 async function replay(store: StateStore, file: string, only?: string): Promise<void> {
   const there = new Set<string>();
+  const withMembers = new Set<string>();
   const { parts } = await openBackup(file);
   for await (const part of parts) {
     if (part.kind === 'erased') {
       if (only === undefined) await store.adoptErasure(part.erasure);
+      continue;
+    }
+    if (part.kind === 'members') {
+      withMembers.add(part.farmId);
+      if (only === undefined) await store.members.adopt(part.farmId, part.people);
       continue;
     }
     const { history, kept } = part;
@@ -111,4 +118,7 @@ async function replay(store: StateStore, file: string, only?: string): Promise<v
     await store.adopt({ ...history, versions });
   }
   for (const userId of await store.users()) if (!there.has(userId)) await store.erase(userId);
+  for (const farmId of await store.members.farms()) {
+    if (!withMembers.has(farmId)) await store.members.adopt(farmId, { members: [], devices: [] });
+  }
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { StateStore } from '../store/state-store.ts';
 import type { KeptVersion } from '../store/stored-farm.ts';
 import { readHistorySince } from '../store/user-history.ts';
-import { formatLine, linesOf, versionMark } from './backup-lines.ts';
+import { type BackupLine, formatLine, linesOf, versionMark } from './backup-lines.ts';
 import { openBackup } from './open-backup.ts';
 import { writeTextLines } from './text-lines.ts';
 
@@ -35,6 +35,7 @@ export async function writeBackupFile(
     const base =
       upon === undefined || !earlier ? undefined : { file: basename(upon), id: earlier.id };
     yield formatLine(id, now, base);
+    const withMembers = new Set(await store.members.farms());
     for (const userId of await store.users()) {
       const known = earlier?.marks.get(userId);
       const found = await readHistorySince(store, userId, (kept) => isIn(known, kept));
@@ -42,10 +43,18 @@ export async function writeBackupFile(
       if (!found) continue;
       yield* linesOf(found.history, found.kept.map(versionMark));
       users += 1;
+      if (withMembers.delete(userId)) yield await membersLine(store, userId);
     }
+    for (const farmId of withMembers) yield await membersLine(store, farmId);
     for (const erasure of await store.erasures()) yield { kind: 'erased', ...erasure };
     yield { kind: 'end', users };
   }
+}
+
+/** Who belongs to a farm; codes are never taken along. */
+async function membersLine(store: StateStore, farmId: string): Promise<BackupLine> {
+  const { members, devices } = await store.members.people(farmId);
+  return { kind: 'members', farmId, members, devices };
 }
 
 function isIn(marks: ReadonlySet<string> | undefined, kept: KeptVersion): boolean {

@@ -1,5 +1,6 @@
 import { sha256Hex, unpackDocument } from '../store/packed-document.ts';
 import type { KeptVersion, StateHead, StoredVersion } from '../store/stored-farm.ts';
+import type { KeptPeople } from '../store/member-store.ts';
 import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
@@ -25,7 +26,7 @@ export interface FormatLine {
 
 /**
  * A line of a backup file, which is one JSON value a line: the format, then every user followed by
- * the versions of that user, then who was erased, then the end. The end tells a whole file from one that
+ * the versions and the members of that user, then who was erased, then the end. The end tells a whole file from one that
  * was cut off.
  */
 export type BackupLine =
@@ -41,12 +42,16 @@ export type BackupLine =
       readonly label?: string;
     }
   | ({ readonly kind: 'version' } & WrittenVersion)
+  /** Follows the versions of a farm that has members, also of one without a document yet. */
+  | ({ readonly kind: 'members'; readonly farmId: string } & KeptPeople)
   | ({ readonly kind: 'erased' } & Erasure)
   | { readonly kind: 'end'; readonly users: number };
 
 interface WrittenVersion {
   readonly version: number;
   readonly savedAt: number;
+  /** The device whose key stored it. */
+  readonly deviceId?: string;
   readonly hash: string;
   readonly size: number;
   readonly wrapped: boolean;
@@ -87,9 +92,10 @@ export function* linesOf(
     kept,
     ...(label === undefined ? {} : { label }),
   };
-  for (const { version, savedAt, document } of versions) {
+  for (const { version, savedAt, document, deviceId } of versions) {
     const gzip = Buffer.from(document.gzip).toString('base64');
-    yield { ...document, kind: 'version', version, savedAt, gzip };
+    const by = deviceId === undefined ? {} : { deviceId };
+    yield { ...document, kind: 'version', version, savedAt, ...by, gzip };
   }
 }
 
@@ -106,11 +112,11 @@ export function readLine(text: string): BackupLine {
 /** The version that a line holds; fails when its document is not what it was. */
 export async function versionFrom(line: BackupLine): Promise<StoredVersion> {
   if (line.kind !== 'version') throw new CommandError('The file is damaged: a version is missing.');
-  const { version, savedAt, hash, size, wrapped } = line;
+  const { version, savedAt, deviceId, hash, size, wrapped } = line;
   const document = { gzip: Buffer.from(line.gzip, 'base64'), hash, size, wrapped };
   const json = await unpackDocument(document).catch(() => undefined);
   if (json?.byteLength !== size || sha256Hex(json) !== hash) {
     throw new CommandError(`The file is damaged: version ${version} is not what it was.`);
   }
-  return { version, savedAt, document };
+  return { version, savedAt, document, ...(deviceId === undefined ? {} : { deviceId }) };
 }

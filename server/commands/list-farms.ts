@@ -1,7 +1,8 @@
 import { asRecord } from '#state/normalise/json-record.ts';
 import { unpackDocument } from '../store/packed-document.ts';
 import type { StateStore } from '../store/state-store.ts';
-import type { StateHead } from '../store/stored-farm.ts';
+import { type FarmPeople, nameOfMember } from '../members/farm-people.ts';
+import type { KeptVersion, StateHead } from '../store/stored-farm.ts';
 import type { FarmNotes } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
@@ -13,6 +14,9 @@ export async function listFarms(store: StateStore): Promise<string> {
     if (!head) continue;
     const more = describeNotes(await store.notes(userId), await devicesOf(store, userId));
     rows.push(`${[userId, describeVersion(head), ...more].join('  ')}\n`);
+  }
+  for (const farmId of await store.members.farms()) {
+    if (!(await store.head(farmId))) rows.push(`${farmId}  nothing stored yet\n`);
   }
   return rows.join('') || 'There are no farms.\n';
 }
@@ -26,7 +30,11 @@ export async function listVersions(
   if (!head) throw new CommandError(`There is no user ${userId}.`);
   const removal = head.document ? '' : `${describeVersion(head)}\n`;
   const versions = await store.versions(userId);
-  return removal + versions.map((version) => `${describeVersion(version)}\n`).join('');
+  const people = await store.members.people(userId);
+  const lines = versions.map((version) =>
+    [describeVersion(version), ...describeWriter(people, version)].join('  '),
+  );
+  return removal + lines.map((line) => `${line}\n`).join('');
 }
 
 /** A number of farms, as one says it. */
@@ -37,6 +45,14 @@ export function countedFarms(farms: number): string {
 function describeVersion({ version, savedAt, document }: StateHead): string {
   const content = document ? `${document.size.toLocaleString('en-US')} bytes` : 'removed';
   return `version ${version}  ${inUtc(savedAt)}  ${content}`;
+}
+
+/** Whose key stored a version; nothing for an account at Google and for a command. */
+function describeWriter(people: FarmPeople, { deviceId }: KeptVersion): readonly string[] {
+  if (deviceId === undefined) return [];
+  const device = people.devices.find((known) => known.deviceId === deviceId);
+  if (!device) return [deviceId];
+  return [`${nameOfMember(people, device.memberId)}, “${device.label}”`];
 }
 
 function describeNotes({ label, readAt }: FarmNotes, devices: number): readonly string[] {

@@ -1,3 +1,4 @@
+import type { KeptPeople } from '../store/member-store.ts';
 import type { StoredVersion } from '../store/stored-farm.ts';
 import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import {
@@ -20,6 +21,7 @@ export type BackupPart =
       /** Marks of all its versions, also of those in the files before. */
       readonly kept: readonly string[];
     }
+  | { readonly kind: 'members'; readonly farmId: string; readonly people: KeptPeople }
   | { readonly kind: 'erased'; readonly erasure: Erasure };
 
 /** A backup file that is being read. */
@@ -52,6 +54,11 @@ async function* readParts(
     if (line.kind === 'end' && line.users === users) return;
     if (line.kind === 'erased') {
       yield { kind: 'erased', erasure: { userHash: line.userHash, at: line.at } };
+      continue;
+    }
+    if (line.kind === 'members') {
+      const { farmId, members, devices } = line;
+      yield { kind: 'members', farmId, people: { members, devices } };
       continue;
     }
     if (line.kind !== 'user') throw new CommandError(`${path} is damaged: a farm is missing.`);

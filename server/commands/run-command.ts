@@ -6,6 +6,13 @@ import { writeBackupFile } from './backup-file.ts';
 import { backupInto, isFolder, newestIn } from './backup-folder.ts';
 import { CommandError } from './command-error.ts';
 import { countedFarms, listFarms, listVersions } from './list-farms.ts';
+import {
+  inviteByOperator,
+  listAllPeople,
+  listPeople,
+  makeStartCode,
+  removePerson,
+} from './people-commands.ts';
 import { restoreDocument } from './restore-version.ts';
 
 interface Command {
@@ -49,6 +56,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Forgets a farm and all its versions for good; devices that have it ask first',
     run: eraseUser,
   },
+  'start-code': {
+    words: '',
+    about: 'A new code that begins one farm with members, for an hour; ends the one before',
+    run: ({ members }) => makeStartCode(members),
+  },
+  members: {
+    words: '<farm>',
+    about: 'Who belongs to a farm, by which devices',
+    run: listPeople,
+  },
+  invite: {
+    words: '<farm> [member]',
+    about: 'A code for a farm that no owner can get in to: of a new owner, or of that member',
+    run: inviteByOperator,
+  },
+  remove: {
+    words: '<farm> <member or device>',
+    about: 'Removes a member with all devices, or one device',
+    run: removePerson,
+  },
   backup: {
     words: '<file or folder> [days]',
     about:
@@ -69,8 +96,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'restore-backup': {
     words: '<file>',
     about: 'Puts the farms of a backup into an empty store',
-    run: async (store, [file = '']) =>
-      `${countedFarms(await restoreBackup(store, file))} restored.\n`,
+    run: async (store, [file = '']) => {
+      const farms = await restoreBackup(store, file);
+      return `${countedFarms(farms)} restored.\n${await listAllPeople(store)}`;
+    },
   },
 };
 
@@ -112,8 +141,11 @@ async function labelFarm(store: StateStore, words: readonly string[]): Promise<s
 
 async function eraseUser(store: StateStore, [userId = '']: readonly string[]): Promise<string> {
   // Once more is fine: the first time may have been stopped before its last bytes were gone.
-  const isKnown = (await store.head(userId)) ?? (await store.erasedAt(userId));
-  if (isKnown === undefined) throw new CommandError(`There is no user ${userId}.`);
+  const isKnown =
+    (await store.head(userId)) !== undefined ||
+    (await store.erasedAt(userId)) !== undefined ||
+    (await store.members.people(userId)).members.length > 0;
+  if (!isKnown) throw new CommandError(`There is no user ${userId}.`);
   await store.erase(userId);
   return `${userId} is erased.\n`;
 }

@@ -1,6 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ServerCertificate } from '../certificate.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import type { GoogleServiceSettings } from '../google-settings.ts';
 import type { AddressForm, LogLevel } from '../settings.ts';
@@ -53,6 +55,8 @@ export interface AppParts {
   readonly room: RoomLimits;
   /** How farms get members; absent where keys mean nothing. */
   readonly farms?: FarmsSettings | undefined;
+  /** With what it speaks https itself; absent where it speaks http. */
+  readonly certificate?: ServerCertificate | undefined;
 }
 
 const MAX_PATH_PART_LENGTH = 8_192;
@@ -66,12 +70,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const gate = { authentication, limits, keys };
   const room = new StoreRoom(store, parts.room);
+  const { certificate } = parts;
+  const times = {
+    headersTimeout: Math.min(15_000, parts.arrivalMs),
+    connectionsCheckingInterval: 1_000,
+  };
   const app = Fastify({
     ...logOptions(parts.logLevel, parts.logTo),
     forceCloseConnections: 'idle',
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: parts.arrivalMs,
-    http: { headersTimeout: Math.min(15_000, parts.arrivalMs), connectionsCheckingInterval: 1_000 },
+    ...(certificate
+      ? {
+          serverFactory: (listener: RequestListener) =>
+            certificate.createServer({ ...times, requestTimeout: parts.arrivalMs }, listener),
+        }
+      : { http: times }),
     rewriteUrl: answeredUrl,
     // A doubled slash must not lead around the checks of a path.
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, ignoreDuplicateSlashes: true },
@@ -96,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const health = new Health(parts.store);
   registerHealth(app, health);
   registerProbes(app, parts.store, health);
-  registerConfig(app, parts.google, farms);
+  registerConfig(app, { google: parts.google, farms, certificate });
   await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, lastReads, farms });
   if (keys) await registerFarms(app, { ...gate, keys, store, farms, room });
   await registerSignOut(app, gate);

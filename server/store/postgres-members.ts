@@ -85,11 +85,11 @@ export class PostgresMembers implements MemberStore {
     });
   }
 
-  adopt(farmId: string, kept: KeptPeople): Promise<void> {
+  adopt(farmId: string, { members, devices }: KeptPeople): Promise<void> {
     return this.#connections.inTransaction(async (session) => {
       await lockFarm(session, farmId);
       await forgetPeople(session, farmId);
-      await storePeople(session, kept);
+      await storePeople(session, { members, devices });
     });
   }
 }

@@ -9,6 +9,7 @@ import { allowEverybody } from '../auth/authentication.ts';
 import { packDocument } from './packed-document.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';
 import { PART_BYTES, readInParts } from './read-in-parts.ts';
+import { memberStoreContract } from './member-store.contract.ts';
 import { stateStoreContract } from './state-store.contract.ts';
 import { StoreUnavailable } from './state-store.ts';
 import { ALWAYS } from './write-condition.ts';
@@ -29,6 +30,7 @@ function aStore(url: string): PostgresStateStore {
 }
 
 stateStoreContract('PostgreSQL', async () => shared);
+memberStoreContract('PostgreSQL', async () => shared);
 
 test('PostgreSQL: servers that start at once bring the database up to date together', async () => {
   const url = await postgres.newDatabase();
@@ -51,7 +53,9 @@ test('PostgreSQL: tables of an older version are copied before they change, and 
   // As the first version of the server left it.
   await database.query(
     `ALTER TABLE mgm_farm DROP COLUMN label, DROP COLUMN read_at;
-     DROP TABLE mgm_erased, mgm_backup_mark; UPDATE mgm_schema SET steps = 1`,
+     ALTER TABLE mgm_farm_version DROP COLUMN device_id;
+     DROP TABLE mgm_erased, mgm_backup_mark, mgm_member, mgm_device, mgm_code;
+     UPDATE mgm_schema SET steps = 1`,
   );
   const store = aStore(url);
   await store.write('google_2', A_FARM, ALWAYS, 2);

@@ -78,10 +78,10 @@ export class SqliteMembers implements MemberStore {
     return this.#steps.look(() => this.#tables.farms());
   }
 
-  adopt(farmId: string, kept: KeptPeople): Promise<void> {
+  adopt(farmId: string, { members, devices }: KeptPeople): Promise<void> {
     return this.#steps.change(() => {
       this.#tables.forget(farmId);
-      this.#tables.store(kept);
+      this.#tables.store({ members, devices });
     });
   }
 

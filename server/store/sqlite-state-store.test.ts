@@ -8,6 +8,7 @@ import { writeOldDatabase } from '#tests/support/service/old-database.ts';
 import { packDocument } from './packed-document.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite } from './sqlite-tables.ts';
+import { memberStoreContract } from './member-store.contract.ts';
 import { stateStoreContract } from './state-store.contract.ts';
 import { StoreUnavailable } from './state-store.ts';
 import { ALWAYS } from './write-condition.ts';
@@ -31,6 +32,7 @@ function aStore(database = openSqlite(aFile())): SqliteStateStore {
 const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
 
 stateStoreContract('SQLite', async () => aStore());
+memberStoreContract('SQLite', async () => aStore());
 
 test('SQLite: a second program sees what the first has stored', async () => {
   const file = aFile();

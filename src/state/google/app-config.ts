@@ -29,6 +29,8 @@ export interface FarmsConfig {
   readonly creation: readonly string[];
   /** The address for links in invites; null = that of the page itself. */
   readonly publicOrigin: string | null;
+  /** When the certificate of a server that speaks https itself runs out. */
+  readonly certificateEndsAt: string | null;
 }
 
 /** The right to see and change events of the calendar. */
@@ -46,7 +48,7 @@ export const NO_CONFIG: AppConfig = {
   scopes: ['openid', 'email', 'profile'],
   calendarScopes: [CALENDAR_SCOPE],
   syncOrigins: null,
-  farms: { creation: [], publicOrigin: null },
+  farms: { creation: [], publicOrigin: null, certificateEndsAt: null },
   demo: false,
 };
 
@@ -82,6 +84,7 @@ function farmsConfigOf(value: unknown): FarmsConfig {
   return {
     creation: textsOf(fields['creation']) ?? [],
     publicOrigin: textOf(fields['publicOrigin']),
+    certificateEndsAt: textOf(fields['certificateEndsAt']),
   };
 }
 
