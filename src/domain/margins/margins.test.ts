@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { bulk, packages } from '#tests/support/builders/builders.ts';
-import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { aMix } from '#tests/support/builders/builders.ts';
+import { aMix, bulk, packages } from '#tests/support/builders/builders.ts';
+import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
+import {
+  exampleCatalog,
+  exampleCostFarm,
+  exampleOrder,
+} from '#tests/support/farms/cost-example.ts';
 import { customerMargins } from './customer-margins.ts';
 import { eventMargins, totalMargin } from './event-margins.ts';
 import { marginOf } from './margin.ts';
@@ -94,4 +98,59 @@ test('the amount of a mix is split by ounces', () => {
   const shelves = shelfMargins(farm, eventMargins(farm, ALL, DAY));
   // Pea: 200 g of seed at $50 for 25 lb are $0.881849 a tray: (16 − 0.881849 − 3.65) / 7.
   expect(shelves).toMatchObject([{ dollarsPerDay: 1.64 }, { dollarsPerDay: 1.63 }]);
+});
+
+/** Seed, soil, packaging and an overhead of $1.019348 are $1.90 for a package of sunflower. */
+const PLAIN = exampleCatalog({ overheads: [anOverhead({ mode: 'PER_UNIT', cost: 1.019348 })] });
+
+test('what was packed less what came back is paid, and what was refused was grown', () => {
+  const twelve = exampleOrder({
+    id: 'ord_1',
+    customer: ' bistro  marlow',
+    date: DAY,
+    items: [{ ...packages('sunflower', 12, 4), id: 'li_1' }],
+  });
+  const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
+  const delivery = {
+    id: `dlv_${DAY}_ord_1`,
+    orderId: 'ord_1',
+    dateISO: DAY,
+    status: 'DELIVERED',
+    deliveredAtISO: null,
+    lines: [line],
+    note: '',
+  } as const;
+  const prices = [
+    ...PRICES,
+    {
+      id: 'prc_2',
+      varietyId: 'sunflower',
+      packageOz: 4,
+      amount: 4.25,
+      customer: 'Bistro Marlow',
+      from: null,
+    },
+  ];
+  const farm = exampleCostFarm({
+    catalog: PLAIN,
+    prices,
+    orders: [twelve],
+    deliveries: [delivery],
+  });
+  const earned = { amount: 42.5, cost: 22.8, margin: 19.7, marginPercent: 46.4 };
+  expect(eventMargins(farm, ALL, DAY)).toMatchObject([earned]);
+  // Until it is delivered it counts as ordered: 12 × 4.25.
+  const packed = { ...farm, deliveries: [{ ...delivery, status: 'PACKED' } as const] };
+  expect(eventMargins(packed, ALL, DAY)).toMatchObject([{ amount: 51, marginPercent: 55.3 }]);
+  // A delivery of no event counts nowhere.
+  const gone = { ...farm, deliveries: [{ ...delivery, id: 'dlv_2026-11-19_ord_1' }] };
+  expect(eventMargins(gone, ALL, DAY)).toMatchObject([{ amount: 51 }]);
+  // Two more at the door, of which one came back, and a note on a line that nobody ordered.
+  const extra = { ...packages('sunflower', 9, 4), id: 'li_9' };
+  const lines = [
+    { itemId: 'li_9', packed: 2, returned: 1, extra },
+    { itemId: 'li_8', packed: 5, returned: 0 },
+  ];
+  const added = { ...farm, deliveries: [{ ...delivery, lines }] };
+  expect(eventMargins(added, ALL, DAY)).toMatchObject([{ amount: 55.25, cost: 22.8 }]);
 });

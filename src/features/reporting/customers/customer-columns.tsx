@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import type { Customer } from '#domain/customers/customer.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
@@ -14,25 +15,30 @@ export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */
   readonly earned: EarnedByCustomer | null;
+  /** How customers are reached, by their key. */
+  readonly contacts: ReadonlyMap<string, Customer>;
   /** A list row has its View beside the name. */
   readonly isNarrow: boolean;
   readonly onView: (customer: CustomerCost) => void;
 }): readonly RecordColumn<CustomerCost>[] {
-  const { totals, earned, isNarrow, onView } = view;
+  const { totals, earned, contacts, isNarrow, onView } = view;
   const average = totals.ordersCount > 0 ? totals.totalCost / totals.ordersCount : 0;
   return [
     {
       head: 'Customer',
       cell: (customer) => (
         <div className={classes.lead}>
-          <Anchor
-            component="button"
-            type="button"
-            className={classes.name}
-            onClick={() => onView(customer)}
-          >
-            {customer.customer}
-          </Anchor>
+          <div>
+            <Anchor
+              component="button"
+              type="button"
+              className={classes.name}
+              onClick={() => onView(customer)}
+            >
+              {customer.customer}
+            </Anchor>
+            <Reached contact={contacts.get(customer.key)} />
+          </div>
           {isNarrow && <TopVarieties customer={customer} onView={onView} />}
         </div>
       ),
@@ -55,8 +61,27 @@ export function customerColumns(view: {
       wideOnly: true,
     },
     ...(totals.incompleteOrders > 0 ? [LACK_A_PART] : []),
+    ...(contacts.size > 0 ? contactColumns(contacts) : []),
   ];
 }
+
+/** The quickest way to a customer, under its name. */
+function Reached({ contact }: { readonly contact: Customer | undefined }) {
+  const way = contact?.phone || contact?.email;
+  return way ? <div className={classes.contact}>{way}</div> : null;
+}
+
+/** Of the file alone, once the farm knows how to reach somebody. */
+function contactColumns(
+  contacts: ReadonlyMap<string, Customer>,
+): readonly RecordColumn<CustomerCost>[] {
+  return (['email', 'phone', 'address'] as const).map((field) => ({
+    head: CONTACT_HEADS[field],
+    csv: ({ key }) => contacts.get(key)?.[field] ?? null,
+  }));
+}
+
+const CONTACT_HEADS = { email: 'Email', phone: 'Phone', address: 'Address' } as const;
 
 /** Of the file alone, where some cost is not whole: the screen has its mark. */
 const LACK_A_PART: RecordColumn<CustomerCost> = {

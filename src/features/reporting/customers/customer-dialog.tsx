@@ -1,19 +1,29 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { selectCustomersByKey } from '#state/selectors/customers.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../incomplete-words.ts';
+import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
 
-/** What a customer ordered within the range, and what is not in its cost. */
+/** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(props: {
   readonly opened: boolean;
   readonly customer: CustomerCost | null;
+  readonly onEdit: (customer: CustomerCost) => void;
   readonly onClose: () => void;
 }) {
   const { customer } = props;
+  const contacts = useFarm(selectCustomersByKey);
+  const names = useFarm(selectCustomerNames);
+  // An order that names nobody is listed by its own name.
+  const isNamed = names.some((name) => customerKey(name) === customer?.key);
   return (
     <Dialog
       opened={props.opened}
@@ -21,14 +31,22 @@ export function CustomerDialog(props: {
       size="md"
       title={customer?.customer ?? ''}
       footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
+        <>
+          {customer !== null && isNamed && (
+            <Button variant="default" onClick={() => props.onEdit(customer)}>
+              Edit contact
+            </Button>
+          )}
+          <Button variant="default" onClick={props.onClose}>
+            Done
+          </Button>
+        </>
       }
     >
       {customer !== null && (
         <>
           <FactList facts={factsOf(customer)} />
+          <ContactFacts contact={contacts.get(customer.key)} />
           <section aria-label="Top varieties" className={classes.section}>
             <Title order={3}>Top varieties</Title>
             <TopVarieties varieties={customer.topVarieties} />

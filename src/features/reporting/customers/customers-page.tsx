@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import { selectCustomersByKey } from '#state/selectors/customers.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/order-costs.ts';
 import { selectHasOrders } from '#state/selectors/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -17,6 +18,7 @@ import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { incompleteText } from '../incomplete-words.ts';
 import { marginTiles } from '../margin-tiles.ts';
 import { SummaryTiles } from '../summary-tiles.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
@@ -42,11 +44,13 @@ export function CustomersPage() {
   const earned = useEarnedByCustomer(range);
   const hasOrders = useFarm(selectHasOrders);
   const viewed = useDialogTarget<CustomerCost>();
+  const contact = useDialogTarget<string>();
+  const contacts = useFarm(selectCustomersByKey);
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
   const columns = useMemo(
-    () => customerColumns({ totals, earned, isNarrow, onView }),
-    [totals, earned, isNarrow, onView],
+    () => customerColumns({ totals, earned, contacts, isNarrow, onView }),
+    [totals, earned, contacts, isNarrow, onView],
   );
   return (
     <>
@@ -100,8 +104,20 @@ export function CustomersPage() {
         key={viewed.openings}
         opened={viewed.opened}
         customer={viewed.target}
+        onEdit={({ customer }) => {
+          viewed.close();
+          contact.open(customer);
+        }}
         onClose={viewed.close}
       />
+      {contact.target !== null && (
+        <ContactDialog
+          key={`contact-${contact.openings}`}
+          opened={contact.opened}
+          name={contact.target}
+          onClose={contact.close}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import { selectCustomersByKey } from '#state/selectors/customers.ts';
+import { selectCustomerNames } from '#state/selectors/orders.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { useDraft } from '#ui/editing/use-draft.ts';
+import { NotesField } from '#ui/fields/notes-field.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
+
+/** How a customer is reached, and what it is called. */
+export function ContactDialog(props: {
+  readonly opened: boolean;
+  /** As orders call it so far. */
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { name } = props;
+  const known = useFarm(selectCustomersByKey).get(customerKey(name));
+  const names = useFarm(selectCustomerNames);
+  const [draft, change] = useDraft(() => contactDraft(name, known));
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const problem = nameProblem(draft, name, names);
+  const save = () => {
+    perform(contactAction(draft, name, known));
+    toast.success('Customer saved', { undo: undoLast() });
+    return true;
+  };
+  return (
+    <SaveDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title="Edit contact"
+      subtitle={name}
+      problem={problem}
+      save={save}
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          description="Orders and prices follow a new name"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={draft.name}
+          error={problem}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          data-autofocus
+          value={draft.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          value={draft.phone}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
+        />
+        <Textarea
+          label="Address"
+          autosize
+          minRows={2}
+          value={draft.address}
+          onChange={(event) => change({ address: event.currentTarget.value })}
+        />
+        <NotesField value={draft.note} onChange={(note) => change({ note })} />
+      </Stack>
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Customer } from '#domain/customers/customer.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+
+/** What is typed of a customer. */
+export type ContactDraft = Omit<Customer, 'id'>;
+
+const UNKNOWN: Omit<ContactDraft, 'name'> = { email: '', phone: '', address: '', note: '' };
+
+/** The form of a customer of whom orders may know the name alone. */
+export function contactDraft(name: string, known: Customer | undefined): ContactDraft {
+  if (known === undefined) return { ...UNKNOWN, name };
+  const { id: _id, ...draft } = known;
+  return draft;
+}
+
+export const NAME_TAKEN = 'There is a customer with this name already';
+
+/** What is wrong with the name; null when it can be saved. */
+export function nameProblem(
+  { name }: Pick<ContactDraft, 'name'>,
+  formerName: string,
+  names: readonly string[],
+): string | null {
+  const key = customerKey(name);
+  if (key === '') return 'Enter a name';
+  const isTaken = key !== customerKey(formerName) && names.some((one) => customerKey(one) === key);
+  return isTaken ? NAME_TAKEN : null;
+}
+
+/** Keeps what was typed; orders and prices follow a new name. */
+export function contactAction(
+  draft: ContactDraft,
+  formerName: string,
+  known: Customer | undefined,
+): FarmAction {
+  return known === undefined
+    ? { type: 'ADD_CUSTOMER', payload: { ...draft, formerName } }
+    : { type: 'UPDATE_CUSTOMER', payload: { id: known.id, patch: draft } };
+}

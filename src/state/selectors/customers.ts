@@ -1,0 +1,11 @@
+import { createSelector } from 'reselect';
+import type { Customer } from '#domain/customers/customer.ts';
+import { customerKey } from '#domain/customers/customer-key.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+
+/** How customers are reached, by the key of the name that orders call them by. */
+export const selectCustomersByKey: (farm: FarmDocument) => ReadonlyMap<string, Customer> =
+  createSelector(
+    (farm: FarmDocument) => farm.customers,
+    (customers = []) => new Map(customers.map((one) => [customerKey(one.name), one])),
+  );
