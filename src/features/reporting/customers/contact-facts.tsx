@@ -16,12 +16,27 @@ export function ContactFacts({ contact }: { readonly contact: Customer | undefin
   );
 }
 
-function factsOf({ email, phone, address, note }: Customer) {
-  const facts: readonly (readonly [string, string, ReactNode])[] = [
-    ['Phone', phone, <Anchor href={`tel:${phone}`}>{phone}</Anchor>],
-    ['Email', email, <Anchor href={`mailto:${email}`}>{email}</Anchor>],
-    ['Address', address, <span className={classes.lines}>{address}</span>],
-    ['Notes', note, <span className={classes.lines}>{note}</span>],
+function factsOf({
+  email,
+  phone,
+  address,
+  note,
+}: Customer): readonly (readonly [string, ReactNode])[] {
+  const told: readonly (readonly [word: string, text: string, href?: string])[] = [
+    ['Phone', phone, `tel:${phone}`],
+    ['Email', email, `mailto:${email}`],
+    ['Address', address],
+    ['Notes', note],
   ];
-  return facts.filter(([, text]) => text !== '').map(([word, , value]) => [word, value] as const);
+  return told
+    .filter(([, text]) => text !== '')
+    .map(([word, text, href]) => [word, <Told key={word} text={text} href={href} />] as const);
+}
+
+function Told({ text, href }: { readonly text: string; readonly href: string | undefined }) {
+  return href === undefined ? (
+    <span className={classes.lines}>{text}</span>
+  ) : (
+    <Anchor href={href}>{text}</Anchor>
+  );
 }
