@@ -51,7 +51,8 @@ function gramsOf({ qty, unit }: ProRecipeLine, item: ProItem): number | null {
   return known !== null && unitFamily(known) === 'mass' ? convertPro(qty, known, 'g') : null;
 }
 
-function freshPounds(grams: number, item: ProItem, variety: Variety): number | null {
+/** Pounds of fresh greens behind grams of an item; null of one that is not grown. */
+export function freshPounds(grams: number, item: ProItem, variety: Variety): number | null {
   switch (item.type) {
     case 'microgreen_fresh':
       return grams / GRAMS_PER.lb;

@@ -6,6 +6,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { DryerList } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
+import { LoadsLog } from './loads-log.tsx';
 import { dryerColumns } from './dryer-columns.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import classes from './freeze-dryer.module.css';
@@ -53,6 +54,7 @@ export function FreezeDryerPage() {
       ) : (
         <DryerList drafts={drafts} addedId={addedId} onChange={edit} onRemove={remove} />
       )}
+      <LoadsLog />
       <p className={classes.note}>
         Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.
       </p>

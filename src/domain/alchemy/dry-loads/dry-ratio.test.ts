@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { dryGramsPerLb, oddDryQuestion, ratioProposal } from './dry-ratio.ts';
+
+const PEA = aVariety({ id: 'pea', yieldOzPerTray: 15 });
+const POWDER = anItem({ id: 'powder', type: 'microgreen_powder', varietyId: 'pea' });
+const WHOLE = anItem({ id: 'powder', type: 'microgreen_fd_whole', varietyId: 'pea' });
+
+test('240 g from 30 oz are asked about, as 8 % is usual', () => {
+  const ask = (dryG: number, wetOz: number | null, trays = 2) =>
+    oddDryQuestion({ wetOz, trays }, dryG, { item: POWDER, variety: PEA });
+  expect(ask(240, 30)).toBe('240 g from 30 oz? 8 % is usual.');
+  // What was not weighed is what the trays give: 2 trays of 15 oz.
+  expect(ask(240, null)).toBe('240 g from 30 oz? 8 % is usual.');
+  expect(ask(68, 30)).toBeNull();
+  // 30 oz are 850.49 g: a quarter is 212.6 g, a fiftieth 17 g.
+  expect([ask(212, 30), ask(213, 30) === null, ask(18, 30), ask(16, 30) === null]).toEqual([
+    null,
+    false,
+    null,
+    false,
+  ]);
+});
+
+/** Runs of one line each, the last one ready last. */
+const runs = (...lines: readonly (readonly [wetOz: number | null, dryG: number | null])[]) =>
+  lines.map(([wetOz, dryG], at) =>
+    aDryLoad({ startISO: `2025-03-1${at}`, lines: [aDryLine({ wetOz, dryG })] }),
+  );
+
+test('from three lines on the ratio that came out is proposed, 5 % off or more', () => {
+  expect(dryGramsPerLb(POWDER, PEA)).toBeCloseTo(36.2874, 4);
+  const two = runs([16, 40], [16, 42], [null, 42], [16, null]);
+  expect(ratioProposal(POWDER, PEA, two)).toBeNull();
+  const three = runs([16, 40], [16, 42], [32, 78]);
+  // 160 g from 4 lb.
+  expect(ratioProposal(POWDER, PEA, three)).toMatchObject({ lines: 3, isGrams: 40 });
+  const near = runs([16, 37], [16, 38], [16, 38]);
+  expect(ratioProposal(POWDER, PEA, near)).toBeNull();
+});
+
+test('the newest six lines count', () => {
+  const seven = runs([16, 90], [16, 40], [16, 40], [16, 40], [16, 40], [16, 40], [16, 40]);
+  expect(ratioProposal(POWDER, PEA, seven)).toMatchObject({ lines: 6, isGrams: 40 });
+});
+
+test('the ratio of a variety is that of freeze-dried greens: powder is told before the mill', () => {
+  const milled = { ...PEA, freshLb_to_fd_g: 50, fd_g_to_powder_g: 0.8 };
+  const three = runs([16, 48], [16, 48], [16, 48]);
+  // The plan counts 40 g of powder from a pound.
+  expect(ratioProposal(POWDER, milled, three)).toMatchObject({
+    wasGrams: 40,
+    isGrams: 48,
+    freshLb_to_fd_g: 60,
+  });
+  expect(ratioProposal(WHOLE, milled, three)).toBeNull();
+  expect(ratioProposal(WHOLE, milled, runs([16, 60], [16, 60], [16, 60]))).toMatchObject({
+    freshLb_to_fd_g: 60,
+  });
+});

@@ -1,0 +1,91 @@
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import type { ProItem } from '../alchemy.ts';
+import { freshPounds } from '../dryer-plan/order-trays.ts';
+import type { DryLine, DryLoad } from './dry-load.ts';
+import { readyDay } from './overlapping-loads.ts';
+
+/** Outside of these a part of dry in fresh weight is asked about once. */
+const MOST_DRY = 0.25;
+const LEAST_DRY = 0.02;
+
+/** A proposal follows the newest lines, and needs some of them. */
+const LINES_LOOKED_AT = 6;
+const MIN_LINES = 3;
+
+/** What is nearer to the ratio than this is left as it is. */
+const MIN_CHANGE = 0.05;
+
+const OUNCES_PER_POUND = 16;
+
+/** Ounces that went into the dryer: as weighed, else what the trays give. */
+export function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {
+  return line.wetOz ?? line.trays * effectiveYield(variety);
+}
+
+/** Grams of an item from a pound of fresh greens, as the plan counts; null for one that is not dried. */
+export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
+  if (item.type === 'microgreen_fresh') return null;
+  const pounds = freshPounds(1, item, variety);
+  return pounds === null || !(pounds > 0) ? null : 1 / pounds;
+}
+
+/** "240 g from 30 oz? 8 % is usual.": what to ask of a dry weight that is hardly meant; null when it may be. */
+export function oddDryQuestion(
+  line: Pick<DryLine, 'wetOz' | 'trays'>,
+  dryG: number,
+  { item, variety }: { readonly item: ProItem; readonly variety: Variety },
+): string | null {
+  const usual = dryGramsPerLb(item, variety);
+  const wetOz = wetOunces(line, variety);
+  if (usual === null || !(wetOz > 0)) return null;
+  const part = dryG / (wetOz * GRAMS_PER.oz);
+  if (part <= MOST_DRY && part >= LEAST_DRY) return null;
+  const percent = Math.round((usual / GRAMS_PER.lb) * 100);
+  return `${shown(dryG)} g from ${shown(wetOz)} oz? ${percent} % is usual.`;
+}
+
+function shown(amount: number): string {
+  return String(Math.round(amount * 10) / 10);
+}
+
+/** What lately came out of the dryers of an item, beside what the plan counts with. */
+export interface RatioProposal {
+  readonly item: ProItem;
+  readonly variety: Variety;
+  readonly lines: number;
+  /** Grams from a pound. */
+  readonly isGrams: number;
+  readonly wasGrams: number;
+  /** What the variety is to hold then. */
+  readonly freshLb_to_fd_g: number;
+}
+
+/**
+ * A ratio for an item from what was weighed before and after the dryer: from three lines on, of the
+ * newest six by the day they were ready. Null when it is near what the plan counts with.
+ */
+export function ratioProposal(
+  item: ProItem,
+  variety: Variety,
+  loads: readonly DryLoad[],
+): RatioProposal | null {
+  const wasGrams = dryGramsPerLb(item, variety);
+  const weighed = loads
+    .toSorted((a, b) => readyDay(b) - readyDay(a))
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ itemId, wetOz, dryG }) =>
+      itemId === item.id && wetOz !== null && wetOz > 0 && dryG !== null ? [{ wetOz, dryG }] : [],
+    )
+    .slice(0, LINES_LOOKED_AT);
+  if (wasGrams === null || weighed.length < MIN_LINES) return null;
+  const grams = weighed.reduce((sum, { dryG }) => sum + dryG, 0);
+  const pounds = weighed.reduce((sum, { wetOz }) => sum + wetOz / OUNCES_PER_POUND, 0);
+  const isGrams = grams / pounds;
+  if (!(isGrams > 0) || Math.abs(isGrams / wasGrams - 1) < MIN_CHANGE) return null;
+  const powder = variety.fd_g_to_powder_g ?? 0;
+  const milled = item.type === 'microgreen_powder' && powder > 0 ? powder : 1;
+  const shared = { item, variety, lines: weighed.length, isGrams, wasGrams };
+  return { ...shared, freshLb_to_fd_g: isGrams / milled };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { supplyLedger } from '#domain/supply/supply-ledger.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
+import type { DryLoad } from './dry-load.ts';
+import { loadRows } from './load-rows.ts';
+
+const TODAY = '2025-03-20';
+const dryer = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
+const rows = (...dryLoads: readonly DryLoad[]) => rowsAfter([], ...dryLoads);
+const rowsAfter = (harvestLosses: readonly HarvestLoss[], ...dryLoads: readonly DryLoad[]) => {
+  const pea = aVariety({ id: 'pea', yieldOzPerTray: 15, daysToHarvest: 10 });
+  const capacity = { ...aFarm().capacity, freezeDryers: [dryer] };
+  const farm = { ...aFarm({ varieties: [pea], capacity }), dryLoads };
+  const tasks = planFarm(farm, TODAY).tasks;
+  return loadRows(farm, supplyLedger({ ...farm, tasks, harvestLosses }, TODAY), TODAY);
+};
+const load = (more: Partial<DryLoad>) => aDryLoad({ startISO: '2025-03-18', ...more });
+
+test('a load is planned, not started, in the dryer, ready, done or cancelled', () => {
+  const states = (more: Partial<DryLoad>) => rows(load(more))[0]?.state;
+  expect(states({ startISO: '2025-03-20' })).toBe('Planned');
+  expect(states({})).toBe('Not started');
+  expect(states({ status: 'RUNNING', cycleDays: 3 })).toBe('In the dryer');
+  expect(states({ status: 'RUNNING', cycleDays: 2 })).toBe('Ready');
+  expect(states({ status: 'DONE' })).toBe('Done');
+  expect(states({ status: 'CANCELLED' })).toBe('Cancelled');
+  expect(states({ dryerId: '', cycleDays: 0 })).toBe('Ready');
+});
+
+test('the newest load stands first, with what went in, what came out and the yield', () => {
+  const done = load({
+    status: 'DONE',
+    lines: [aDryLine({ trays: 2, wetOz: 30, dryG: 68 })],
+  });
+  const told = rows(done, load({ startISO: '2025-03-25' })).map(
+    ({ load: { startISO }, dryer: name, goods, wetOz, dryG, yieldPercent }) => [
+      startISO,
+      name,
+      goods,
+      wetOz,
+      dryG,
+      yieldPercent,
+    ],
+  );
+  expect(told).toEqual([
+    ['2025-03-25', 'Freeze Dryer 1', 'Pea 7', 105, null, null],
+    // 68 g of 850.49 g.
+    ['2025-03-18', 'Freeze Dryer 1', 'Pea 2', 30, 68, 8],
+  ]);
+});
+
+test('a load tells what will not be there, and another one that is in its dryer', () => {
+  const cutISO = '2025-03-21';
+  const soon = load({ startISO: cutISO, lines: [aDryLine({ trays: 2, cutISO })] });
+  const lost = { id: 'loss_1', dateISO: TODAY, varietyId: 'pea', qty: 1, note: '', atISO: '' };
+  const told = rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], soon);
+  expect(told[0]?.lack).toBe('15 of 30 oz will be there');
+  expect(rows(soon)[0]?.lack).toBeNull();
+  expect(rows(soon, { ...soon, id: 'other' }).map((row) => row.isOverlapping)).toEqual([
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,105 @@
+import { isoDate } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
+import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { DryLoad } from './dry-load.ts';
+import { dryerLabel } from './load-label.ts';
+import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
+import { overlappingLoads, readyDay } from './overlapping-loads.ts';
+
+/** How far a load is, as the grower sees it. */
+export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';
+
+/** A load in the log of the dryers. */
+export interface LoadRow {
+  readonly load: DryLoad;
+  readonly dryer: string;
+  readonly goods: string;
+  readonly state: LoadState;
+  readonly readyISO: IsoDate;
+  /** Ounces that went in: weighed, else what the trays give. */
+  readonly wetOz: number;
+  /** Grams that came out; null as long as a line is not weighed. */
+  readonly dryG: number | null;
+  /** Dry of fresh weight in percent, one decimal; null where nothing came out yet. */
+  readonly yieldPercent: number | null;
+  /** What will not be there: "12 of 15 oz will be there"; null when all will. */
+  readonly lack: string | null;
+  readonly isOverlapping: boolean;
+}
+
+/** The loads of a farm, the newest first. */
+export function loadRows(farm: LoadFarm, ledger: SupplyLedger, today: IsoDate): readonly LoadRow[] {
+  const loads = farm.dryLoads ?? [];
+  const overlapping = overlappingLoads(loads);
+  const lackOf = lackByLoad(ledger);
+  const yields = new Map(farm.varieties.map((one) => [one.id, effectiveYield(one)]));
+  return loads
+    .map((load): LoadRow => {
+      const wetOz = sum(
+        load.lines.map(
+          ({ wetOz: wet, trays, varietyId }) => wet ?? trays * (yields.get(varietyId) ?? 0),
+        ),
+      );
+      const isWeighed = load.lines.every(({ dryG }) => dryG !== null);
+      const dryG = isWeighed ? sum(load.lines.map((line) => line.dryG ?? 0)) : null;
+      const isDried = dryG !== null && wetOz > 0 && load.dryerId !== '';
+      return {
+        load,
+        dryer: load.dryerId === '' ? 'Fresh' : dryerLabel(load, farm.capacity.freezeDryers),
+        goods: traysOfLoad(farm.varieties, load),
+        state: stateOf(load, today),
+        readyISO: isoDate(readyDay(load)),
+        wetOz,
+        dryG,
+        yieldPercent: isDried ? roundTo((dryG / (wetOz * GRAMS_PER.oz)) * 100, 1) : null,
+        lack: load.status === 'PLANNED' ? (lackOf.get(load.id) ?? null) : null,
+        isOverlapping: overlapping.has(load.id),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        compareTexts(b.load.startISO, a.load.startISO) || compareTexts(a.load.id, b.load.id),
+    );
+}
+
+function stateOf(load: DryLoad, today: IsoDate): LoadState {
+  const isReady = isoDate(readyDay(load)) <= today;
+  switch (load.status) {
+    case 'PLANNED':
+      if (load.dryerId === '') return isReady ? 'Ready' : 'Planned';
+      return load.startISO < today ? 'Not started' : 'Planned';
+    case 'RUNNING':
+      return isReady ? 'Ready' : 'In the dryer';
+    case 'DONE':
+      return 'Done';
+    case 'CANCELLED':
+      return 'Cancelled';
+  }
+}
+
+function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, string> {
+  const totals = new Map<string, { readonly oz: number; readonly gotOz: number }>();
+  for (const { dryClaims } of ledger.values()) {
+    for (const { loadId, oz, gotOz } of dryClaims) {
+      const known = totals.get(loadId) ?? { oz: 0, gotOz: 0 };
+      totals.set(loadId, { oz: known.oz + oz, gotOz: known.gotOz + gotOz });
+    }
+  }
+  return new Map(
+    [...totals]
+      .filter(([, { oz, gotOz }]) => oz - gotOz >= SHORT_OZ)
+      .map(([id, { oz, gotOz }]) => [
+        id,
+        `${roundTo(gotOz, 1)} of ${roundTo(oz, 1)} oz will be there`,
+      ]),
+  );
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

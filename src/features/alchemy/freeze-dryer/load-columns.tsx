@@ -1,0 +1,166 @@
+import { Badge, Button } from '@mantine/core';
+import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
+import classes from './loads.module.css';
+
+/** What the buttons of a load do. */
+export interface LoadHandling {
+  readonly onStart: (row: LoadRow) => void;
+  readonly onWeigh: (row: LoadRow) => void;
+  readonly onMove: (row: LoadRow) => void;
+  readonly onCancel: (row: LoadRow) => void;
+}
+
+const COLORS: Readonly<Record<LoadState, string>> = {
+  Planned: 'gray',
+  'Not started': 'red',
+  'In the dryer': 'yellow',
+  Ready: 'yellow',
+  Done: 'leaf',
+  Cancelled: 'gray',
+};
+
+/** The log of the loads, in the table and in the file. */
+export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadRow>[] {
+  return [
+    {
+      head: 'Day',
+      isRowHead: true,
+      cell: ({ load }) => shortDayLabel(load.startISO),
+      sortBy: ({ load }) => load.startISO,
+      csv: ({ load }) => load.startISO,
+    },
+    {
+      head: 'Dryer',
+      cell: ({ dryer }) => dryer,
+      sortBy: ({ dryer }) => dryer,
+      csv: ({ dryer }) => dryer,
+    },
+    { head: 'Trays', cell: (row) => <Goods {...row} />, csv: ({ goods }) => goods },
+    {
+      head: 'Status',
+      cell: ({ state }) => <StateBadge state={state} />,
+      sortBy: ({ state }) => state,
+      csv: ({ state }) => state,
+    },
+    {
+      head: 'Ready',
+      cell: ({ readyISO }) => shortDayLabel(readyISO),
+      sortBy: ({ readyISO }) => readyISO,
+      csv: ({ readyISO }) => readyISO,
+    },
+    {
+      head: 'Fresh',
+      numeric: true,
+      cell: ({ wetOz }) => formatOz(wetOz),
+      sortBy: ({ wetOz }) => wetOz,
+      csv: ({ wetOz }) => wetOz,
+      csvHead: 'Fresh (oz)',
+    },
+    {
+      head: 'Dry',
+      numeric: true,
+      cell: ({ dryG }) => (dryG === null ? '—' : `${formatAmount(dryG)} g`),
+      sortBy: ({ dryG }) => dryG,
+      csv: ({ dryG }) => dryG,
+      csvHead: 'Dry (g)',
+    },
+    {
+      head: 'Yield',
+      numeric: true,
+      cell: ({ yieldPercent }) => yieldWords(yieldPercent),
+      sortBy: ({ yieldPercent }) => yieldPercent,
+      csv: ({ yieldPercent }) => yieldPercent,
+      csvHead: 'Yield (%)',
+    },
+    { head: 'Actions', numeric: true, cell: (row) => <LoadButtons row={row} {...handling} /> },
+  ];
+}
+
+/** A load as a list row of a phone. */
+export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
+  const { row } = props;
+  const { load, dryer, dryG, yieldPercent } = row;
+  return (
+    <div className={classes.item}>
+      <div className={classes.itemHead}>
+        <strong>
+          {shortDayLabel(load.startISO)} · {dryer}
+        </strong>
+        <StateBadge state={row.state} />
+      </div>
+      <Goods {...row} />
+      <div className={classes.itemFoot}>
+        <span className={classes.quiet}>
+          {dryG !== null && `${formatAmount(dryG)} g, ${yieldWords(yieldPercent)}`}
+        </span>
+        <LoadButtons {...props} />
+      </div>
+    </div>
+  );
+}
+
+function StateBadge({ state }: Pick<LoadRow, 'state'>) {
+  return (
+    <Badge color={COLORS[state]} miw="max-content">
+      {state}
+    </Badge>
+  );
+}
+
+function Goods({ goods, lack, isOverlapping }: LoadRow) {
+  return (
+    <>
+      <div>{goods}</div>
+      {lack !== null && <div className={classes.lack}>{lack}</div>}
+      {isOverlapping && <div className={classes.lack}>Overlaps</div>}
+    </>
+  );
+}
+
+function LoadButtons({
+  row,
+  onStart,
+  onWeigh,
+  onMove,
+  onCancel,
+}: LoadHandling & { readonly row: LoadRow }) {
+  const { load, state, dryer } = row;
+  const isPlanned = load.status === 'PLANNED';
+  const isFresh = load.dryerId === '';
+  const isLate = state === 'Not started';
+  return (
+    <div className={classes.buttons}>
+      {isPlanned && !isFresh && (
+        <Button variant="default" size="xs" onClick={() => onStart(row)}>
+          {isLate ? 'Start today' : 'Start'}
+        </Button>
+      )}
+      {load.status !== 'CANCELLED' && (isFresh || !isPlanned) && (
+        <Button
+          variant={state === 'Ready' ? 'filled' : 'default'}
+          size="xs"
+          onClick={() => onWeigh(row)}
+        >
+          {load.status === 'DONE' ? 'Correct' : 'Weigh'}
+        </Button>
+      )}
+      {isPlanned && (
+        <RowMenu
+          label={`Actions for ${dryer}, ${shortDayLabel(load.startISO)}`}
+          items={[
+            { label: 'Move…', onClick: () => onMove(row) },
+            { label: 'Cancel the load', danger: true, onClick: () => onCancel(row) },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function yieldWords(percent: number | null): string {
+  return percent === null ? '—' : `${formatNumber(percent, 1)} %`;
+}

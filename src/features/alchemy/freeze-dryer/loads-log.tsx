@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectSupplyLedger } from '#state/selectors/supply.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { LoadItem, loadColumns } from './load-columns.tsx';
+import classes from './loads.module.css';
+import { MoveLoadDialog } from './move-load-dialog.tsx';
+import { RatioStrips } from './ratio-strips.tsx';
+import { useLoadWork } from './use-load-work.ts';
+import { WeighLoadDialog } from './weigh-load-dialog.tsx';
+
+/** About how high a load is as a list row, in pixels of the layout. */
+const ITEM_HEIGHT = 104;
+
+const selectFarm = (farm: FarmDocument) => farm;
+
+/** All loads of the dryers with their yields; nothing on a farm that never planned one. */
+export function LoadsLog() {
+  const farm = useFarm(selectFarm);
+  const today = useToday();
+  const rows = useMemo(
+    () =>
+      farm.dryLoads === undefined ? [] : loadRows(farm, selectSupplyLedger(farm, today), today),
+    [farm, today],
+  );
+  return rows.length === 0 ? null : <Loads rows={rows} />;
+}
+
+function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
+  const { start, move, cancel } = useLoadWork();
+  const weighing = useDialogTarget<string>();
+  const moving = useDialogTarget<string>();
+  const { open: openWeighing } = weighing;
+  const { open: openMoving } = moving;
+  const handling = useMemo(
+    () => ({
+      onStart: start,
+      onWeigh: ({ load }: LoadRow) => openWeighing(load.id),
+      onMove: ({ load }: LoadRow) => openMoving(load.id),
+      onCancel: (row: LoadRow) => void cancel(row),
+    }),
+    [start, cancel, openWeighing, openMoving],
+  );
+  const columns = useMemo(() => loadColumns(handling), [handling]);
+  const weighed = rows.find(({ load }) => load.id === weighing.target);
+  const moved = rows.find(({ load }) => load.id === moving.target);
+  return (
+    <section className={classes.loads} aria-label="Loads">
+      <RatioStrips />
+      <RecordTable
+        label="Loads"
+        title="Loads"
+        columns={columns}
+        records={rows}
+        idOf={({ load }) => load.id}
+        csvName="dry-loads.csv"
+        narrow={{
+          as: 'rows',
+          height: ITEM_HEIGHT,
+          draw: (row) => <LoadItem row={row} {...handling} />,
+        }}
+      />
+      {weighed !== undefined && (
+        <WeighLoadDialog
+          key={`weigh ${weighing.openings}`}
+          opened={weighing.opened}
+          row={weighed}
+          onClose={weighing.close}
+        />
+      )}
+      {moved !== undefined && (
+        <MoveLoadDialog
+          key={`move ${moving.openings}`}
+          opened={moving.opened}
+          row={moved}
+          onClose={moving.close}
+          onMove={move}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { ratioProposal } from '#domain/alchemy/dry-loads/dry-ratio.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { formatAmount } from '#ui/format.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+const selectItems = (farm: FarmDocument) => farm.alchemy.items;
+const selectVarieties = (farm: FarmDocument) => farm.varieties;
+const selectLoads = (farm: FarmDocument) => farm.dryLoads;
+
+/** What came out of the dryers lately where that is not what the plan counts with; one tap takes it over. */
+export function RatioStrips() {
+  const items = useFarm(selectItems);
+  const varieties = useFarm(selectVarieties);
+  const loads = useFarm(selectLoads);
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const proposals = items.flatMap((item) => {
+    const variety = varieties.find(({ id }) => id === item.varietyId);
+    return variety === undefined ? [] : (ratioProposal(item, variety, loads ?? []) ?? []);
+  });
+  return proposals.map(({ item, variety, lines, isGrams, wasGrams, freshLb_to_fd_g: ratio }) => {
+    const grams = `${formatAmount(roundTo(isGrams, 1))} g`;
+    return (
+      <NoticeStrip
+        key={item.id}
+        tone="amber"
+        word={item.name}
+        role="status"
+        actions={
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              const patch = { freshLb_to_fd_g: ratio };
+              perform({ type: 'UPDATE_VARIETY', payload: { id: variety.id, patch } });
+              toast.success(`${variety.name} saved`, { undo: undoLast() });
+            }}
+          >
+            Use {grams}
+          </Button>
+        }
+      >
+        {`The last ${lines} loads gave ${grams} a pound; the plan counts with ${formatAmount(roundTo(wasGrams, 1))} g.`}
+      </NoticeStrip>
+    );
+  });
+}

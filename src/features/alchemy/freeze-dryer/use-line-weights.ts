@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { DryLine, DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { oddDryQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { formatCount } from '#ui/format.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
+
+/** The weights of the lines of a load while they are typed, and how they come into stock. */
+export function useLineWeights(load: DryLoad) {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const confirm = useConfirm();
+  const farmNow = useFarmNow();
+  const [typed, setTyped] = useState<ReadonlyMap<string, Weights>>(new Map());
+  const weightsOf = (line: DryLine): Weights => typed.get(line.itemId) ?? line;
+  const changed = load.lines.filter((line) => {
+    const { wetOz, dryG } = weightsOf(line);
+    return wetOz !== line.wetOz || dryG !== line.dryG;
+  });
+  return {
+    weightsOf,
+    change: (line: DryLine, part: Partial<Weights>) =>
+      setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
+    problem: changed.length === 0 ? 'Type a weight first' : null,
+    /** Weighs line by line; false when a weight was not meant. */
+    save: async (): Promise<boolean> => {
+      for (const line of changed) {
+        const question = questionOf(farmNow(), line, weightsOf(line));
+        if (question !== null && !(await confirm(question))) return false;
+      }
+      for (const line of changed) {
+        const { itemId } = line;
+        const { wetOz, dryG } = weightsOf(line);
+        perform({ type: 'WEIGH_DRY_LINE', payload: { loadId: load.id, itemId, wetOz, dryG } });
+      }
+      toast.success(`${formatCount(changed.length, 'line')} weighed`, { undo: undoLast() });
+      return true;
+    },
+  };
+}
+
+/** A weight that was asked about once is not asked about again. */
+function questionOf(farm: FarmDocument, line: DryLine, { wetOz, dryG }: Weights): string | null {
+  if (dryG === null || dryG === line.dryG) return null;
+  const item = farm.alchemy.items.find(({ id }) => id === line.itemId);
+  const variety = farm.varieties.find(({ id }) => id === line.varietyId);
+  if (item === undefined || variety === undefined) return null;
+  return oddDryQuestion({ ...line, wetOz }, dryG, { item, variety });
+}

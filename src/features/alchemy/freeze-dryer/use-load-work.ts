@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** What can be done with a load; each is taken back in one step. */
+export function useLoadWork() {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const confirm = useConfirm();
+  const start = useCallback(
+    ({ load, dryer, goods }: LoadRow) => {
+      perform({ type: 'START_DRY_LOAD', payload: { id: load.id } });
+      toast.success(`${dryer} started`, { detail: goods, undo: undoLast() });
+    },
+    [perform, undoLast],
+  );
+  const move = useCallback(
+    ({ load, dryer }: LoadRow, startISO: IsoDate) => {
+      perform({ type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } });
+      toast.success(`${dryer} moved to ${shortDayLabel(startISO)}`, { undo: undoLast() });
+    },
+    [perform, undoLast],
+  );
+  const cancel = useCallback(
+    async ({ load, dryer, goods }: LoadRow) => {
+      const question = `Cancel ${dryer} of ${shortDayLabel(load.startISO)}?`;
+      const detail = `${goods}. What is planted for it becomes surplus.`;
+      const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
+      if (!(await confirm(question, words))) return;
+      perform({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } });
+      toast.success('Load cancelled', { undo: undoLast() });
+    },
+    [confirm, perform, undoLast],
+  );
+  return { start, move, cancel };
+}
