@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
+import { formatAmount, formatOz, formatPercent } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
@@ -161,6 +161,4 @@ function LoadButtons({
   );
 }
 
-function yieldWords(percent: number | null): string {
-  return percent === null ? '—' : `${formatNumber(percent, 1)} %`;
-}
+const yieldWords = (percent: number | null) => (percent === null ? '—' : formatPercent(percent, 1));
