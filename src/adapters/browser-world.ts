@@ -114,6 +114,7 @@ function farmsLate(
       browserFarms(logger, openStorage),
     ));
   return {
+    offer: async () => (await load()).offer(),
     keys: async () => (await load()).keys(),
     look: async (...asked) => (await load()).look(...asked),
     join: async (...asked) => (await load()).join(...asked),

@@ -13,6 +13,10 @@ async function start(): Promise<void> {
   registerServiceWorker();
   addEventListener('vite:preloadError', reloadWhenGone);
   const root = createRoot(element);
+  if (location.pathname === '/join') {
+    await (await import('./join/show-join.tsx')).showJoin(root);
+    return;
+  }
   const app = import('./open-account.tsx');
   if (isNewVisitor())
     greetVisitor(

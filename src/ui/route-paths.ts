@@ -35,6 +35,7 @@ export const routePaths = {
   freezeDryer: '/alchemy/freeze-dryer',
   setup: '/setup',
   settings: '/setup/settings',
+  people: '/setup/people',
   syncNotices: '/setup/sync-notices',
 } as const;
 

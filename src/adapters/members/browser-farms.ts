@@ -4,6 +4,7 @@ import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmsAnswer, Newcomer, SharedFarms } from '#state/ports/shared-farms.ts';
 import { sha256OfText } from '../local/sha-256.ts';
+import { readAppConfig } from '../read-app-config.ts';
 import { chooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
@@ -67,6 +68,14 @@ export function browserFarms(
   }
 
   const farms: SharedFarms = {
+    async offer() {
+      const { creation, publicOrigin } = (await readAppConfig()).farms;
+      return {
+        creation,
+        origin: publicOrigin ?? location.origin,
+        isSecure: isSecureContext,
+      };
+    },
     keys: listKeys,
     look: (code) =>
       askFarms(address, { method: 'POST', path: '/look', body: { code } }, readCodeMeaning),

@@ -171,6 +171,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('#features/setup/settings-page.tsx')).SettingsPage,
   },
   {
+    path: routePaths.people,
+    title: 'People',
+    load: async () => (await import('#features/setup/people/people-page.tsx')).PeoplePage,
+  },
+  {
     path: routePaths.syncNotices,
     title: 'Sync notices',
     load: async () =>

@@ -96,6 +96,7 @@ export const sections: readonly Section[] = [
     icon: IconAdjustmentsHorizontal,
     tabs: [
       { label: 'Settings', path: routePaths.settings },
+      { label: 'People', path: routePaths.people },
       { label: 'Sync notices', path: routePaths.syncNotices },
     ],
   },

@@ -54,9 +54,20 @@ export interface Invite {
 export type InviteFor =
   { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
 
+/** How this server keeps farms. */
+export interface FarmsOffer {
+  /** How a farm may be brought here: `code`, `google`; none where the server keeps none. */
+  readonly creation: readonly string[];
+  /** The address that links to this server begin with. */
+  readonly origin: string;
+  /** Nobody else in the network can read along. */
+  readonly isSecure: boolean;
+}
+
 /** The farms of several people that this device has keys for, and the service that keeps them. */
 export interface SharedFarms {
-  keys(): Promise<readonly FarmKey[]>;
+  readonly offer: () => Promise<FarmsOffer>;
+  readonly keys: () => Promise<readonly FarmKey[]>;
   look(code: string): Promise<FarmsAnswer<CodeMeaning>>;
   /** Lets this device in, and keeps its key. The farm opens with the next visit, see `open`. */
   join(newcomer: Newcomer & { readonly code: string }): Promise<FarmsAnswer<FarmKey>>;

@@ -24,6 +24,12 @@ export function useCloud(): CloudControls {
   };
 }
 
+/** Tells the instant by the clock of the device, for what is counted from now. */
+export function useClock(): () => Millis {
+  const { clock } = useFarmStore().world;
+  return useCallback(() => clock.now(), [clock]);
+}
+
 /** Seconds until an instant, counted down on the screen; 0 when it is over or there is none. */
 export function useSecondsUntil(instant: Millis | null): number {
   const { clock, timers } = useFarmStore().world;

@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/alchemy/planner', heading: 'Planner Pro' },
   { path: '/alchemy/freeze-dryer', heading: 'Freeze Dryer' },
   { path: '/setup/settings', heading: 'Settings' },
+  { path: '/setup/people', heading: 'People' },
   { path: '/setup/sync-notices', heading: 'Sync notices' },
   { path: '/inventory/seeds', heading: 'Seed Inventory' },
 ];

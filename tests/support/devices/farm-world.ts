@@ -128,6 +128,7 @@ export function aWorld(
 
 /** No server keeps farms of several people. */
 const NO_FARMS: SharedFarms = {
+  offer: async () => ({ creation: [], origin: 'http://127.0.0.1:1', isSecure: true }),
   keys: async () => [],
   look: silence,
   join: silence,

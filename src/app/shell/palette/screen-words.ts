@@ -31,5 +31,6 @@ export const SCREEN_WORDS: Readonly<Record<string, string>> = {
   [routePaths.proPlanner]: 'pro dryer plan simulator demand conflict',
   [routePaths.freezeDryer]: 'dryer load shelf pro',
   [routePaths.settings]: 'backup restore import appearance calendar google farm name copy',
+  [routePaths.people]: 'member helper grower owner invite qr code join device phone key leave',
   [routePaths.syncNotices]: 'notice conflict device cloud merge',
 };

@@ -1,0 +1,169 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { CodeMeaning, FarmsAnswer, SharedFarms } from '#state/ports/shared-farms.ts';
+import { deviceLabel } from '#ui/page/device-label.ts';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import classes from './join-page.module.css';
+
+const START_CODE =
+  'This code keeps a farm on this server. Type it in Setup → People of the farm that is to be kept.';
+const HOME_SCREEN =
+  'Add to the home screen first and type the code there: this page and the app there do not share anything.';
+
+/** Lets this device in to somebody's farm, with a code. */
+export function JoinPage(props: {
+  readonly farms: Pick<SharedFarms, 'look' | 'join' | 'keys' | 'open'>;
+  /** The code that the link brought, and what it is good for; null where one is typed. */
+  readonly link: { readonly code: string; readonly answer: FarmsAnswer<CodeMeaning> } | null;
+  /** A page of Safari on iOS: the app on the home screen knows nothing of what is done here. */
+  readonly isBesideHomeScreen: boolean;
+}) {
+  const { farms, link } = props;
+  const [code, setCode] = useState(link?.code ?? '');
+  const [meaning, setMeaning] = useState(link && meaningIn(link.answer));
+  const [trouble, setTrouble] = useState(link && troubleIn(link.answer));
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async (typed: string): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    const answer = await farms.look(typed);
+    setBusy(false);
+    setTrouble(troubleIn(answer));
+    setMeaning(meaningIn(answer));
+  };
+  return (
+    <main className={classes.page}>
+      <Stack gap="md">
+        <Title order={1}>Join a farm</Title>
+        {props.isBesideHomeScreen && <Alert color="yellow">{HOME_SCREEN}</Alert>}
+        {trouble !== null && (
+          <Alert color="red" role="alert">
+            {trouble}
+          </Alert>
+        )}
+        {meaning === null ? (
+          <CodeForm
+            code={code}
+            onChange={setCode}
+            isBusy={isBusy}
+            onSubmit={() => void ask(code)}
+          />
+        ) : (
+          <NameForm meaning={meaning} farms={farms} code={code} onTrouble={setTrouble} />
+        )}
+        <Anchor href="/">Back to the app</Anchor>
+      </Stack>
+    </main>
+  );
+}
+
+function CodeForm(props: {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}) {
+  return (
+    <form onSubmit={(event) => submitted(event, props.onSubmit)}>
+      <Stack gap="md">
+        <TextInput
+          label="Code"
+          description="Ten letters and digits, such as 7KQ2M-9XD4T. An owner of the farm makes it in Setup → People."
+          size="md"
+          value={props.code}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" size="md" disabled={props.isBusy || props.code.trim() === ''}>
+          Go on
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NameForm(props: {
+  readonly meaning: CodeMeaning;
+  readonly farms: Pick<SharedFarms, 'join' | 'keys' | 'open'>;
+  readonly code: string;
+  readonly onTrouble: (words: string | null) => void;
+}) {
+  const { meaning, farms, code, onTrouble } = props;
+  const [name, setName] = useState(meaning.name);
+  const [isBusy, setBusy] = useState(false);
+  const [known, setKnown] = useState<string | null>(null);
+  const farmName = meaning.farmName || 'the farm';
+
+  const join = async (): Promise<void> => {
+    setBusy(true);
+    onTrouble(null);
+    const before = await farms.keys();
+    const label = deviceLabel(name, navigator.userAgent);
+    const answer = await farms.join({ code, name: name.trim(), label });
+    setBusy(false);
+    if (!answer.ok) {
+      onTrouble(wordsOf(answer));
+      return;
+    }
+    const { farmId } = answer.value;
+    const wasIn = before.some((key) => key.farmId === farmId && key.removed === undefined);
+    if (wasIn) setKnown(farmId);
+    else await farms.open(farmId);
+  };
+
+  if (known !== null) {
+    return (
+      <>
+        <Text>This device is in that farm already, and goes on there.</Text>
+        <Button size="md" onClick={() => void farms.open(known)}>
+          Open {farmName}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form onSubmit={(event) => submitted(event, () => void join())}>
+      <Stack gap="md">
+        <Text size="md">
+          {meaning.invitedBy ?? 'Whoever runs the server'} invites you to <b>{farmName}</b> as{' '}
+          {ROLE_WORDS[meaning.role].a}.
+        </Text>
+        <Text c="dimmed">{ROLE_WORDS[meaning.role].may}</Text>
+        <TextInput
+          label="Your name"
+          description="Stands beside the work that you do."
+          size="md"
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          autoComplete="name"
+        />
+        <Button type="submit" size="md" disabled={isBusy || name.trim() === ''}>
+          Join {farmName}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function meaningIn(answer: FarmsAnswer<CodeMeaning>): CodeMeaning | null {
+  return answer.ok && answer.value.kind === 'JOIN' ? answer.value : null;
+}
+
+function troubleIn(answer: FarmsAnswer<CodeMeaning>): string | null {
+  if (!answer.ok) return wordsOf(answer);
+  return answer.value.kind === 'START' ? START_CODE : null;
+}
+
+function submitted(event: FormEvent, run: () => void): void {
+  event.preventDefault();
+  run();
+}
+
+function wordsOf(answer: Extract<FarmsAnswer<unknown>, { ok: false }>): string {
+  return farmsRefusalWords(answer.status, answer.error);
+}

@@ -1,0 +1,152 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { FarmRole } from '#state/document/farm-role.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
+import { useClock, useSecondsUntil } from '#state/react/use-cloud.ts';
+import { useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import classes from './people.module.css';
+import { ROLE_CHOICES } from './role-choices.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** How long a code counts. It is counted from here: the clock of a device may be wrong. */
+const INVITE_MS: Millis = 900_000;
+
+interface OpenCode {
+  readonly code: string;
+  readonly until: Millis;
+}
+
+interface InviteDialogProps {
+  readonly farmKey: FarmKey;
+  readonly offer: FarmsOffer;
+  readonly people: readonly FarmPerson[];
+  /** Whose new device it is; null = somebody new comes. */
+  readonly person: FarmPerson | null;
+  readonly onClose: () => void;
+}
+
+/** A code for somebody who is to come in: to scan, to open and to type. */
+export function InviteDialog({ farmKey, offer, people, person, onClose }: InviteDialogProps) {
+  const farms = useSharedFarms();
+  const [role, setRole] = useState<FarmRole>('HELPER');
+  const [name, setName] = useState('');
+  const clock = useClock();
+  const [invite, setInvite] = useState<OpenCode | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const whom = person === null ? { role, name: name.trim() } : { memberId: person.memberId };
+    const answer = await farms.invite(farmKey, whom);
+    if (answer.ok) setInvite({ code: answer.value.code, until: clock() + INVITE_MS });
+    else setTrouble(farmsRefusalWords(answer.status, answer.error));
+  };
+  const title = person === null ? 'Invite somebody' : `New device for ${person.name}`;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      size="sm"
+      onSubmit={() => void (invite === null ? make() : onClose())}
+      footer={
+        invite === null ? (
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <SaveButton
+              disabledReason={person === null && name.trim() === '' ? 'Say who it is for' : null}
+            >
+              Make a code
+            </SaveButton>
+          </>
+        ) : (
+          <SaveButton disabledReason={null}>Done</SaveButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        {trouble !== null && (
+          <Alert color="red" role="alert">
+            {trouble}
+          </Alert>
+        )}
+        {invite === null && person === null && (
+          <>
+            <TextInput
+              label="Name"
+              maxLength={40}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              data-autofocus
+            />
+            <Segments
+              aria-label="Role"
+              data={ROLE_CHOICES}
+              value={role}
+              onChange={setRole}
+              fullWidth
+            />
+            <Text c="dimmed">{ROLE_WORDS[role].may}</Text>
+          </>
+        )}
+        {invite === null && person !== null && (
+          <Text>
+            For a new phone, a lost one, or a second device. What {person.name} already uses goes on
+            working until it is removed.
+          </Text>
+        )}
+        {invite !== null && <OpenInvite invite={invite} offer={offer} people={people} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function OpenInvite(props: {
+  readonly invite: OpenCode;
+  readonly offer: FarmsOffer;
+  readonly people: readonly FarmPerson[];
+}) {
+  const { invite, offer, people } = props;
+  const seconds = useSecondsUntil(invite.until);
+  const before = useRef(new Set(devicesOf(people)));
+  const [joined, setJoined] = useState<string | null>(null);
+  useEffect(() => {
+    const fresh = people.find(({ devices }) =>
+      devices.some(({ deviceId }) => !before.current.has(deviceId)),
+    );
+    if (fresh !== undefined) setJoined(fresh.name);
+  }, [people]);
+  const link = `${offer.origin}/join#${invite.code}`;
+  if (joined !== null) return <Text size="md">{joined}: Joined</Text>;
+  if (seconds === 0) return <Text>This code does not count any more. Make another one.</Text>;
+  return (
+    <>
+      <QrCode text={link} label="QR code of the link" />
+      <Text>Scan it with the camera of the phone, open the link, or type the code there:</Text>
+      <Text className={classes.typed ?? ''}>{invite.code}</Text>
+      <Anchor href={link} className={classes.link ?? ''}>
+        {link}
+      </Anchor>
+      <Text c="dimmed">
+        Counts once, for another {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
+      </Text>
+      {/^https?:\/\/(localhost|127\.|\[::1\])/.test(offer.origin) && (
+        <Alert color="yellow">
+          This address leads to this machine alone. Set PUBLIC_ORIGIN on the server to the address
+          that phones open.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function devicesOf(people: readonly FarmPerson[]): readonly string[] {
+  return people.flatMap(({ devices }) => devices.map(({ deviceId }) => deviceId));
+}

@@ -1,0 +1,99 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmsOffer } from '#state/ports/shared-farms.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { useGoogle } from '#state/react/use-google.ts';
+import { useKeepFarm } from '#state/react/use-shared-farms.ts';
+import { deviceLabel } from '#ui/page/device-label.ts';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+
+const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName;
+
+/** Brings the farm of this device to the server, where others can come in. */
+export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
+  const { isSignedIn, token } = useGoogle();
+  const keep = useKeepFarm();
+  const [farmName, setFarmName] = useState(useFarm(selectFarmName));
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const byAccount = isSignedIn && offer.creation.includes('google');
+
+  if (!byAccount && !offer.creation.includes('code')) {
+    return (
+      <Text>
+        This server keeps no farm of several people. Whoever runs it lets farms in with
+        FARM_CREATION, as docs/server.md tells.
+      </Text>
+    );
+  }
+
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    const who = { name: name.trim(), label: deviceLabel(name, navigator.userAgent), farmName };
+    const held = byAccount ? await token() : undefined;
+    const answer = await (byAccount ? keep(who, held ?? '') : keep({ ...who, code }));
+    if (answer.ok) return;
+    setBusy(false);
+    setTrouble(farmsRefusalWords(answer.status, answer.error));
+  };
+  const isReady = name.trim() !== '' && (byAccount || code.trim() !== '');
+  return (
+    <SectionCard title="Keep this farm on this server">
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="md">
+          <Text>
+            Then every phone of the farm is in step, without an account. The farm of this device
+            moves there with all its copies; it goes on working without a network.
+          </Text>
+          {!offer.isSecure && (
+            <Alert color="yellow">
+              Others in this network can read along, and phones do not open without the server.
+            </Alert>
+          )}
+          {trouble !== null && (
+            <Alert color="red" role="alert">
+              {trouble}
+            </Alert>
+          )}
+          <TextInput
+            label="Name of the farm"
+            maxLength={60}
+            value={farmName}
+            onChange={(event) => setFarmName(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Your name"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            autoComplete="name"
+          />
+          {!byAccount && (
+            <TextInput
+              label="Start code"
+              description="The command start-code on the server prints one; it counts once, for an hour."
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+          <Button type="submit" disabled={!isReady || isBusy} style={{ alignSelf: 'start' }}>
+            {isBusy ? 'Working…' : 'Keep this farm on this server'}
+          </Button>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}

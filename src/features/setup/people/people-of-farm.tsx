@@ -1,0 +1,84 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
+import { usePeople } from '#state/react/use-shared-farms.ts';
+import { removedWords } from '#ui/page/removed-words.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PersonRow } from './person-row.tsx';
+import { usePeopleWork } from './use-people-work.ts';
+
+/** The members of the farm, as owners and others see them. */
+export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer: FarmsOffer }) {
+  const { farmKey, offer } = props;
+  const { people, isSilent, refresh } = usePeople(farmKey);
+  const [invited, setInvited] = useState<{ readonly person: FarmPerson | null } | null>(null);
+  const work = usePeopleWork(farmKey, refresh);
+  const isOwner = farmKey.role === 'OWNER';
+  if (farmKey.removed !== undefined) return <RemovedDevice farmKey={farmKey} />;
+  return (
+    <SectionCard title={farmKey.farmName === '' ? 'This farm' : farmKey.farmName}>
+      <Stack gap="md">
+        <Text c="dimmed">
+          Roles keep the screens simple and the plan safe; they are no secrecy: every phone holds
+          the whole farm, also after it left.
+        </Text>
+        {isSilent && <Text>The server does not answer now.</Text>}
+        {people !== null && (
+          <div>
+            {people.map((person) => (
+              <PersonRow
+                key={person.memberId}
+                person={person}
+                farmKey={farmKey}
+                work={work}
+                onNewDevice={() => setInvited({ person })}
+              />
+            ))}
+          </div>
+        )}
+        <Group gap="sm">
+          {isOwner && <Button onClick={() => setInvited({ person: null })}>Invite</Button>}
+          {isOwner && (
+            <Button variant="default" onClick={() => void work.takeInvitesBack()}>
+              Take open codes back
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void work.leave()}>
+            Leave this farm
+          </Button>
+        </Group>
+      </Stack>
+      {invited !== null && (
+        <InviteDialog
+          farmKey={farmKey}
+          offer={offer}
+          people={people ?? []}
+          person={invited.person}
+          onClose={() => {
+            setInvited(null);
+            refresh();
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function RemovedDevice({ farmKey }: { readonly farmKey: FarmKey }) {
+  const { farmName, removed, role } = farmKey;
+  return (
+    <Alert color="yellow" title={removedWords(farmName, removed?.by ?? null)}>
+      <Stack gap="sm">
+        <Text>
+          What was entered here stays on this device and is not sent any more.
+          {role !== 'HELPER' && ' Export it in Setup → Settings if you need it elsewhere.'}
+        </Text>
+        <Button component="a" href="/join" style={{ alignSelf: 'start' }}>
+          Join again
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { Stack } from '@mantine/core';
+import { useMember } from '#state/react/use-member.ts';
+import { useFarmsOffer } from '#state/react/use-shared-farms.ts';
+import { PageHeader } from '#ui/page/page-header.tsx';
+import { DeviceFarms } from './device-farms.tsx';
+import { PeopleOfFarm } from './people-of-farm.tsx';
+import { KeepFarm } from './keep-farm.tsx';
+
+/** Who works on the farm, on which devices, and how others come in. */
+export function PeoplePage() {
+  const key = useMember();
+  const offer = useFarmsOffer();
+  return (
+    <>
+      <PageHeader title="People" />
+      <Stack gap="lg" maw="46rem">
+        {key === null
+          ? offer !== null && <KeepFarm offer={offer} />
+          : offer !== null && <PeopleOfFarm farmKey={key} offer={offer} />}
+        <DeviceFarms />
+      </Stack>
+    </>
+  );
+}

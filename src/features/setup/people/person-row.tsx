@@ -1,0 +1,101 @@
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import type { FarmRole } from '#state/document/farm-role.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import type { FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
+import { ROLE_WORDS } from '#ui/page/role-words.ts';
+import classes from './people.module.css';
+import { ROLE_CHOICES } from './role-choices.ts';
+import type { PeopleWork } from './use-people-work.ts';
+
+/** A device that was away for so long is marked: it may be lost. */
+const LONG_AWAY_DAYS = 60;
+
+/** A member with the devices that are let in for them. */
+export function PersonRow(props: {
+  readonly person: FarmPerson;
+  readonly farmKey: FarmKey;
+  readonly work: PeopleWork;
+  readonly onNewDevice: () => void;
+}) {
+  const { person, farmKey, work } = props;
+  const isOwner = farmKey.role === 'OWNER';
+  const isMe = person.memberId === farmKey.memberId;
+  const { name, role } = person;
+  return (
+    <section aria-label={name} className={classes.person}>
+      <Group justify="space-between" gap="sm">
+        <Text fw={600}>{isMe ? `${name} (you)` : name}</Text>
+        {isOwner && person.memberId !== 'mbr_google' ? (
+          <NativeSelect
+            aria-label={`Role of ${name}`}
+            data={ROLE_CHOICES}
+            value={role}
+            onChange={(event) =>
+              // The list has roles alone.
+              void work.changeRole(person, event.currentTarget.value as FarmRole)
+            }
+          />
+        ) : (
+          <Text c="dimmed">{ROLE_WORDS[role].name}</Text>
+        )}
+      </Group>
+      <Stack gap={2}>
+        {person.devices.map((device) => (
+          <Group key={device.deviceId} justify="space-between" gap="sm">
+            <DeviceWords device={device} isThis={device.deviceId === farmKey.deviceId} />
+            {(isOwner || isMe) && device.deviceId !== farmKey.deviceId && (
+              <Button
+                variant="subtle"
+                size="xs"
+                onClick={() => void work.removeDevice(device, person)}
+              >
+                Remove {device.label}
+              </Button>
+            )}
+          </Group>
+        ))}
+      </Stack>
+      {isOwner && (
+        <Group gap="xs" mt={4}>
+          <Button variant="subtle" size="xs" onClick={props.onNewDevice}>
+            New device for {name}
+          </Button>
+          {!isMe && person.memberId !== 'mbr_google' && (
+            <Button
+              variant="subtle"
+              size="xs"
+              c="var(--mgm-bad-text)"
+              onClick={() => void work.remove(person)}
+            >
+              Remove {name}
+            </Button>
+          )}
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function DeviceWords({
+  device,
+  isThis,
+}: {
+  readonly device: PersonDevice;
+  readonly isThis: boolean;
+}) {
+  const { label, addedBy, lastSeen } = device;
+  const today = useToday();
+  const days = lastSeen !== null && isIsoDate(lastSeen) ? daysBetween(lastSeen, today) : 0;
+  const facts = [
+    isThis && 'this device',
+    addedBy !== null && `let in by ${addedBy}`,
+    days > LONG_AWAY_DAYS && 'not seen for 60 days',
+  ].filter((fact) => fact !== false);
+  return (
+    <Text size="note" c="dimmed">
+      {[label, ...facts].join(', ')}
+    </Text>
+  );
+}

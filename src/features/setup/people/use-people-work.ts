@@ -1,0 +1,55 @@
+import type { FarmRole } from '#state/document/farm-role.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import type { FarmPerson, FarmsAnswer, PersonDevice } from '#state/ports/shared-farms.ts';
+import { useSharedFarms } from '#state/react/use-shared-farms.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { farmsRefusalWords } from '#ui/page/farms-refusal-words.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** What an owner does with the people of the farm, and everybody with oneself. Every removal says what it does. */
+export interface PeopleWork {
+  readonly changeRole: (person: FarmPerson, role: FarmRole) => Promise<void>;
+  readonly remove: (person: FarmPerson) => Promise<void>;
+  readonly removeDevice: (device: PersonDevice, person: FarmPerson) => Promise<void>;
+  readonly takeInvitesBack: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork {
+  const farms = useSharedFarms();
+  const confirm = useConfirm();
+
+  async function told(asked: Promise<FarmsAnswer<null>>, words: string): Promise<boolean> {
+    const answer = await asked;
+    if (answer.ok) toast.success(words);
+    else toast.error(farmsRefusalWords(answer.status, answer.error));
+    refresh();
+    return answer.ok;
+  }
+
+  return {
+    async changeRole({ memberId, name }, role) {
+      await told(farms.changePerson(farmKey, memberId, { role }), `${name}: role changed`);
+    },
+    async remove({ memberId, name, devices }) {
+      const labels = devices.map(({ label }) => label).join(', ') || 'Their device';
+      const question = `Remove ${name} from the farm? ${labels}: sends and receives nothing more from now on, but keeps its copy of the farm.`;
+      if (!(await confirm(question, { confirm: 'Remove' }))) return;
+      await told(farms.removePerson(farmKey, memberId), `${name} removed`);
+    },
+    async removeDevice({ deviceId, label }, { name }) {
+      const question = `Remove ${label}? It sends and receives nothing more, but keeps its copy of the farm. ${name} stays a member.`;
+      if (!(await confirm(question, { confirm: 'Remove' }))) return;
+      await told(farms.removeDevice(farmKey, deviceId), `${label} removed`);
+    },
+    async takeInvitesBack() {
+      await told(farms.takeInvitesBack(farmKey), 'No open code counts any more');
+    },
+    async leave() {
+      const question =
+        'Leave this farm? Your devices send and receive nothing more. What is on this device stays until you remove it.';
+      if (!(await confirm(question, { confirm: 'Leave' }))) return;
+      await told(farms.removePerson(farmKey, farmKey.memberId), 'You left the farm');
+    },
+  };
+}
