@@ -204,3 +204,27 @@ test('an unknown log level is refused with the known ones', () => {
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
   );
 });
+
+test('farms with members begin with a code or an account, unless it is set otherwise', () => {
+  const farmsOf = (environment: Record<string, string>) => readServerSettings(environment).farms;
+  expect(farmsOf({})).toEqual({
+    creation: ['code', 'google'],
+    publicOrigin: null,
+    isInsecureLanFine: false,
+  });
+  expect(farmsOf({ FARM_CREATION: 'google' })?.creation).toEqual(['google']);
+  expect(farmsOf({ FARM_CREATION: 'google, code' })?.creation).toEqual(['code', 'google']);
+  expect(farmsOf({ FARM_CREATION: 'off' })?.creation).toEqual([]);
+  expect(farmsOf({ PUBLIC_ORIGIN: 'https://farm.example/' })?.publicOrigin).toBe(
+    'https://farm.example',
+  );
+  expect(farmsOf({ INSECURE_LAN: '1' })?.isInsecureLanFine).toBe(true);
+  expect(farmsOf({ STATE_AUTH: 'none' })).toBeUndefined();
+  const wrong = { FARM_CREATION: 'everybody', INSECURE_LAN: 'yes', PUBLIC_ORIGIN: 'farm.example' };
+  for (const [name, text] of Object.entries(wrong)) {
+    expect(() => farmsOf({ [name]: text })).toThrow(name);
+  }
+  expect(() => farmsOf({ PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(
+    'PUBLIC_ORIGIN must be one origin',
+  );
+});

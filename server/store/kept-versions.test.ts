@@ -48,3 +48,34 @@ test('beyond 100 MB of one user the oldest go, never the newest', () => {
   expect(versionsToDrop(everyHours(24, 6, 30 * megabytes), NOON)).toEqual([3, 2, 1]);
   expect(versionsToDrop(everyHours(24, 2, 101 * megabytes), NOON)).toEqual([1]);
 });
+
+test('where room runs out in a farm with members, the last versions of days and hours stay longest', () => {
+  const MEGABYTE = 1024 * 1024;
+  // Three an hour for two days of 1 MB each, then five huge ones within a minute.
+  const quiet = everyHours(1 / 3, 144, MEGABYTE).map((kept) => ({
+    ...kept,
+    savedAt: kept.savedAt - 600_000,
+  }));
+  const huge = [5, 4, 3, 2, 1].map((n) => ({
+    version: 144 + n,
+    savedAt: NOON - (5 - n) * 1_000,
+    document: { hash: '', size: 1, wrapped: false },
+    packedSize: 20 * MEGABYTE,
+  }));
+  const all = [...huge, ...quiet];
+  const keptOf = (isShared: boolean) => {
+    const dropped = new Set(versionsToDrop(all, NOON, isShared));
+    return all.filter(({ version }) => !dropped.has(version)).map(({ version }) => version);
+  };
+  // Alone, the newest that fit stay, and all of the past is gone.
+  expect(keptOf(false)).toEqual([149, 148, 147, 146, 145]);
+  const kept = keptOf(true);
+  const hours = new Set(quiet.map(({ savedAt }) => Math.floor(savedAt / HOUR)));
+  const keptHours = new Set(
+    quiet
+      .filter(({ version }) => kept.includes(version))
+      .map(({ savedAt }) => Math.floor(savedAt / HOUR)),
+  );
+  expect(keptHours.size).toBeGreaterThanOrEqual(hours.size - 1);
+  expect(kept).toContain(149);
+});
