@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aFarm } from '#tests/support/builders/builders.ts';
+import { planFarm } from '#domain/planning/plan-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { seedBought } from '#tests/support/farms/bistro-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
-test.for([1280, 360])(
+const WIDTHS = [1280, 360];
+
+test.for(WIDTHS)(
   'at %i px the demo that is loaded from the foot of the page begins at its top',
   async (width) => {
     await page.viewport(width, 500);
@@ -18,3 +23,36 @@ test.for([1280, 360])(
     expect(window.scrollY).toBe(0);
   },
 );
+
+/** For 12 oz and the buffer two trays of 8 oz are planted today, which take 500 g of seed: 1.1 lb. */
+function peaFarm(poundsOfSeed: number): FarmDocument {
+  const seedInfo = { reorderUrl: 'https://seeds.example/pea', reorderUrlUpdatedAt: null };
+  const farm = aFarm({
+    varieties: [aVariety({ id: 'pea', seedGPerTray: 250, seedInfo })],
+    orders: [anOrder({ date: '2026-11-30', items: [bulk('pea', 12)] })],
+    seedsInventory: [seedBought('pea', poundsOfSeed)],
+  });
+  return { ...farm, tasks: planFarm(farm, '2026-11-20').tasks };
+}
+
+test.for(WIDTHS)(
+  'at %i px what runs out has its day, what is missing and its shop',
+  async (width) => {
+    await page.viewport(width, 860);
+    await showScreen(peaFarm(0.5), <DashboardPage />);
+    const card = page.getByRole('region', { name: 'Runs out' });
+    await expect
+      .element(card.getByRole('listitem'))
+      .toHaveTextContent(/Fri 11\/20.*Pea.*0\.6 lb missing/);
+    await expect
+      .element(card.getByRole('link', { name: /^Order Pea/ }))
+      .toHaveAttribute('href', 'https://seeds.example/pea');
+  },
+);
+
+test.for(WIDTHS)('at %i px nothing stands there while all is covered', async (width) => {
+  await page.viewport(width, 860);
+  await showScreen(peaFarm(5), <DashboardPage />);
+  await expect.element(page.getByRole('region', { name: 'Tray Alert' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Runs out' }).elements()).toEqual([]);
+});
