@@ -280,6 +280,18 @@ test('S8: a moved delivery is cut for its new day; of two moves the latest count
   expect(servedOf(farm)).toEqual(['Cafe Saturday 11-28 12 12', 'Bistro Friday 11-30 40 0']);
 });
 
+test('S8: a delivery that is moved before today or out of sight is read as it stands', () => {
+  const moved = (toISO: string) =>
+    bistroFarm({ deliveryChanges: [change({ id: 'dch_1', kind: 'MOVE', toISO })] });
+  // For Saturday nothing can be cut any more: what grows now was not there.
+  expect(servedOf(moved('2026-11-21'))).toEqual([
+    'Bistro Friday 11-21 40 0',
+    'Cafe Saturday 11-28 12 12',
+  ]);
+  // 90 days on is Saturday 2/20: beyond that it asks for nothing.
+  expect(servedOf(moved('2027-02-21'))).toEqual(['Cafe Saturday 11-28 12 12']);
+});
+
 test('S8: what was agreed about an order, a day or a variety that is gone is not read', () => {
   const nowhere = [
     change({ id: 'dch_1', kind: 'LESS', oz: 6, orderId: 'gone' }),

@@ -25,6 +25,8 @@ test('a change that has all its kind needs stays as it is', () => {
 test('a change without ounces, a day or an id that its kind needs is dropped', () => {
   expect(readDeliveryChanges([{ ...take, oz: 0 }])).toBeUndefined();
   expect(readDeliveryChanges([{ ...take, oz: Infinity }])).toBeUndefined();
+  expect(readDeliveryChanges([{ ...take, oz: Number.NaN }])).toBeUndefined();
+  expect(readDeliveryChanges([{ ...take, oz: -4 }])).toBeUndefined();
   expect(readDeliveryChanges([{ ...take, harvestISO: '2026-02-31' }])).toBeUndefined();
   expect(readDeliveryChanges([{ ...take, orderId: '' }])).toBeUndefined();
   expect(readDeliveryChanges([{ ...take, kind: 'SWAP' }])).toBeUndefined();

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/day-number.ts';
+import { findPromiseItem } from '#domain/promise/promise-item.ts';
+import { answerService, type Pause } from '#state/answers/answer-service.ts';
+import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import type { Command, Question } from '../command.ts';
+import { rounded } from '../rounded.ts';
+import { promise } from './promise.ts';
+import { shortages } from './shortages.ts';
+
+const RUNS = { numRuns: 5 };
+
+/** Nothing else is asked meanwhile. */
+const UNDISTURBED: Pause = { slice: Infinity, now: () => 0, letOthersIn: () => Promise.resolve() };
+
+function ask(command: Command, asked: Pick<Question, 'farm' | 'today' | 'options'>): unknown {
+  const nothing = { written: {}, fileName: 'farm.json', now: 0, subject: '', files: [] };
+  return command.answer({ ...nothing, ...asked, complain: () => undefined }).json;
+}
+
+test('mgm promise tells what the dialog tells', async () => {
+  const asked = fc.record({
+    lived: arbitraryLivedFarm(),
+    daysOn: fc.integer({ min: 0, max: 20 }),
+    weight: fc.integer({ min: 1, max: 60 }),
+    name: fc.constantFrom('pea', 'kale', 'basil'),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ lived: { farm, today }, daysOn, weight, name }) => {
+      const dateISO = addDays(today, daysOn);
+      const item = findPromiseItem(farm, name);
+      const amount = { mode: 'BULK', weight, unit: 'oz' } as const;
+      const limits = farm.settings.promise?.limits ?? [];
+      const service = answerService(UNDISTURBED);
+      service.knows({ farm, today });
+      const reply = service.promise({ item, amount, dateISO, limits });
+      const reach = await service.reach({ item, amount, dateISO, limits });
+      if (!reply.ok) throw new Error(reply.error);
+      const { answer, lines, changes } = reply.told;
+      const options = { item: name, amount: `${weight}oz`, day: dateISO };
+      expect(ask(promise, { farm, today, options })).toMatchObject(
+        Object(rounded({ answer, lines, changes, earliestISO: reach?.earliestISO })),
+      );
+    }),
+    RUNS,
+  );
+});
+
+test('mgm shortages lists what the page lists', () => {
+  fc.assert(
+    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
+      const service = answerService(UNDISTURBED);
+      service.knows({ farm, today });
+      const { short, left } = service.shortages();
+      const rows = short.map(({ proposals, ...row }) => ({
+        ...row,
+        proposals: proposals.map(({ kind, changes }) => ({ kind, changes })),
+      }));
+      const lots = left.map(({ dayISO, cutISO, varietyName, state, leftOz }) => {
+        return { harvestISO: dayISO, cutISO, varietyName, state, leftOz };
+      });
+      const told = ask(shortages, { farm, today, options: {} });
+      expect(told).toMatchObject(Object(rounded({ short: rows, left: lots })));
+    }),
+    RUNS,
+  );
+});
