@@ -8,6 +8,7 @@ import { autoBatch } from './commands/auto-batch.ts';
 import { capacity } from './commands/capacity.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
+import { dryPlan } from './commands/dry-plan.ts';
 import { events } from './commands/events.ts';
 import { normalise } from './commands/normalise.ts';
 import { plan } from './commands/plan.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   capacity,
   simulate,
   'auto-batch': autoBatch,
+  'dry-plan': dryPlan,
   report,
   promise,
   diff,

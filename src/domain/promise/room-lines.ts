@@ -1,18 +1,14 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
-import { rackSlots } from '#domain/capacity/racks.ts';
+import { DIRTY_DAYS, ownedRoom } from '#domain/capacity/owned-room.ts';
 import { addUse, ROOM_KINDS } from '#domain/capacity/room-use.ts';
 import type { RoomKind } from '#domain/capacity/room-use.ts';
 import { roomsOf } from '#domain/plan-diff/diff-rooms.ts';
-import type { PromiseFarm } from './promise-farm.ts';
 import { statusOf } from './promise-line.ts';
 import type { PromiseLine } from './promise-line.ts';
 import type { PromiseLimit } from './promise-limit.ts';
 import { ROOM_DAYS } from './promise-trial.ts';
 import type { PromiseBase, PromiseTrial } from './promise-trial.ts';
-
-/** Dirty trays are clean again on the day after tomorrow. */
-const DIRTY_DAYS = 2;
 
 const TITLES: Readonly<Record<RoomKind, string>> = {
   germination: 'Germination slots',
@@ -31,7 +27,7 @@ export function roomLines(
   const own = roomsOf(after, varietyIds, ROOM_DAYS);
   const use = addUse(rooms.others, own);
   return ROOM_KINDS.flatMap((kind) => {
-    const owned = ownedOf(after.farm, kind);
+    const owned = ownedRoom(after.farm, kind);
     const rising = own[kind].flatMap((used, day) =>
       used > (rooms.own[kind][day] ?? 0)
         ? [{ day, have: owned(day), need: use[kind][day] ?? 0 }]
@@ -57,15 +53,4 @@ export function roomLines(
       } as const,
     ];
   });
-}
-
-/** What a farm has of a kind, by days from today. */
-function ownedOf({ capacity, trayStatus }: PromiseFarm, kind: RoomKind): (day: number) => number {
-  if (kind === 'germination' || kind === 'grow') {
-    const slots = rackSlots(capacity.racks, kind);
-    return () => slots;
-  }
-  const owned = capacity.trayInventory[kind];
-  const dirty = kind === 'withHoles' ? trayStatus.dirtyWithHoles : trayStatus.dirtyWithoutHoles;
-  return (day) => (day < DIRTY_DAYS ? Math.max(0, owned - dirty) : owned);
 }

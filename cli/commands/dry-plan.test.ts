@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runMgm } from '../run-mgm.ts';
+
+const SAMPLE = 'tests/samples/small-farm.json';
+
+/** What `mgm dry-plan` answers about the sample farm. */
+function ask(...options: readonly string[]): { code: number; out: string; complaint: string } {
+  let [out, complaint] = ['', ''];
+  const code = runMgm(['dry-plan', SAMPLE, '--today', '2026-11-20', ...options], {
+    folder: process.cwd(),
+    now: () => 0,
+    print: (text) => (out += text),
+    complain: (text) => (complaint += text),
+  });
+  return { code, out, complaint };
+}
+
+const json = (...options: readonly string[]): Record<string, unknown> =>
+  JSON.parse(ask('--json', ...options).out) as Record<string, unknown>;
+
+test('the sample farm plans what the stock does not hold: 1,280 g of pea powder, 38 trays', () => {
+  const plan = json();
+  expect(Object.keys(plan)).toEqual([
+    'today',
+    'endISO',
+    'needs',
+    'demands',
+    'kept',
+    'loads',
+    'fresh',
+    'plantings',
+    'room',
+    'late',
+    'notPlanned',
+    'alerts',
+    'points',
+    'bound',
+  ]);
+  expect(plan['needs']).toMatchObject([
+    { orderId: 'LAKE-001', grams: 2400, stockG: 1120, comingG: 0, oz: 564.3834 },
+  ]);
+  expect(plan['demands']).toMatchObject([
+    { trays: 38, orders: [{ orderId: 'LAKE-001', oz: 564.3834 }] },
+  ]);
+});
+
+test('gross, everything is planned: 24 trays for what is held, and 71', () => {
+  const demands = json('--gross')['demands'];
+  expect(demands).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ varietyId: 'speckled-pea', trays: 24 }),
+      expect.objectContaining({ varietyId: 'speckled-pea', dueISO: '2026-12-11', trays: 71 }),
+    ]),
+  );
+});
+
+test('with --must-fit no day is over because of the plan', () => {
+  expect(json()['room']).not.toEqual([]);
+  expect(json('--must-fit')['room']).toEqual([]);
+});
+
+test('the same farm always gets the same plan, and nothing in the file changes', () => {
+  const before = readFileSync(SAMPLE, 'utf8');
+  expect(ask('--steps', '5')).toEqual(ask('--steps', '5'));
+  expect(readFileSync(SAMPLE, 'utf8')).toBe(before);
+});
+
+test('the plan has a form for people', () => {
+  const { out } = ask('--gross', '--steps', '5');
+  expect(out).toContain('Dryers from Fri 11/20/2026 to Fri 1/8/2027');
+  expect(out).toContain('BIST-002  Even planted today it would be late.');
+});
+
+test('steps are a whole number', () => {
+  expect(ask('--steps', 'x')).toMatchObject({
+    code: 2,
+    complaint: "--steps needs a whole number from 0 to 100000, not 'x'.\n",
+  });
+});

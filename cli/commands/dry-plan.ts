@@ -1,0 +1,124 @@
+import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import { DEFAULT_PRO_SETTINGS } from '#domain/alchemy/pro-settings.ts';
+import { dateLabel } from '#domain/calendar/day-label.ts';
+import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
+import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { searchDryPlan } from '#domain/dry-plan/search-dry-plan.ts';
+import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
+import { traysText } from '#domain/supply/trays-text.ts';
+import { columns } from '../columns.ts';
+import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { rounded } from '../rounded.ts';
+
+/** Steps of a search: counted instead of timed, so that the same farm always gets the same plan. */
+const STEPS = 60;
+const MAX_STEPS = 100_000;
+const SEED = 1;
+
+/** `mgm dry-plan`: which dryer is loaded when with what, what is planted for it, and what is late. */
+export const dryPlan: Command = {
+  summary: 'a plan of every freeze dryer that can be carried out',
+  options: ['steps'],
+  flags: ['gross', 'must-fit'],
+  files: [],
+  answer({ farm, today, options }: Question): Answer {
+    const settings = farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
+    const question = askDryPlan(farm, today, {
+      ...settings,
+      planNet: settings.planNet && options['gross'] === undefined,
+      mustFit: settings.mustFit || options['must-fit'] !== undefined,
+    });
+    const plan = planInSteps(question, readSteps(options['steps']));
+    return { json: rounded(planKeys(plan)), text: planText(question, plan) };
+  },
+};
+
+function readSteps(text: string | undefined): number {
+  if (text === undefined) return STEPS;
+  const steps = Number(text);
+  if (/^\d+$/.test(text) && steps <= MAX_STEPS) return steps;
+  throw new UsageError(`--steps needs a whole number from 0 to ${MAX_STEPS}, not '${text}'.`);
+}
+
+function planInSteps(question: DryPlanQuestion, steps: number): DryPlan {
+  let taken = 0;
+  const search = searchDryPlan(question, seededRandom(SEED), () =>
+    steps === 0 ? 1 : Math.min(1, taken / steps),
+  );
+  let step = search.next();
+  while (step.done !== true) {
+    taken += 1;
+    step = search.next();
+  }
+  return step.value;
+}
+
+/** The plan with the keys of a program's answer, in their order. */
+function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
+  const told = notPlanned.map(({ orderId, itemId, reason }) => ({ orderId, itemId, reason }));
+  return { ...plan, notPlanned: told, alerts, points, bound };
+}
+
+function planText(question: DryPlanQuestion, plan: DryPlan): string {
+  const itemName = (id: string) => question.items.find((item) => item.id === id)?.name ?? id;
+  const varietyName = (id: string) => question.varieties.find((row) => row.id === id)?.name ?? id;
+  const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
+  const lateOf = (count: number) => (count === 1 ? '1 order late' : `${count} orders late`);
+  return [
+    `Dryers from ${dateLabel(plan.today)} to ${dateLabel(plan.endISO)}: ` +
+      `${plan.loads.length === 1 ? '1 load' : `${plan.loads.length} loads`}, ${lateOf(plan.alerts.length)}`,
+    `${plan.points} points, no plan is below ${plan.bound}`,
+    '',
+    `Loads (${plan.loads.length})`,
+    ...columns(
+      plan.loads.map(({ dryerId, startISO, readyISO, lines }) => [
+        dateLabel(startISO),
+        dryerName(dryerId),
+        lines.map(({ itemId, trays }) => `${itemName(itemId)} ${trays}`).join(', '),
+        `ready ${dateLabel(readyISO)}`,
+      ]),
+    ),
+    ...section(
+      'Cut fresh',
+      plan.fresh.map(({ cutISO, itemId, trays }) => [
+        dateLabel(cutISO),
+        itemName(itemId),
+        traysText(trays),
+      ]),
+    ),
+    ...section(
+      'Plantings',
+      plan.plantings.map(({ dateISO, varietyId, trays }) => [
+        dateLabel(dateISO),
+        varietyName(varietyId),
+        traysText(trays),
+      ]),
+    ),
+    ...section(
+      'Late',
+      plan.alerts.map(({ orderId, cause, cures }) => [
+        orderId,
+        lateCauseWords(cause),
+        cures.map(({ text }) => text).join('; '),
+      ]),
+    ),
+    ...section(
+      'Not planned',
+      plan.notPlanned.map((row) => [row.orderId, itemName(row.itemId), notPlannedWords(row)]),
+    ),
+    ...section(
+      'Over in racks and trays',
+      plan.room.map(({ dateISO, kind, need, have }) => [
+        dateLabel(dateISO),
+        kind,
+        `${need} of ${have}`,
+      ]),
+    ),
+    '',
+  ].join('\n');
+}
+
+function section(title: string, rows: readonly string[][]): string[] {
+  return rows.length === 0 ? [] : ['', `${title} (${rows.length})`, ...columns(rows)];
+}

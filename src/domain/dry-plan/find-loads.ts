@@ -1,0 +1,82 @@
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { cutFresh, type CutFresh } from './cut-fresh.ts';
+import { dryModel, type DryModel } from './dry-model.ts';
+import type { DryPlanQuestion } from './dry-plan-question.ts';
+import { dueOrderBound } from './due-order-bound.ts';
+import { LoadBoard } from './load-board.ts';
+import { LoadSearch } from './load-search.ts';
+import { mapLoads, type KnownLoad } from './map-loads.ts';
+import { priceTrays } from './price-trays.ts';
+import { RoomBoard } from './room-board.ts';
+
+/** What a search has found: the best loads, on their board, and what no plan is below. */
+export interface FoundLoads {
+  readonly model: DryModel;
+  readonly board: LoadBoard;
+  readonly fresh: CutFresh;
+  readonly points: number;
+  readonly bound: number;
+}
+
+/** How far a search has come. */
+export interface SearchState {
+  readonly points: number;
+  readonly bound: number;
+}
+
+export interface LoadsOptions {
+  /** Numbers from 0 to below 1; the same ones give the same loads. */
+  readonly random: () => number;
+  /** How much of the time is over, 0 to 1. */
+  readonly progress: () => number;
+  /** Loads to begin with, by dryer and day, see `mapLoads`; else all machines are filled anew. */
+  readonly from?: readonly KnownLoad[];
+}
+
+const ATTEMPTS_AT_A_TIME = 25;
+/** Trays times shelves times days from which on the bound by due days takes longer than a moment. */
+const MAX_BOUND_WORK = 40_000_000;
+
+/**
+ * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
+ * and ends by itself when nothing can be better.
+ */
+export function* findLoads(
+  question: DryPlanQuestion,
+  { random, progress, from }: LoadsOptions,
+): Generator<SearchState, FoundLoads> {
+  const model = dryModel(question);
+  const today = dayNumber(question.today);
+  const dueOf = (demand: number) => dayNumber(model.all[demand]?.dueISO ?? question.today) - today;
+  const room = question.mustFit ? new RoomBoard(question, model.end) : null;
+  const fresh = cutFresh(model, dueOf, room);
+  const board = new LoadBoard(model, fresh.cut, room);
+  const search = new LoadSearch(board, random);
+  search.begin(from === undefined ? [] : mapLoads(model, from));
+  let dried = 0;
+  const state = () => ({
+    points: search.bestPoints + fresh.points,
+    bound: Math.min(dried, search.bestPoints) + fresh.points,
+  });
+  yield state();
+  if (from === undefined && isSmallEnough(model)) dried = dueOrderBound(model);
+  yield state();
+  const pricing = priceTrays(model, search.bestPoints);
+  let priced = from === undefined ? pricing.next() : null;
+  while (progress() < 1 && search.bestPoints > dried + 1e-6) {
+    if (priced !== null && priced.done !== true && progress() < 0.35) {
+      dried = Math.max(dried, Math.ceil(priced.value - 1e-6));
+      priced = pricing.next();
+    }
+    search.search(ATTEMPTS_AT_A_TIME, progress());
+    yield state();
+  }
+  search.restore();
+  return { model, board, fresh, ...state() };
+}
+
+function isSmallEnough({ demands, machines, end }: DryModel): boolean {
+  const trays = demands.reduce((sum, demand) => sum + demand.trays, 0);
+  const shelves = machines.reduce((sum, machine) => sum + machine.shelves, 0);
+  return trays * shelves * end < MAX_BOUND_WORK;
+}

@@ -1,0 +1,42 @@
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { isLoadAhead } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { readyDay } from '#domain/alchemy/dry-loads/overlapping-loads.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import { compareTexts } from '#domain/planning/name-order.ts';
+import { cycleKey } from '#domain/planning/task-keys.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { KeptLoad } from './dry-plan.ts';
+
+/**
+ * The loads that stay when a farm is planned again: those that run or are done, and planned ones
+ * for whose trays work was done already.
+ */
+export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): DryLoad[] {
+  const begun = new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
+  const isBegun = ({ lines }: DryLoad) =>
+    lines.some(({ varietyId, cutISO }) => begun.has(cycleKey(varietyId, cutISO)));
+  return loads.filter(
+    (load) =>
+      load.status === 'RUNNING' ||
+      load.status === 'DONE' ||
+      (load.status === 'PLANNED' && isBegun(load)),
+  );
+}
+
+/** The kept loads that still hold their dryer, as a plan tells them. */
+export function heldDryers(kept: readonly DryLoad[]): KeptLoad[] {
+  return kept
+    .filter(isLoadAhead)
+    .map((load) => ({
+      loadId: load.id,
+      dryerId: load.dryerId,
+      startISO: load.startISO,
+      readyISO: isoDate(readyDay(load)),
+    }))
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.startISO, b.startISO) ||
+        compareTexts(a.dryerId, b.dryerId) ||
+        compareTexts(a.loadId, b.loadId),
+    );
+}

@@ -1,0 +1,266 @@
+import type { BoardLoad, LoadBoard } from './load-board.ts';
+import { fillMachine } from './fill-machine.ts';
+import { DRY_POINTS, trayPoints } from './dry-points.ts';
+
+/** Points by which a change for the worse is still likely to be taken, at first and at last. */
+const WARMEST = 6;
+const COLDEST = 0.3;
+/** Machines that are filled anew together, at most. */
+const MAX_MACHINES = 3;
+/** Trays that one filling looks at beyond those that its machines take, at most. */
+const MAX_POOL = 60;
+/**
+ * Machines are now and then filled anew on all days, so that room is passed on over many loads: the
+ * longer the plan, the dearer that is, and the less often it is done.
+ */
+const WHOLE_DAYS = 4;
+/** Of fillings, those that dry more or less in the order in which trays ripen. */
+const RIPE_ORDER_SHARE = 0.3;
+/** Demands among them that are late already. */
+const MAX_LATE = 12;
+/** Trays that are tried on shelves left over. */
+const MAX_TOPPED = 12;
+/** Days that are filled at once when a plan is begun. */
+const FIRST_STRETCH = 10;
+
+/** A load taken off the board, so that it can be put back. */
+export interface TakenLoad {
+  readonly machine: number;
+  readonly start: number;
+  readonly trays: readonly number[];
+}
+
+/** Machines to be filled on some days. */
+interface StretchToFill {
+  readonly machines: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** What a tray is worth that one machine leaves to the next, as a part of a full load's. */
+  readonly price: number;
+  /** What finds no place is dried before these days. */
+  readonly mayWait?: boolean;
+}
+
+/**
+ * Searches for a better plan by filling a few machines anew on a few days, again and again.
+ *
+ * Large neighbourhood search: the chosen machines give back their loads of some days and are filled
+ * in turn, each the best for itself at a price for what it leaves to the next. What comes out is
+ * kept when it is better, and at first also when it is a little worse (simulated annealing).
+ */
+export class LoadSearch {
+  /** The best loads so far and their points. */
+  best: readonly TakenLoad[];
+  bestPoints: number;
+  readonly #board: LoadBoard;
+  readonly #random: () => number;
+
+  constructor(board: LoadBoard, random: () => number) {
+    this.#board = board;
+    this.#random = random;
+    this.best = taken(board.all());
+    this.bestPoints = board.points;
+  }
+
+  /**
+   * Fills all machines from the last day back to the first, a stretch at a time, each tray as late as
+   * it can be; then once more forwards, for what is late. Where loads are known, it only adds to
+   * them; one that does not fit any more is left out.
+   */
+  begin(known: readonly TakenLoad[]): void {
+    const { machines, end } = this.#board.model;
+    for (const load of known) {
+      if (this.#board.isFree(load.machine, load.start)) this.#putBack(load);
+    }
+    const all = machines.map((_, machine) => machine);
+    const stretches = Array.from({ length: Math.ceil((end + 1) / FIRST_STRETCH) }, (_, at) => ({
+      machines: all,
+      from: at * FIRST_STRETCH,
+      to: Math.min(end, (at + 1) * FIRST_STRETCH - 1),
+      price: 1,
+    }));
+    if (known.length === 0) {
+      for (const stretch of stretches.toReversed()) this.#fill({ ...stretch, mayWait: true });
+    }
+    for (const stretch of stretches) this.#fill(stretch);
+    this.#remember();
+    if (known.length > 0) return;
+    for (const machine of all) this.#tryAnew([machine], 0, end, COLDEST);
+  }
+
+  /**
+   * Makes so many attempts.
+   *
+   * @param progress - How much of the time is over, 0 to 1: the later, the pickier.
+   */
+  search(attempts: number, progress: number): void {
+    if (this.#board.model.machines.length === 0 || this.#board.model.demands.length === 0) return;
+    const warmth = WARMEST * (COLDEST / WARMEST) ** progress;
+    for (let attempt = 0; attempt < attempts; attempt += 1) this.#attempt(warmth);
+  }
+
+  /** Puts the best loads back on the board. */
+  restore(): void {
+    for (const load of this.#board.all()) this.#board.remove(load);
+    for (const load of this.best) this.#putBack(load);
+  }
+
+  #attempt(warmth: number): void {
+    const { machines, end } = this.#board.model;
+    if (this.#random() < WHOLE_DAYS / end) {
+      this.#tryAnew(this.#chooseMachines(1 + this.#below(2)), 0, end, warmth);
+      return;
+    }
+    const chosen = this.#chooseMachines(1 + this.#below(MAX_MACHINES));
+    const longest = Math.max(...chosen.map((at) => machines[at]?.cycle ?? 1));
+    const length = longest + 2 + this.#below(3 * longest + 8);
+    const from = this.#below(end + length) - length + 1;
+    this.#tryAnew(chosen, Math.max(0, from), Math.min(end, from + length - 1), warmth);
+  }
+
+  /** Fills machines anew on some days, and puts all back when that is not worth it. */
+  #tryAnew(machines: readonly number[], from: number, to: number, warmth: number): void {
+    const board = this.#board;
+    const before = board.points;
+    const removed: TakenLoad[] = [];
+    for (const machine of machines) {
+      for (const load of loadsWithin(board, machine, from, to)) {
+        removed.push(...taken([load]));
+        board.remove(load);
+      }
+    }
+    const price = 0.5 + this.#random();
+    const added = this.#fill({ machines, from, to, price });
+    const change = board.points - before;
+    if (change <= 1e-9 || this.#random() < Math.exp(-change / warmth)) {
+      if (board.points < this.bestPoints - 1e-9) this.#remember();
+      return;
+    }
+    // The last trays that were put into loads of others come out first.
+    for (const load of added.toReversed()) board.takeOut(load);
+    for (const machine of machines) {
+      for (const load of loadsWithin(board, machine, from, to)) board.remove(load);
+    }
+    for (const load of removed) this.#putBack(load);
+  }
+
+  /** Fills machines in turn; returns the loads of others that took a tray each in the end. */
+  #fill(stretch: StretchToFill): BoardLoad[] {
+    const board = this.#board;
+    const { machines, from, to, price, mayWait = false } = stretch;
+    const most = MAX_POOL + machines.reduce((sum, at) => sum + this.#roomOf(at, to - from + 1), 0);
+    machines.forEach((machine, turn) => {
+      const { cycle = 1, shelves = 1 } = board.model.machines[machine] ?? {};
+      const isLast = turn === machines.length - 1;
+      const usual = (price * DRY_POINTS.load) / shelves;
+      const leave = (demand: number) => {
+        const { due = 0, opens = 0 } = board.model.demands[demand] ?? {};
+        const unplaced = trayPoints(due, board.model.end + 1);
+        // Backwards, what is left is dried before these days, if there are greens of it by then.
+        if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
+        return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#random());
+      };
+      const pool = this.#pool(from, to + cycle, cycle).slice(0, most);
+      const parts = board.model.isMixed ? [pool] : this.#byVariety(pool);
+      for (const trays of parts) fillMachine(board, { machine, from, to, trays, leave });
+    });
+    return mayWait ? [] : this.#topUp(from, to);
+  }
+
+  /** Trays in no load that some days suit, those due first in front. */
+  #pool(from: number, until: number, cycle: number): number[] {
+    const { demands } = this.#board.model;
+    const { left } = this.#board;
+    // Mostly in the order of due days; now and then what can be cut first goes first, since what is
+    // due first may ripen last.
+    const waits = this.#random() < RIPE_ORDER_SHARE ? this.#random() : 0;
+    const spread = waits > 0 ? 3 : 1;
+    const late: { readonly demand: number; readonly by: number }[] = [];
+    const open: { readonly demand: number; readonly by: number }[] = [];
+    for (let demand = 0; demand < demands.length; demand += 1) {
+      if ((left[demand] ?? 0) === 0) continue;
+      const { due = 0, opens = 0 } = demands[demand] ?? {};
+      if (opens > until || due - until > DRY_POINTS.load) continue;
+      const by = Math.max(due + waits * (opens - due), opens + cycle) + spread * this.#random();
+      (by < from ? late : open).push({ demand, by });
+    }
+    open.sort((a, b) => a.by - b.by);
+    // What is due before these days is late anyway: the nearer it is to them, the less it costs.
+    late.sort((a, b) => a.by - b.by);
+    return [...late.slice(-MAX_LATE), ...open].flatMap(({ demand }) =>
+      Array<number>(left[demand] ?? 0).fill(demand),
+    );
+  }
+
+  /** Trays that a machine takes on so many days. */
+  #roomOf(machine: number, days: number): number {
+    const { cycle = 1, shelves = 1 } = this.#board.model.machines[machine] ?? {};
+    return Math.ceil(days / cycle) * shelves;
+  }
+
+  #byVariety(pool: readonly number[]): number[][] {
+    const parts = new Map<number, number[]>();
+    for (const demand of pool) {
+      const variety = this.#board.model.demands[demand]?.variety ?? 0;
+      parts.set(variety, [...(parts.get(variety) ?? []), demand]);
+    }
+    return [...parts.values()]
+      .map((trays) => ({ trays, at: this.#random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ trays }) => trays);
+  }
+
+  /** Puts trays that found no load of their own on shelves that are left in others. */
+  #topUp(from: number, to: number): BoardLoad[] {
+    const board = this.#board;
+    const pool = this.#pool(from, to, 1).slice(0, MAX_TOPPED);
+    if (pool.length === 0) return [];
+    const spare = board.model.machines.flatMap((dryer, machine) =>
+      loadsWithin(board, machine, from, to).filter(({ used }) => used < dryer.shelves),
+    );
+    return pool.flatMap((demand) => {
+      const due = board.model.demands[demand]?.due ?? 0;
+      const points = ({ ready }: BoardLoad) => trayPoints(due, ready);
+      const load = spare
+        .toSorted((a, b) => points(a) - points(b))
+        .find((candidate) => board.put(candidate, demand));
+      return load === undefined ? [] : [load];
+    });
+  }
+
+  #chooseMachines(most: number): number[] {
+    const machines = this.#board.model.machines.map((_, machine) => machine);
+    return Array.from({ length: Math.min(machines.length, most) }, () => {
+      const [machine = 0] = machines.splice(this.#below(machines.length), 1);
+      return machine;
+    });
+  }
+
+  #remember(): void {
+    this.best = taken(this.#board.all());
+    this.bestPoints = this.#board.points;
+  }
+
+  #putBack({ machine, start, trays }: TakenLoad): void {
+    const load = this.#board.open(machine, start);
+    for (const demand of trays) this.#board.put(load, demand);
+  }
+
+  #below(limit: number): number {
+    return Math.floor(this.#random() * limit);
+  }
+}
+
+function taken(loads: readonly BoardLoad[]): TakenLoad[] {
+  return loads.map(({ machine, start, trays }) => ({ machine, start, trays: [...trays] }));
+}
+
+/** The loads of a machine that begin on some days. */
+function loadsWithin(board: LoadBoard, machine: number, from: number, to: number): BoardLoad[] {
+  const loads = new Set<BoardLoad>();
+  for (let day = from; day <= to; day += 1) {
+    const load = board.loadAt(machine, day);
+    if (load !== undefined && load.start >= from) loads.add(load);
+  }
+  return [...loads];
+}

@@ -1,0 +1,77 @@
+import { daysBetween } from '#domain/calendar/day-number.ts';
+import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
+import type { DryPlan, LateOrder } from './dry-plan.ts';
+import type { DryPlanQuestion } from './dry-plan-question.ts';
+import { findLoads, type SearchState } from './find-loads.ts';
+import { lateCause } from './late-causes.ts';
+import { trialCures } from './late-cures.ts';
+import { lateOrders, type LateNeeds } from './late-orders.ts';
+import type { KnownLoad } from './map-loads.ts';
+import { tellDryPlan, type BarePlan } from './tell-dry-plan.ts';
+
+/** Steps of a search that tries a cure. */
+const TRIAL_STEPS = 4;
+/** Trials of a plan: beyond them a late order is only told when it could be ready. */
+const MAX_TRIALS = 60;
+const TRIAL_SEED = 1;
+
+/**
+ * Plans the dryers as long as its caller lets it, then tells what is late, why, and what would cure
+ * it: each cure is planned with, from this plan on, before it is offered.
+ *
+ * @param random - Numbers from 0 to below 1; the same ones give the same plan.
+ * @param progress - How much of the time is over, 0 to 1.
+ */
+export function* searchDryPlan(
+  question: DryPlanQuestion,
+  random: () => number,
+  progress: () => number,
+): Generator<SearchState, DryPlan> {
+  const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
+  const state = { points: plan.points, bound: plan.bound };
+  const trials = { left: MAX_TRIALS };
+  const alerts: LateOrder[] = [];
+  for (const order of lateOrders(question, plan)) {
+    alerts.push(lateOrder(question, plan, order, trials));
+    yield state;
+  }
+  return { ...plan, alerts };
+}
+
+function lateOrder(
+  question: DryPlanQuestion,
+  plan: BarePlan,
+  order: LateNeeds,
+  trials: { left: number },
+): LateOrder {
+  const heals = (changed: DryPlanQuestion): boolean => {
+    if (trials.left <= 0) return false;
+    trials.left -= 1;
+    const after = planAgain(changed, plan);
+    return lateOrders(changed, after).every(({ orderId }) => orderId !== order.orderId);
+  };
+  const cause = lateCause(question, order, () => heals({ ...question, mustFit: false }));
+  const cures = trialCures(question, order).flatMap((kind) => {
+    const cure = kind.find(({ question: changed }) => heals(changed));
+    return cure === undefined ? [] : [{ kind: cure.kind, text: cure.text, dateISO: cure.dateISO }];
+  });
+  return { orderId: order.orderId, cause, cures };
+}
+
+/** A plan of a question that has changed a little, which begins with the loads of the plan before. */
+function planAgain(question: DryPlanQuestion, { today, loads }: BarePlan): BarePlan {
+  const from = loads.map(({ dryerId, startISO, lines }): KnownLoad => ({
+    dryerId,
+    start: daysBetween(today, startISO),
+    items: lines.flatMap(({ itemId, trays }) => Array<string>(trays).fill(itemId)),
+  }));
+  let steps = 0;
+  const progress = () => steps / TRIAL_STEPS;
+  const search = findLoads(question, { random: seededRandom(TRIAL_SEED), progress, from });
+  let step = search.next();
+  while (step.done !== true) {
+    steps += 1;
+    step = search.next();
+  }
+  return tellDryPlan(question, step.value);
+}
