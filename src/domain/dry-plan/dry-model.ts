@@ -1,3 +1,4 @@
+import { shelvesOfTray } from '#domain/alchemy/dry-loads/tray-shelves.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryDemand } from './dry-plan.ts';
@@ -72,11 +73,11 @@ export function dryModel(question: DryPlanQuestion): DryModel {
 }
 
 /** The shelves that a tray takes in a dryer; Infinity where the whole dryer does not carry it. */
-export function shelvesOfTray(
+export function shelvesInDryer(
   yieldOz: number,
   { shelves, shelfMaxOz }: Pick<FreezeDryer, 'shelves' | 'shelfMaxOz'>,
 ): number {
-  const needed = shelfMaxOz > 0 ? Math.max(1, Math.ceil(yieldOz / shelfMaxOz - 1e-9)) : 1;
+  const needed = shelvesOfTray(yieldOz, shelfMaxOz);
   return needed > shelves ? Infinity : needed;
 }
 
@@ -103,7 +104,7 @@ function machine(dryer: FreezeDryer, question: DryPlanQuestion, end: number): Ma
     dryerId: dryer.id,
     cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
     shelves: Math.floor(dryer.shelves),
-    shelvesOf: question.varieties.map(({ yieldOz }) => shelvesOfTray(yieldOz, dryer)),
+    shelvesOf: question.varieties.map(({ yieldOz }) => shelvesInDryer(yieldOz, dryer)),
     isHeld,
   };
 }

@@ -28,7 +28,7 @@ export interface DayTrays {
   readonly trays: number;
 }
 
-/** An item that is grown. */
+/** An item whose greens the farm cuts, with what a fresh ounce of them becomes. */
 export interface GrownItem {
   readonly id: string;
   readonly name: string;

@@ -114,7 +114,7 @@ export interface DryCure {
   readonly dateISO: IsoDate | null;
 }
 
-export interface LateOrder {
+export interface LateProOrder {
   readonly orderId: string;
   readonly cause: LateCause;
   readonly cures: readonly DryCure[];
@@ -133,7 +133,7 @@ export interface DryPlan {
   readonly room: readonly DryRoomRow[];
   readonly late: readonly LateTrays[];
   readonly notPlanned: readonly NotPlanned[];
-  readonly alerts: readonly LateOrder[];
+  readonly alerts: readonly LateProOrder[];
   /** The fewer, the better. */
   readonly points: number;
   /** No plan at all has fewer points. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import type { LateCause } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
-import { shelvesOfTray } from './dry-model.ts';
+import { shelvesInDryer } from './dry-model.ts';
 import type { LateNeeds } from './late-orders.ts';
 
 /**
@@ -30,7 +30,7 @@ function shortestWay({ items, varieties, dryers }: DryPlanQuestion, itemId: stri
   if (item === undefined || variety === undefined) return null;
   if (item.isFresh) return variety.ripeDays;
   const cycles = dryers
-    .filter((dryer) => dryer.shelves > 0 && Number.isFinite(shelvesOfTray(variety.yieldOz, dryer)))
+    .filter((dryer) => dryer.shelves > 0 && Number.isFinite(shelvesInDryer(variety.yieldOz, dryer)))
     .map(({ cycleDays }) => Math.max(1, Math.ceil(cycleDays)));
   return cycles.length === 0 ? null : variety.ripeDays + Math.min(...cycles);
 }

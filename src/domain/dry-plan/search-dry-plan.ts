@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar/day-number.ts';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
-import type { DryPlan, LateOrder } from './dry-plan.ts';
+import type { DryPlan, LateProOrder } from './dry-plan.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { findLoads, type SearchState } from './find-loads.ts';
 import { lateCause } from './late-causes.ts';
@@ -30,7 +30,7 @@ export function* searchDryPlan(
   const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
   const state = { points: plan.points, bound: plan.bound };
   const trials = { left: MAX_TRIALS };
-  const alerts: LateOrder[] = [];
+  const alerts: LateProOrder[] = [];
   for (const order of lateOrders(question, plan)) {
     alerts.push(lateOrder(question, plan, order, trials));
     yield state;
@@ -43,7 +43,7 @@ function lateOrder(
   plan: BarePlan,
   order: LateNeeds,
   trials: { left: number },
-): LateOrder {
+): LateProOrder {
   const heals = (changed: DryPlanQuestion): boolean => {
     if (trials.left <= 0) return false;
     trials.left -= 1;
