@@ -154,3 +154,21 @@ test('what was packed less what came back is paid, and what was refused was grow
   const added = { ...farm, deliveries: [{ ...delivery, lines }] };
   expect(eventMargins(added, ALL, DAY)).toMatchObject([{ amount: 55.25, cost: 22.8 }]);
 });
+
+test('a moved delivery is paid at the price of the day it really comes', () => {
+  const order = exampleOrder({ id: 'ord_1', date: '2026-11-19', items: [TEN] });
+  const move = {
+    id: 'dch_1',
+    atISO: '2026-11-18T08:00:00.000Z',
+    note: '',
+    kind: 'MOVE',
+    orderId: 'ord_1',
+    dateISO: '2026-11-19',
+    toISO: DAY,
+  } as const;
+  const dearer = { ...PRICES[0], id: 'prc_2', packageOz: 4, amount: 5.5, from: DAY };
+  const farm = { ...FARM, orders: [order], prices: [...PRICES, dearer] };
+  expect(eventMargins(farm, ALL, DAY)).toMatchObject([{ amount: 40 }]);
+  const moved = eventMargins({ ...farm, deliveryChanges: [move] }, ALL, DAY);
+  expect(moved).toMatchObject([{ dateISO: '2026-11-19', dayISO: DAY, amount: 55 }]);
+});
