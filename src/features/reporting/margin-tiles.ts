@@ -12,7 +12,10 @@ export function marginTiles(amountName: string, sum: MarginSum | null): readonly
     {
       name: 'Margin',
       value: formatDollars(margin),
-      ...(marginPercent !== null && { unit: formatMarginPercent(marginPercent) }),
+      // The sign stays beside its number where the tile is narrow.
+      ...(marginPercent !== null && {
+        unit: formatMarginPercent(marginPercent).replace(' ', '\u00a0'),
+      }),
     },
   ];
 }
