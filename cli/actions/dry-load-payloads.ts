@@ -2,14 +2,20 @@ import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { parseNumber, readText, readTexts } from '#state/normalise/coerce.ts';
+import { readProStanding } from '#state/normalise/read-pro-orders.ts';
 import type { JsonRecord } from '#state/normalise/json-record.ts';
 import { needed } from '#state/schema/field.ts';
-import { day, text } from '#state/schema/plain-fields.ts';
+import { day, foreign, text } from '#state/schema/plain-fields.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
 import { recordsIn, textOf } from './payload-fields.ts';
 
 type PayloadOf<T> = Extract<FarmAction, { readonly type: T; readonly payload: unknown }>['payload'];
+
+interface PatchOfStanding {
+  readonly id: string;
+  readonly patch: JsonRecord;
+}
 
 const TEXT = needed(text());
 
@@ -76,7 +82,7 @@ function startedLoad(payload: JsonRecord): PayloadOf<'START_DRY_LOAD'> {
   return { id: textOf(payload, 'id'), ...(wet.length > 0 && { wet }) };
 }
 
-/** How the actions of the loads are read. */
+/** How the actions of the loads, and of standing Pro orders, are read. */
 export const DRY_LOAD_PAYLOADS = {
   ACCEPT_DRY_PLAN: acceptedPlan,
   MOVE_DRY_LOAD: describedPayload<PayloadOf<'MOVE_DRY_LOAD'>>({
@@ -86,4 +92,10 @@ export const DRY_LOAD_PAYLOADS = {
   CANCEL_DRY_LOAD: describedPayload<PayloadOf<'CANCEL_DRY_LOAD'>>({ id: TEXT }),
   START_DRY_LOAD: startedLoad,
   WEIGH_DRY_LINE: weighedLine,
+  ADD_PRO_STANDING: (payload: JsonRecord) => readProStanding(payload, readText(payload.id)),
+  UPDATE_PRO_STANDING: describedPayload<PatchOfStanding>({
+    id: TEXT,
+    patch: needed(foreign()),
+  }),
+  DELETE_PRO_STANDING: describedPayload<PayloadOf<'DELETE_PRO_STANDING'>>({ id: TEXT }),
 };

@@ -5,27 +5,8 @@ import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from './germination-stack.ts';
+import type { Resource, ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
-
-/** What a farm has only so much of. */
-export type Resource =
-  | 'germStacks'
-  | 'topCovers'
-  | 'bottomSolids'
-  | 'growTrays'
-  | 'traysWithHoles'
-  | 'freezeShelves'
-  | 'freezeOunces';
-
-/** What one demand takes of a resource; the first day counts, the last one does not. */
-export interface ResourceUse {
-  readonly resource: Resource;
-  readonly demandId: string;
-  readonly varietyId: string;
-  readonly amount: number;
-  readonly from: DayNumber;
-  readonly until: DayNumber;
-}
 
 /** The day that a demand is cut on: the fixed one, else the one it is wanted for. */
 export function harvestDayOf({ fixedHarvestDate, targetDate }: CapacityDemand): IsoDate {

@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { CapacityDemand, FreezeDryer } from './capacity.ts';
-import type { ResourceUse } from './demand-uses.ts';
+import type { ResourceUse } from './resource-use.ts';
 
 /** A harvest that goes into the freeze dryers. */
 export interface DryerLoad {

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
-import type { Resource } from './demand-uses.ts';
+import type { Resource } from './resource-use.ts';
 import { dryerTotals } from './freeze-dryers.ts';
 import { rackSlots } from './racks.ts';
 import { slotsFor } from './shelf-allows.ts';

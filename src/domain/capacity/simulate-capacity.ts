@@ -2,7 +2,8 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';
-import { demandDays, demandUses, type Resource, harvestDayOf } from './demand-uses.ts';
+import { demandDays, demandUses, harvestDayOf } from './demand-uses.ts';
+import type { Resource } from './resource-use.ts';
 import { dryerUses } from './dryer-loads.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type {
@@ -24,6 +25,7 @@ import { amountsByDay, usesByResource, type UsesByResource } from './uses-by-day
 export function simulateCapacity(input: SimulationInput): SimulationResult {
   const placed = placeDemands(input);
   const uses = [
+    ...(input.taken ?? []),
     ...placed.flatMap(({ demand, variety }) => demandUses(demand, variety, input.stackLimit)),
     ...dryerUses(
       placed

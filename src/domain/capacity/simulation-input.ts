@@ -3,13 +3,12 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayStatus } from '#domain/trays/tray-status.ts';
 import type { Capacity, CapacityDemand, CapacityOptions } from './capacity.ts';
 import type { SimulatedVariety, SimulationInput } from './simulation.ts';
+import { workUses, type WorkingFarm } from './work-uses.ts';
 import { trayAvailability } from './tray-availability.ts';
 
-export interface SimulatedFarm {
-  readonly varieties: readonly Variety[];
+export interface SimulatedFarm extends WorkingFarm {
   readonly capacity: Capacity;
   readonly trayStatus: TrayStatus;
-  readonly settings: { readonly trays: { readonly stackLimit: number } };
 }
 
 export type SimulationWindow = Pick<SimulationInput, 'from' | 'days'>;
@@ -22,15 +21,17 @@ export function simulationWindow(options: CapacityOptions, today: IsoDate): Simu
 /**
  * What a simulation of the farm's stored demands reads.
  *
- * Trays of planted tasks are in use and so not among the clean ones; planned tasks are not counted.
- * It is copied into a worker, so it holds nothing that the simulation does not read.
+ * Trays of planted tasks are in use and so not among the clean ones. It is copied into a worker, so it
+ * holds nothing that the simulation does not read.
  *
  * @param tried - Demands that are not stored and only looked at.
+ * @param withWork - Counts what is planned and dried besides the demands, too.
  */
 export function simulationInput(
   farm: SimulatedFarm,
   { from, days }: SimulationWindow,
   tried: readonly CapacityDemand[] = [],
+  { withWork = false }: { readonly withWork?: boolean } = {},
 ): SimulationInput {
   const { racks, freezeDryers } = farm.capacity;
   const trays = trayAvailability(farm);
@@ -45,6 +46,7 @@ export function simulationInput(
     freezeDryers,
     cleanTrays: { withHoles: trays.withHoles.clean, withoutHoles: trays.withoutHoles.clean },
     stackLimit: farm.settings.trays.stackLimit,
+    ...(withWork && { taken: workUses(farm) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayInventory } from '#domain/trays/tray-status.ts';
+import type { ResourceUse } from './resource-use.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
 export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToHarvest'> {
@@ -22,6 +23,8 @@ export interface SimulationInput {
   /** Trays that are neither dirty nor in use. */
   readonly cleanTrays: TrayInventory;
   readonly stackLimit: number;
+  /** What the work of the farm takes besides; absent where only the demands are asked for. */
+  readonly taken?: readonly ResourceUse[];
 }
 
 export interface SimulatedDay {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResourceUse } from './demand-uses.ts';
+import type { ResourceUse } from './resource-use.ts';
 import { amountsByDay, demandsByDay, usesByResource } from './uses-by-day.ts';
 
 const use = (more: Partial<ResourceUse> = {}): ResourceUse => ({

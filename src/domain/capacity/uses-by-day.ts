@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { Resource, ResourceUse } from './demand-uses.ts';
+import type { Resource, ResourceUse } from './resource-use.ts';
 
 /** What is taken of each resource, in the order in which the demands were placed. */
 export type UsesByResource = ReadonlyMap<Resource, readonly ResourceUse[]>;
@@ -46,6 +46,8 @@ export function demandsByDay(
 ): readonly (readonly string[])[] {
   const demands = Array.from({ length: days }, (): string[] => []);
   for (const { demandId, from, until } of uses) {
+    // What is planned anyway is no demand.
+    if (demandId === '') continue;
     for (let day = Math.max(from, first); day < Math.min(until, first + days); day += 1) {
       const ofDay = demands[day - first];
       // A demand that fills two dryers takes of both, one right after the other.

@@ -4,6 +4,7 @@ import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
+import { proStandingLabel } from './pro-standing-label.ts';
 import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { MarkedDeliveries } from './sales-action.ts';
@@ -211,6 +212,10 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Delete order ${action.payload.id}`;
     case 'REGENERATE_TASKS':
       return PLAN_AGAIN_LABEL;
+    case 'ADD_PRO_STANDING':
+    case 'UPDATE_PRO_STANDING':
+    case 'DELETE_PRO_STANDING':
+      return proStandingLabel(action);
     case 'ACCEPT_DRY_PLAN':
     case 'MOVE_DRY_LOAD':
     case 'CANCEL_DRY_LOAD':

@@ -21,7 +21,7 @@ import type { DryLoadAction } from './dry-load-action.ts';
 import type { HarvestAction } from './harvest-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
-import type { ProOrderAction } from './pro-order-action.ts';
+import type { ProOrderAction, ProStandingAction } from './pro-order-action.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type {
   CustomerAction,
@@ -267,6 +267,7 @@ export type FarmAction =
   | ProItemAction
   | ProProductAction
   | ProOrderAction
+  | ProStandingAction
   | DryLoadAction
   | SettingsAction
   | ImportAction

@@ -1,5 +1,6 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
+import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
+import { standingEvents } from '#domain/alchemy/orders/standing-events.ts';
 import {
   completeOrder,
   editOrder,
@@ -8,12 +9,15 @@ import {
   stockWithout,
 } from '#domain/alchemy/orders/order-transitions.ts';
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
+import { isoInstant } from '#domain/calendar/instant.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { Moment } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
 import { sameValue } from '../document/same-value.ts';
 import { changeById, keepOnly, recordById } from '#domain/records/change-records.ts';
+import { reduceDeliveries } from './deliveries.ts';
 import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 
 /**
@@ -24,31 +28,48 @@ import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 export function reduceProOrders(
   document: FarmDocument,
   action: ProOrderAction,
-  atISO: IsoInstant,
+  moment: Moment,
 ): FarmDocument {
   const { alchemy } = document;
+  const atISO = isoInstant(moment.now);
   switch (action.type) {
     case 'PLACE_PRO_ORDER':
       return place(document, action.payload, atISO);
     case 'UPDATE_PRO_ORDER':
-      return changeOrder(document, action.payload.id, atISO, (order) =>
+      return changeOrder(document, action.payload.id, moment, (order) =>
         editOrder(order, edited(order, action.payload), alchemy),
       );
     case 'MOVE_PRO_ORDER':
-      return changeOrder(document, action.payload.id, atISO, (order) =>
+      return changeOrder(document, action.payload.id, moment, (order) =>
         moveOrder(order, action.payload.status, alchemy),
       );
     case 'COMPLETE_PRO_ORDER':
-      return changeOrder(document, action.payload.id, atISO, (order) =>
+      return changeOrder(document, action.payload.id, moment, (order) =>
         completeOrder(order, alchemy),
       );
     case 'DELETE_PRO_ORDER': {
-      const order = recordById(alchemy.orders, action.payload.id);
+      const order = storedOrEvent(document, action.payload.id, moment);
       if (order === undefined) return document;
       const orders = keepOnly(alchemy.orders, ({ id }) => id !== order.id);
-      return { ...document, alchemy: { ...alchemy, orders, items: stockWithout(order, alchemy) } };
+      const items = stockWithout(order, alchemy);
+      return withoutEvent({ ...document, alchemy: { ...alchemy, orders, items } }, order, atISO);
     }
   }
+}
+
+/** An order, or the event of a standing one, which is stored as soon as something is done with it. */
+function storedOrEvent(document: FarmDocument, id: string, { today }: Moment) {
+  const { orders } = document.alchemy;
+  return recordById(orders, id) ?? recordById(standingEvents(document, today), id);
+}
+
+/** The event of a standing order that is deleted does not come back. */
+function withoutEvent(document: FarmDocument, order: ProOrder, atISO: IsoInstant): FarmDocument {
+  if (order.standing === undefined) return document;
+  const { id: orderId, dateISO } = order.standing;
+  const skip = { kind: 'SKIP', orderId, dateISO, note: '' } as const;
+  const payload = { add: [skip], remove: [] };
+  return reduceDeliveries(document, { type: 'CHANGE_DELIVERIES', payload }, atISO);
 }
 
 function place(document: FarmDocument, typed: ProOrderFields, atISO: IsoInstant): FarmDocument {
@@ -64,7 +85,7 @@ function place(document: FarmDocument, typed: ProOrderFields, atISO: IsoInstant)
 
 /** The id asked for; when there is none, or another order was faster to take it, the next number. */
 function newId({ alchemy }: FarmDocument, { id, customer, lines }: ProOrderFields): string {
-  const known = alchemy.orders.map((order) => order.id);
+  const known = proOrderIds(alchemy);
   if (id !== '' && !known.includes(id)) return id;
   const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
   return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
@@ -84,13 +105,18 @@ function trimmed<T extends ProOrderFields>(order: T): T {
 function changeOrder(
   document: FarmDocument,
   id: string,
-  atISO: IsoInstant,
+  moment: Moment,
   change: (order: ProOrder) => Reservation,
 ): FarmDocument {
-  const before = recordById(document.alchemy.orders, id);
+  const { alchemy } = document;
+  const before = storedOrEvent(document, id, moment);
   const changed = before === undefined ? null : change(before);
   if (changed === null || !changed.ok || sameValue(changed.order, before)) return document;
-  const { order, items } = changed;
-  const orders = changeById(document.alchemy.orders, id, () => ({ ...order, updatedAt: atISO }));
-  return { ...document, alchemy: { ...document.alchemy, orders, items } };
+  const { items } = changed;
+  const order = { ...changed.order, updatedAt: isoInstant(moment.now) };
+  const isStored = recordById(alchemy.orders, id) !== undefined;
+  const orders = isStored
+    ? changeById(alchemy.orders, id, () => order)
+    : [...alchemy.orders, order];
+  return { ...document, alchemy: { ...alchemy, orders, items } };
 }

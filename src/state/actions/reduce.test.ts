@@ -19,7 +19,7 @@ import {
   aPackaging,
 } from '#tests/support/builders/catalog-builders.ts';
 import { ENTRY, JARS, LOSS, SALTS, aBusyFarm } from '#tests/support/farms/busy-farm.ts';
-import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { aProOrder, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
 import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import type { FarmAction } from './farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -149,6 +149,9 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   CANCEL_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
   START_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
   WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
+  ADD_PRO_STANDING: { ...aProStanding(), id: '' },
+  UPDATE_PRO_STANDING: { id: 'JANE-009', patch: { endDate: '2025-06-30' } },
+  DELETE_PRO_STANDING: { id: 'JANE-009' },
   REGENERATE_TASKS: undefined,
   UPDATE_SETTINGS: { trays: { stackLimit: 3 } },
   UPDATE_BATCH_SETTINGS: { ...aFarm().batchSettings, maxExtraTrays: 2 },

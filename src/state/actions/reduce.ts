@@ -15,6 +15,7 @@ import { reduceOverheads } from './overheads.ts';
 import { reducePackaging } from './packaging.ts';
 import { reduceProItems } from './pro-items.ts';
 import { reduceProOrders } from './pro-orders.ts';
+import { reduceProStanding } from './pro-standing.ts';
 import { reduceProProducts } from './pro-products.ts';
 import { reduceProducts } from './products.ts';
 import { reduceSeeds } from './seeds.ts';
@@ -152,7 +153,11 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'MOVE_PRO_ORDER':
     case 'COMPLETE_PRO_ORDER':
     case 'DELETE_PRO_ORDER':
-      return reduceProOrders(document, action, atISO);
+      return reduceProOrders(document, action, moment);
+    case 'ADD_PRO_STANDING':
+    case 'UPDATE_PRO_STANDING':
+    case 'DELETE_PRO_STANDING':
+      return reduceProStanding(document, action);
     case 'ACCEPT_DRY_PLAN':
     case 'MOVE_DRY_LOAD':
     case 'CANCEL_DRY_LOAD':

@@ -30,7 +30,7 @@ export function restoreByAction(
       return reduceProOrders(
         document,
         { type: 'DELETE_PRO_ORDER', payload: { id: entityId } },
-        atISO,
+        moment,
       );
     }
   }
@@ -50,7 +50,7 @@ export function restoreByAction(
       const status = PRO_ORDER_STATUSES.find((one) => one === value['status']);
       if (status === undefined) return document;
       const payload = { id: entityId, status };
-      return reduceProOrders(document, { type: 'MOVE_PRO_ORDER', payload }, atISO);
+      return reduceProOrders(document, { type: 'MOVE_PRO_ORDER', payload }, moment);
     }
     case 'catalog/materials stock':
       return restock(document, entityId, value, atISO);

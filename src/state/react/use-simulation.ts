@@ -15,7 +15,11 @@ import {
 export interface Simulation extends SimulationState {
   readonly lastResult: SimulationResult | null;
   /** Demands that are only tried are not stored; the run is then compared with one without them. */
-  readonly run: (window: SimulationWindow, tried?: readonly CapacityDemand[]) => void;
+  readonly run: (
+    window: SimulationWindow,
+    tried?: readonly CapacityDemand[],
+    withWork?: boolean,
+  ) => void;
 }
 
 /** The capacity simulation of this tab. It stays while other screens are looked at. */
@@ -23,7 +27,7 @@ export function useSimulation(): Simulation {
   const { simulate } = useFarmStore();
   const state = useFarmState((farm) => farm.simulation);
   const run = useCallback<Simulation['run']>(
-    (window, tried) => void simulate(window, tried),
+    (window, tried, withWork) => void simulate(window, tried, withWork),
     [simulate],
   );
   return { ...state, lastResult: state.lastRun?.result ?? null, run };

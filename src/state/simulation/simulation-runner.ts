@@ -12,6 +12,8 @@ export interface SimulationQuestion {
   readonly farm: SimulatedFarm;
   readonly window: SimulationWindow;
   readonly tried?: readonly CapacityDemand[];
+  /** Counts the plan and the loads of the farm, too. */
+  readonly withWork?: boolean;
 }
 
 /**
@@ -28,10 +30,10 @@ export function simulationRunner(
   let latest = 0;
 
   async function simulate(
-    { farm, window }: SimulationQuestion,
+    { farm, window, withWork = false }: SimulationQuestion,
     tried: readonly CapacityDemand[],
   ): Promise<SimulationRun> {
-    const input = simulationInput(farm, window, tried);
+    const input = simulationInput(farm, window, tried, { withWork });
     return { ...(await simulator.simulate(input)), input, tried };
   }
 

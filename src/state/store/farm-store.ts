@@ -31,7 +31,11 @@ export interface FarmStore
   /** The farm stays on this device. Resolves when Google knows, too. */
   readonly signOut: () => Promise<void>;
   /** Works out how the stored demands fit, and those that are only tried; the state tells what comes of it. */
-  readonly simulate: (window: SimulationWindow, tried?: readonly CapacityDemand[]) => Promise<void>;
+  readonly simulate: (
+    window: SimulationWindow,
+    tried?: readonly CapacityDemand[],
+    withWork?: boolean,
+  ) => Promise<void>;
   /** Whole farms set aside before they were replaced, newest first. */
   readonly listCopies: () => Promise<readonly CopyInfo[]>;
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
@@ -120,7 +124,8 @@ export function createFarmStore(
       farm.show({ anonymousId: null });
       return google.signOut();
     },
-    simulate: (window, tried = []) => runSimulation({ farm: farm.synced.now(), window, tried }),
+    simulate: (window, tried = [], withWork = false) =>
+      runSimulation({ farm: farm.synced.now(), window, tried, withWork }),
     listCopies: () => storage.listCopies(),
     readCopy: (id) => storage.readCopy(id),
     readLeftOverNotices: () => storage.readLeftOverNotices(),

@@ -1,4 +1,4 @@
-import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import type { Alchemy, ProItem, ProOrder, ProStanding } from '#domain/alchemy/alchemy.ts';
 
 /** Powder, jars and labels on hand for jars of powder, ten to a batch. */
 export function aPowderShop(powder: number, jars: number, labels: number): Alchemy {
@@ -55,6 +55,21 @@ export function aProOrder(qty: number, more: Partial<ProOrder> = {}): ProOrder {
     lines: [{ productId: 'jars', qty, unitPriceUSD: 0 }],
     _reserved: false,
     _consumed: false,
+    ...more,
+  };
+}
+
+/** Ten jars for Jane Doe every other Friday from 3/7/2025 on. */
+export function aProStanding(more: Partial<ProStanding> = {}): ProStanding {
+  return {
+    id: 'JANE-009',
+    customer: { name: 'Jane Doe', email: '' },
+    notes: '',
+    lines: [{ productId: 'jars', qty: 10, unitPriceUSD: 9 }],
+    startDate: '2025-03-07',
+    frequency: 'WEEKLY',
+    weekday: 5,
+    interval: 2,
     ...more,
   };
 }

@@ -1,7 +1,11 @@
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import {
+  aPowderShop,
+  aProOrder,
+  aProStanding,
+} from '#tests/support/builders/pro-order-builders.ts';
 import {
   aFarm,
   aGeneralTask,
@@ -100,6 +104,7 @@ export function aBusyFarm(): FarmDocument {
       categories: [SALTS, { id: 'cat_empty', name: 'Empty', order: 1 }],
       subgroups: [JARS],
       orders: [aProOrder(10)],
+      standing: [aProStanding()],
     },
     batchSettings: {
       generalBufferPercent: 6,

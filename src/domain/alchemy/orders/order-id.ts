@@ -1,9 +1,19 @@
+import type { Alchemy } from '../alchemy.ts';
+
 const PREFIX_LETTERS = 4;
 const USUAL_PREFIX = 'ORD';
 const MIN_DIGITS = 3;
 
 /** Marks of accents, once they stand apart from their letters. */
 const ACCENTS = /\p{Mn}/gu;
+
+/** The ids that a new order may not have: those of orders and of standing ones. */
+export function proOrderIds({
+  orders,
+  standing = [],
+}: Pick<Alchemy, 'orders' | 'standing'>): readonly string[] {
+  return [...orders, ...standing].map(({ id }) => id);
+}
 
 /**
  * The id of a new Pro order: up to four letters of the customer, else of the first product, and the

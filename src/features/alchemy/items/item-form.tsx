@@ -31,7 +31,7 @@ export function ItemForm({ form }: { readonly form: ItemFormState }) {
   }, []);
   const fields = { draft, stored, onChange: change };
   return (
-    <SubmitForm ref={place} className={classes.formPlace} onSubmit={save}>
+    <SubmitForm ref={place} className={classes.formPlace} onSubmit={() => void save()}>
       <SectionCard
         title={stored === null ? 'Add Item' : 'Edit Item'}
         {...(isDirty && { aside: <UnsavedBadge /> })}

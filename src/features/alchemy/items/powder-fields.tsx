@@ -2,6 +2,8 @@ import { Switch } from '@mantine/core';
 import type { PowderDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
+import { startedPowder } from '#domain/alchemy/items/powder-start.ts';
+import { useFarmNow } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
@@ -25,6 +27,12 @@ const FIELDS: readonly {
 /** The cost of a powder from its trays and its dryer cycle, seen while it is typed. */
 export function PowderFields({ draft, onChange }: ItemFieldsProps) {
   const { powder } = draft;
+  const farmNow = useFarmNow();
+  const start = () => {
+    const farm = farmNow();
+    const variety = farm.varieties.find(({ id }) => id === draft.varietyId);
+    onChange({ ...draft, powder: startedPowder(powder, variety, farm) });
+  };
   const change = (more: Partial<PowderDraft>) =>
     onChange({ ...draft, powder: { ...powder, ...more } });
   return (
@@ -33,7 +41,7 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
         <Switch
           label="Calculate from a dryer cycle"
           checked={powder.enabled}
-          onChange={(event) => change({ enabled: event.currentTarget.checked })}
+          onChange={(event) => (event.currentTarget.checked ? start() : change({ enabled: false }))}
         />
       </legend>
       {powder.enabled && (

@@ -53,9 +53,11 @@ export function useItemForm(items: readonly ProItem[]) {
       return isFree;
     },
     clear: () => show(null),
-    save: () => {
+    save: async () => {
       setRefused(problem !== null);
       if (problem !== null) return;
+      const isFree = isFreeOfCost(draft) && stored?.powderCalc?.enabled !== true;
+      if (isFree && !(await confirm('Fresh cost of a tray is 0. Save all the same?'))) return;
       const fields = itemFields(draft, stored);
       const isSaved = saveItem(
         stored === null
@@ -68,6 +70,11 @@ export function useItemForm(items: readonly ProItem[]) {
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
+
+/** A powder that is calculated from trays that cost nothing; once saved it is meant. */
+function isFreeOfCost({ type, powder }: ProItemDraft): boolean {
+  return type === 'microgreen_powder' && powder.enabled && (powder.freshCostPerTrayUSD ?? 0) === 0;
+}
 
 function unitProblem(
   draft: ProItemDraft,

@@ -2,7 +2,7 @@ import { NotesField } from '#ui/fields/notes-field.tsx';
 import { byId } from '#domain/records/change-records.ts';
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { newProOrderId } from '#domain/alchemy/orders/order-id.ts';
+import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
@@ -16,6 +16,8 @@ import type { NewOrderDraft } from './pro-order-draft.ts';
 import { ProOrderInputs } from './pro-order-inputs.tsx';
 import { ProOrderLines } from './pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { RepeatField, repeatProblem, type ProRepeat } from './repeat-field.tsx';
+import { useCreateStanding } from './use-standing.ts';
 import { selectAlchemy } from './select-shop.ts';
 
 const BLANK: NewOrderDraft = {
@@ -34,7 +36,9 @@ export function NewOrderDialog(props: {
   const { opened, onClose } = props;
   const [draft, setDraft] = useState(BLANK);
   const change = (part: Partial<NewOrderDraft>) => setDraft({ ...draft, ...part });
-  const problem = createProblem(draft.lines);
+  const [repeat, setRepeat] = useState<ProRepeat>('');
+  const problem = createProblem(draft.lines) ?? repeatProblem(repeat, draft.dueAt);
+  const createStanding = useCreateStanding();
   const outcome = useOutcome(draft);
   const create = useCreate();
   return (
@@ -46,10 +50,11 @@ export function NewOrderDialog(props: {
       size="lg"
       onSubmit={() => {
         if (problem !== null) return;
-        props.onCreated(create(draft, outcome));
+        if (repeat === '' || draft.dueAt === null) props.onCreated(create(draft, outcome));
+        else createStanding(draft, repeat, draft.dueAt);
         onClose();
       }}
-      footerNote={problem === null && outcome.note}
+      footerNote={problem === null && (repeat === '' ? outcome.note : STANDING_NOTE)}
       footer={
         <SaveOrCancel onCancel={onClose} disabledReason={problem}>
           Create Order
@@ -57,7 +62,9 @@ export function NewOrderDialog(props: {
       }
     >
       <Stack gap="lg">
-        <ProOrderInputs draft={draft} onChange={change} />
+        <ProOrderInputs draft={draft} onChange={change}>
+          <RepeatField value={repeat} onChange={setRepeat} />
+        </ProOrderInputs>
         <ProOrderLines
           lines={draft.lines}
           onChange={(lines) => change({ lines })}
@@ -68,6 +75,8 @@ export function NewOrderDialog(props: {
     </Dialog>
   );
 }
+
+const STANDING_NOTE = 'Its orders stand in the list as drafts, 60 days ahead.';
 
 interface Outcome {
   readonly isShort: boolean;
@@ -90,15 +99,12 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
 
 /** Places the order; answers with its id. */
 function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
-  const { orders, products } = useFarm(selectAlchemy);
+  const alchemy = useFarm(selectAlchemy);
   const perform = usePerform();
   const undoLast = useUndoLast();
   return (draft, { isShort, note }) => {
-    const firstProduct = byId(products).get(draft.lines[0]?.productId ?? '')?.name ?? '';
-    const id = newProOrderId(
-      { customer: draft.customer.name, firstProduct },
-      orders.map((order) => order.id),
-    );
+    const firstProduct = byId(alchemy.products).get(draft.lines[0]?.productId ?? '')?.name ?? '';
+    const id = newProOrderId({ customer: draft.customer.name, firstProduct }, proOrderIds(alchemy));
     perform({ type: 'PLACE_PRO_ORDER', payload: fieldsOf(id, draft) });
     const options = { detail: note, undo: undoLast() };
     if (isShort) toast.warning('Order created as a draft', options);

@@ -24,6 +24,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { STATUS_LABELS } from './pro-order-words.ts';
 import { selectAlchemy } from './select-shop.ts';
 import { ShortageBanner } from './shortage-banner.tsx';
+import { StandingNote } from './standing-note.tsx';
 import { StepList } from './step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
 
@@ -48,6 +49,7 @@ export function OrderEditor(props: OrderEditorProps) {
   return (
     <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
       <EditorHead order={order} onDelete={props.onDelete} />
+      <StandingNote order={order} />
       {isOpen && <OrderProblems problems={orderProblems(lines, alchemy)} />}
       {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
       <StepList order={order} isEdited={edited} />

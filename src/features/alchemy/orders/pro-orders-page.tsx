@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -18,14 +17,14 @@ import { listOrders, selectedAfterDelete } from './order-list.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
-import { selectAlchemy } from './select-shop.ts';
+import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
 import { useSelectedOrder } from './use-selected-order.ts';
 
 /** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useProOrders();
   const { orders, products } = alchemy;
   const [search, setSearch] = useState('');
   const shown = useMemo(() => listOrders(orders, search), [orders, search]);

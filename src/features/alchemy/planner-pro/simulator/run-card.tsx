@@ -1,4 +1,4 @@
-import { Button, Card, Text } from '@mantine/core';
+import { Button, Card, Switch, Text } from '@mantine/core';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { windowEnd } from '#domain/capacity/new-demand.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
@@ -21,6 +21,11 @@ export function RunCard({ work }: { readonly work: SimulatorWork }) {
         </Text>
         <div className={`${classes.runFields} no-print`}>
           <WindowFields work={work} />
+          <Switch
+            label="Only these demands"
+            checked={work.onlyDemands}
+            onChange={(event) => work.setOnlyDemands(event.currentTarget.checked)}
+          />
           <Button
             onClick={() => {
               if (!isRunning) work.run();

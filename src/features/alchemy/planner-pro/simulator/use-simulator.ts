@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
-import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
+import {
+  simulationInput,
+  simulationWindow,
+  type SimulationWindow,
+} from '#domain/capacity/simulation-input.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { sameValue } from '#state/document/same-value.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -12,6 +16,8 @@ const selectCapacity = (farm: FarmDocument) => farm.capacity;
 const selectVarieties = (farm: FarmDocument) => farm.varieties;
 const selectTrays = (farm: FarmDocument) => farm.trayStatus;
 const selectSettings = (farm: FarmDocument) => farm.settings;
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+const selectLoads = (farm: FarmDocument) => farm.dryLoads;
 
 /** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
@@ -19,23 +25,30 @@ export function useSimulator() {
   const varieties = useFarm(selectVarieties);
   const trayStatus = useFarm(selectTrays);
   const settings = useFarm(selectSettings);
+  const tasks = useFarm(selectTasks);
+  const dryLoads = useFarm(selectLoads);
   const { options, demands } = capacity;
   const perform = usePerform();
   const undoLast = useUndoLast();
   const today = useToday();
   const simulation = useSimulation();
-  const { lastRun, before, run } = simulation;
+  const { lastRun, before } = simulation;
+  const [onlyDemands, setOnlyDemands] = useState(false);
+  const { run: simulate } = simulation;
+  const run = (days: SimulationWindow, others: readonly CapacityDemand[]) =>
+    simulate(days, others, !onlyDemands);
   const window = simulationWindow(options, today);
   const tried = lastRun?.tried ?? NONE;
   const isStale = useMemo(() => {
     if (lastRun === null) return false;
     const asked = simulationInput(
-      { capacity, varieties, trayStatus, settings },
+      { capacity, varieties, trayStatus, settings, tasks, dryLoads },
       simulationWindow(capacity.options, today),
       lastRun.tried,
+      { withWork: !onlyDemands },
     );
     return !sameValue(lastRun.input, asked);
-  }, [lastRun, capacity, varieties, trayStatus, settings, today]);
+  }, [lastRun, capacity, varieties, trayStatus, settings, tasks, dryLoads, today, onlyDemands]);
   useFailureToast(simulation.isRunning, simulation.error);
 
   const store = useCallback(
@@ -65,6 +78,9 @@ export function useSimulator() {
       (list) => list.map(({ id }) => id),
     ),
     run: () => run(window, tried),
+    /** Whether the plan and the loads of the farm are left out. */
+    onlyDemands,
+    setOnlyDemands,
     saveOptions: (patch: Partial<CapacityOptions>) =>
       perform({ type: 'CAPACITY_UPDATE', payload: { options: patch } }),
     add(demand: CapacityDemand) {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { anOverhead, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { costBook } from '#domain/costing/cost-book.ts';
+import { proItemDraft } from './pro-item-draft.ts';
+import { startedPowder } from './powder-start.ts';
+
+test('a powder calculation begins with the yield, the ratio and the tray cost of its variety', () => {
+  const pea = aVariety({
+    id: 'pea',
+    yieldOzPerTray: 15,
+    freshLb_to_fd_g: 45.359237,
+    fd_g_to_powder_g: 0.9,
+  });
+  const catalog = {
+    ...aFarm().catalog,
+    materials: [aSoil({ id: 'mat_soil' })],
+    overheads: [anOverhead({ id: 'ovh_tray', mode: 'PER_TRAY', cost: 2.5 })],
+  };
+  const farm = aFarm({ varieties: [pea], catalog });
+  const { powder } = proItemDraft(null);
+  expect(startedPowder(powder, pea, farm)).toMatchObject({
+    enabled: true,
+    harvestOzPerTray: 15,
+    // 45.359237 × 0.9 ÷ 453.59237 × 100
+    powderYieldPct: 9,
+    freshCostPerTrayUSD: 2.5 + costBook(farm).soil.dollars,
+  });
+  expect(startedPowder({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
+  expect(startedPowder(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
+});

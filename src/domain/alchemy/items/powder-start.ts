@@ -1,0 +1,39 @@
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { costBook } from '#domain/costing/cost-book.ts';
+import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
+import { trayCost } from '#domain/costing/tray-cost.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { freshFromPowder } from '../fresh-pounds.ts';
+import type { PowderDraft } from './pro-item-draft.ts';
+
+/** What a powder calculation begins with: what its variety yields fresh and dried, and what a tray of it costs. */
+export function powderStart(
+  variety: Variety,
+  farm: CostingInputs,
+): Pick<PowderDraft, 'freshCostPerTrayUSD' | 'harvestOzPerTray' | 'powderYieldPct'> {
+  const gramsPerLb = 1 / freshFromPowder(1, variety);
+  return {
+    freshCostPerTrayUSD: roundTo(trayCost(costBook(farm), variety.id), 4),
+    harvestOzPerTray: roundTo(effectiveYield(variety), 4),
+    powderYieldPct: roundTo((gramsPerLb / GRAMS_PER.lb) * 100, 4),
+  };
+}
+
+/** A powder that is calculated from now on: what nobody has typed comes from its variety. */
+export function startedPowder(
+  powder: PowderDraft,
+  variety: Variety | undefined,
+  farm: CostingInputs,
+): PowderDraft {
+  if (variety === undefined) return { ...powder, enabled: true };
+  const start = powderStart(variety, farm);
+  return {
+    ...powder,
+    enabled: true,
+    freshCostPerTrayUSD: powder.freshCostPerTrayUSD ?? start.freshCostPerTrayUSD,
+    harvestOzPerTray: powder.harvestOzPerTray ?? start.harvestOzPerTray,
+    powderYieldPct: powder.powderYieldPct ?? start.powderYieldPct,
+  };
+}

@@ -1,0 +1,17 @@
+import { dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { ProOrder } from '../alchemy.ts';
+
+export type DueMark = 'Late' | 'This week';
+
+/** Whether an order that is not done yet is late, or due until the end of the week. */
+export function dueMark(
+  { status, dueAt }: Pick<ProOrder, 'status' | 'dueAt'>,
+  today: IsoDate,
+  weekStartsOn: 0 | 1,
+): DueMark | null {
+  if (dueAt === null || status === 'fulfilled' || status === 'cancelled') return null;
+  if (dueAt < today) return 'Late';
+  const daysLeft = 6 - ((weekdayOf(today) - weekStartsOn + 7) % 7);
+  return dayNumber(dueAt) - dayNumber(today) <= daysLeft ? 'This week' : null;
+}

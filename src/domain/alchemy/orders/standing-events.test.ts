@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aPowderShop, aProStanding } from '#tests/support/builders/pro-order-builders.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { FarmAction } from '#state/actions/farm-action.ts';
+import { act } from '#tests/support/devices/act.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import type { ProStanding } from '../alchemy.ts';
+import { allProOrders, standingEvents } from './standing-events.ts';
+
+/** A Monday. */
+const TODAY = '2025-03-10';
+const STANDING = aProStanding({ id: 'JANE-004' });
+const farm = (more: Partial<ProStanding> = {}): FarmDocument => ({
+  ...aFarm(),
+  alchemy: { ...aPowderShop(800, 30, 40), standing: [{ ...STANDING, ...more }] },
+});
+const daysOf = (of: FarmDocument) => allProOrders(of, TODAY).map(({ id, dueAt }) => [id, dueAt]);
+const FIRST = 'JANE-004-250307';
+const SECOND = 'JANE-004-250321';
+
+test('the events of a standing order are drafts from 30 days back to 60 days ahead', () => {
+  expect(daysOf(farm())).toEqual([
+    [FIRST, '2025-03-07'],
+    [SECOND, '2025-03-21'],
+    ['JANE-004-250404', '2025-04-04'],
+    ['JANE-004-250418', '2025-04-18'],
+    ['JANE-004-250502', '2025-05-02'],
+  ]);
+  expect(standingEvents(farm(), TODAY)[0]).toMatchObject({
+    status: 'draft',
+    _reserved: false,
+    lines: STANDING.lines,
+    standing: { id: 'JANE-004', dateISO: '2025-03-07' },
+  });
+  expect(farm().alchemy.orders).toEqual([]);
+});
+
+test('ends and pauses leave events out, a moved one is due on its real day', () => {
+  const pause = { id: 'pau_1', from: '2025-03-15', to: '2025-03-30', note: '' };
+  expect(daysOf(farm({ endDate: '2025-04-10', pauses: [pause] })).map(([id]) => id)).toEqual([
+    FIRST,
+    'JANE-004-250404',
+  ]);
+  const moved = act(farm(), {
+    type: 'CHANGE_DELIVERIES',
+    payload: {
+      add: [{ kind: 'MOVE', orderId: 'JANE-004', dateISO: '2025-03-21', toISO: '2025-03-24' }],
+      remove: [],
+    },
+  });
+  expect(daysOf(moved)[1]).toEqual([SECOND, '2025-03-24']);
+});
+
+test('an event is stored when it is first changed, and is an order of its own from then on', () => {
+  const reserved = act(farm(), {
+    type: 'MOVE_PRO_ORDER',
+    payload: { id: SECOND, status: 'pending' },
+  });
+  expect(reserved.alchemy.orders).toMatchObject([
+    { id: SECOND, status: 'pending', _reserved: true, standing: { dateISO: '2025-03-21' } },
+  ]);
+  expect(reserved.alchemy.items[0]?.stockQty).toBe(500);
+  expect(allProOrders(reserved, TODAY)).toHaveLength(5);
+  const gone = act(reserved, { type: 'DELETE_PRO_STANDING', payload: { id: 'JANE-004' } });
+  expect(allProOrders(gone, TODAY).map(({ id }) => id)).toEqual([SECOND]);
+  expect(gone.alchemy).not.toHaveProperty('standing');
+});
+
+test('deleting an event skips it, stored or not', () => {
+  const remove: FarmAction = { type: 'DELETE_PRO_ORDER', payload: { id: SECOND } };
+  const skipped = act(farm(), remove);
+  expect(daysOf(skipped).map(([id]) => id)).not.toContain(SECOND);
+  expect(skipped.deliveryChanges).toMatchObject([
+    { kind: 'SKIP', orderId: 'JANE-004', dateISO: '2025-03-21' },
+  ]);
+  const stored = act(farm(), { type: 'COMPLETE_PRO_ORDER', payload: { id: SECOND } }, remove);
+  expect(daysOf(stored).map(([id]) => id)).not.toContain(SECOND);
+});
+
+test('a standing order gets the next id of its customer, orders and standing ones together', () => {
+  const { id: _id, ...typed } = STANDING;
+  const added = act(farm(), { type: 'ADD_PRO_STANDING', payload: { ...typed, id: '' } });
+  expect(added.alchemy.standing?.map(({ id }) => id)).toEqual(['JANE-004', 'JANE-005']);
+  const placed = act(added, {
+    type: 'PLACE_PRO_ORDER',
+    payload: { ...typed, id: '', dueAt: null },
+  });
+  expect(placed.alchemy.orders.map(({ id }) => id)).toEqual(['JANE-006']);
+});
+
+test('a rhythm that changes gives other events, and leaves those that are stored', () => {
+  const changed = act(
+    farm(),
+    { type: 'MOVE_PRO_ORDER', payload: { id: SECOND, status: 'pending' } },
+    { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-004', patch: { endDate: '2025-03-10' } } },
+  );
+  expect(daysOf(changed).map(([id]) => id)).toEqual([SECOND, FIRST]);
+});
+
+test('two devices that reserve one event make one order, which takes its stock once', () => {
+  const reserve: FarmAction = {
+    type: 'MOVE_PRO_ORDER',
+    payload: { id: SECOND, status: 'pending' },
+  };
+  const { merged } = mergeTwo(farm(), act(farm(), reserve), act(farm(), reserve));
+  expect(merged.alchemy.orders.map(({ id }) => id)).toEqual([SECOND]);
+  expect(merged.alchemy.items[0]?.stockQty).toBe(500);
+});

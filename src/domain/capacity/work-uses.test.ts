@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { simulateCapacity } from './simulate-capacity.ts';
+import { simulationInput } from './simulation-input.ts';
+
+const WINDOW = { from: '2025-03-10', days: 10 };
+const PEA = aVariety({ id: 'pea', yieldOzPerTray: 15, daysToHarvest: 8 });
+const dryer = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 2, shelfMaxOz: 12 };
+const usage = { withHoles: 3, withoutHoles: 4, topCovers: 1, bottomSolids: 3 };
+const planting = (done: boolean) => [
+  aTask({ dateISO: '2025-03-11', cycleKey: 'pea|2025-03-19', trays: 3, trayUsage: usage, done }),
+  aTask({ type: 'HARVEST', dateISO: '2025-03-19', cycleKey: 'pea|2025-03-19', trays: 3 }),
+];
+const LOAD = aDryLoad({
+  startISO: '2025-03-12',
+  cycleDays: 2,
+  lines: [aDryLine({ trays: 3, cutISO: '2025-03-12' })],
+});
+const farm = (done = false) => ({
+  ...aFarm({
+    varieties: [PEA],
+    tasks: planting(done),
+    capacity: { ...aFarm().capacity, freezeDryers: [dryer] },
+  }),
+  dryLoads: [LOAD, { ...LOAD, id: 'dry_done', status: 'DONE' as const }],
+});
+
+test('the work of the farm takes its room beside the demands, unless only these are asked for', () => {
+  const { days } = simulateCapacity(simulationInput(farm(), WINDOW, [], { withWork: true }));
+  expect(days['2025-03-10']).toMatchObject({ growTraysUsed: 0, bottomSolidsUsed: 0 });
+  expect(days['2025-03-11']?.bottomSolidsUsed).toBeGreaterThan(0);
+  expect(days['2025-03-18']?.growTraysUsed).toBe(3);
+  expect(days['2025-03-19']?.growTraysUsed).toBe(0);
+  const alone = simulateCapacity(simulationInput(farm(), WINDOW));
+  expect(alone.days['2025-03-18']?.growTraysUsed).toBe(0);
+  expect(simulationInput(farm(), WINDOW)).not.toHaveProperty('taken');
+});
+
+test('loads planned and running take shelves and ounces until they are ready', () => {
+  const { days } = simulateCapacity(simulationInput(farm(), WINDOW, [], { withWork: true }));
+  // 3 trays of 15 oz on shelves that bear 12: two shelves each.
+  expect(days['2025-03-12']).toMatchObject({ freezeShelvesUsed: 6, freezeWeightUsedOz: 45 });
+  expect(days['2025-03-13']?.freezeShelvesUsed).toBe(6);
+  expect(days['2025-03-14']?.freezeShelvesUsed).toBe(0);
+});
+
+test('trays that stand in the racks are not taken from the clean ones a second time', () => {
+  const { days } = simulateCapacity(simulationInput(farm(true), WINDOW, [], { withWork: true }));
+  expect(days['2025-03-18']).toMatchObject({ growTraysUsed: 3, bottomSolidsUsed: 0 });
+});
+
+test('a conflict names the demands alone', () => {
+  const demand = {
+    id: 'dem_1',
+    label: '',
+    varietyId: 'pea',
+    traysNeeded: 7,
+    targetDate: '2025-03-12',
+    priority: 'normal' as const,
+    requiresFreezeDry: true,
+    ozPerTray: 12,
+    fixedHarvestDate: '2025-03-12',
+  };
+  const input = simulationInput(farm(), WINDOW, [demand], { withWork: true });
+  const conflict = simulateCapacity(input).conflicts.find(
+    ({ type }) => type === 'FREEZE_DRYER_CAPACITY',
+  );
+  expect(conflict).toMatchObject({ date: '2025-03-12', overBy: 6, demandIds: ['dem_1'] });
+});

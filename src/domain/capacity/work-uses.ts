@@ -1,0 +1,75 @@
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { isLoadAhead } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { shelvesOfLine } from '#domain/alchemy/dry-loads/line-cost.ts';
+import { readyDay } from '#domain/alchemy/dry-loads/overlapping-loads.ts';
+import { dayNumber } from '#domain/calendar/day-number.ts';
+import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { trayUsage } from '#domain/planning/tray-usage.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { FreezeDryer } from './capacity.ts';
+import type { ResourceUse } from './resource-use.ts';
+import { standingPlantings } from './rack-stays.ts';
+
+/** What is planned besides the demands of the simulator. */
+export interface WorkingFarm {
+  readonly tasks: readonly Task[];
+  readonly dryLoads?: readonly DryLoad[] | undefined;
+  readonly varieties: readonly Variety[];
+  readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
+  readonly settings: { readonly trays: { readonly stackLimit: number } };
+}
+
+/** It belongs to no demand. */
+const NOBODY = '';
+
+/**
+ * What the work of the farm takes of racks, trays and dryers: plantings until their harvest, and loads
+ * that are planned or running. Trays that stand in the racks already are not among the clean ones, so
+ * only those of plantings to come are taken.
+ */
+export function workUses(farm: WorkingFarm): readonly ResourceUse[] {
+  return [...plantingUses(farm), ...loadUses(farm)];
+}
+
+function plantingUses({ tasks, varieties, settings }: WorkingFarm): ResourceUse[] {
+  const { stackLimit } = settings.trays;
+  return standingPlantings(tasks, { varieties, stackLimit }).flatMap(({ task, stay }) => {
+    const { varietyId, plantDay, lightsDay, harvestDay } = stay;
+    const take = (
+      resource: ResourceUse['resource'],
+      amount: number,
+      from: number,
+      until: number,
+    ): ResourceUse => ({ resource, demandId: NOBODY, varietyId, amount, from, until });
+    const slots = [
+      take('germStacks', stay.germSlots, plantDay, lightsDay),
+      take('growTrays', stay.growSlots, lightsDay, harvestDay),
+    ];
+    if (task.done) return slots;
+    const usage = trayUsage(stay.trays, task.germMode ?? 'WEIGHTED', stackLimit);
+    return [
+      ...slots,
+      take('topCovers', usage.topCovers, plantDay, lightsDay),
+      take('bottomSolids', usage.bottomSolids, plantDay, harvestDay),
+      take('traysWithHoles', usage.withHoles, plantDay, harvestDay),
+    ];
+  });
+}
+
+function loadUses(farm: WorkingFarm): ResourceUse[] {
+  const loads = (farm.dryLoads ?? []).filter((load) => load.dryerId !== '' && isLoadAhead(load));
+  const yields = new Map(farm.varieties.map((one) => [one.id, effectiveYield(one)]));
+  return loads.flatMap((load) =>
+    load.lines.flatMap((line): ResourceUse[] => {
+      const { varietyId, trays, wetOz } = line;
+      const days = { from: dayNumber(load.startISO), until: readyDay(load) };
+      const use = { demandId: NOBODY, varietyId, ...days };
+      const ounces = wetOz ?? trays * (yields.get(varietyId) ?? 0);
+      return [
+        { ...use, resource: 'freezeShelves', amount: shelvesOfLine(load, line, farm) },
+        { ...use, resource: 'freezeOunces', amount: ounces },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Text } from '@mantine/core';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { weekdayName } from '#domain/calendar/day-label.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import classes from './order-editor.module.css';
+import { rhythmWords } from './repeat-field.tsx';
+import { selectAlchemy } from './select-shop.ts';
+import { useEndStanding } from './use-standing.ts';
+
+/** The standing order that an order is an event of; nothing for any other one. */
+export function StandingNote({ order }: { readonly order: ProOrder }) {
+  const { standing = [] } = useFarm(selectAlchemy);
+  const endWith = useEndStanding();
+  const event = order.standing;
+  const rule = standing.find(({ id }) => id === event?.id);
+  if (event === undefined || rule === undefined) return null;
+  const rhythm = rhythmWords(rule.frequency, rule.interval);
+  return (
+    <div className={classes.step}>
+      <Text c="dimmed">
+        {`Standing order ${rule.id}, ${rhythm} on ${weekdayName(rule.weekday)}.`}
+      </Text>
+      {rule.endDate === undefined && (
+        <Button variant="default" size="xs" onClick={() => endWith(event)}>
+          End with this one
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProStanding } from '#domain/alchemy/alchemy.ts';
+import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
+import { changeById, keepOnly, patched } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
+import { readProStanding } from '../normalise/read-pro-orders.ts';
+import { withoutAgreementsOf } from './deliveries.ts';
+import type { ProStandingAction } from './pro-order-action.ts';
+
+/** Standing orders of Pro products, each read again like one from a file: its pauses are sorted. */
+export function reduceProStanding(document: FarmDocument, action: ProStandingAction): FarmDocument {
+  const { standing = [] } = document.alchemy;
+  switch (action.type) {
+    case 'ADD_PRO_STANDING': {
+      const { payload } = action;
+      if (!payload.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
+      const added = readProStanding({ ...payload }, newId(document, payload));
+      return withFreshNumbers(document, withStanding(document, [...standing, added]));
+    }
+    case 'UPDATE_PRO_STANDING': {
+      const { id, patch } = action.payload;
+      const changed = changeById(standing, id, (order) =>
+        readProStanding({ ...patched(order, patch) }, id),
+      );
+      return changed === standing ? document : withStanding(document, changed);
+    }
+    case 'DELETE_PRO_STANDING': {
+      const { id } = action.payload;
+      const kept = keepOnly(standing, (order) => order.id !== id);
+      if (kept === standing) return document;
+      return withoutAgreementsOf(withStanding(document, kept), id);
+    }
+  }
+}
+
+function newId({ alchemy }: FarmDocument, { id, customer, lines }: ProStanding): string {
+  const known = proOrderIds(alchemy);
+  if (id !== '' && !known.includes(id)) return id;
+  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
+  return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
+}
+
+function withStanding(document: FarmDocument, standing: readonly ProStanding[]): FarmDocument {
+  const { standing: _before, ...rest } = document.alchemy;
+  const alchemy = standing.length === 0 ? rest : { ...rest, standing };
+  return { ...document, alchemy };
+}
