@@ -15,6 +15,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   await expect(
     page.getByText('Window: Fri 11/20 – Thu 12/3 (14 days) · Mode: Fixed harvest'),
   ).toBeVisible();
+  await screen.onlyDemands.check();
   await screen.run.click();
   await expect(page.getByText('Assignments: 2')).toBeVisible();
   await expect(page.getByText('No conflicts detected.')).toBeVisible();
@@ -41,6 +42,7 @@ test('an order is tried before it is taken, then dropped or kept', async ({ page
   const screen = new SimulatorPage(page);
   await farm.has(SAMPLE);
   await farm.open(SIMULATOR);
+  await screen.onlyDemands.check();
   await screen.trays.fill('12');
   await screen.tryOut.click();
   await expect(page.getByText('12 trays Sunflower for Thu 12/3')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
+import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { standingEvents } from '#domain/alchemy/orders/standing-events.ts';
 import {
   completeOrder,
@@ -77,18 +77,13 @@ function place(document: FarmDocument, typed: ProOrderFields, atISO: IsoInstant)
   if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
   const { dueAt, customer, notes, lines } = trimmed(typed);
   const times = { createdAt: atISO, updatedAt: atISO };
-  const draft = readProOrder({ ...times, dueAt, customer, notes, lines }, newId(document, typed));
+  const draft = readProOrder(
+    { ...times, dueAt, customer, notes, lines },
+    freeProOrderId(alchemy, typed),
+  );
   const { order, items } = placeOrder(draft, alchemy);
   const orders = [...alchemy.orders, order];
   return withFreshNumbers(document, { ...document, alchemy: { ...alchemy, items, orders } });
-}
-
-/** The id asked for; when there is none, or another order was faster to take it, the next number. */
-function newId({ alchemy }: FarmDocument, { id, customer, lines }: ProOrderFields): string {
-  const known = proOrderIds(alchemy);
-  if (id !== '' && !known.includes(id)) return id;
-  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
-  return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
 }
 
 /** What the order took and when it came stay, whatever the payload says. */

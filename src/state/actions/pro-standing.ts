@@ -1,5 +1,5 @@
 import type { ProStanding } from '#domain/alchemy/alchemy.ts';
-import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
+import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { changeById, keepOnly, patched } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
@@ -14,7 +14,7 @@ export function reduceProStanding(document: FarmDocument, action: ProStandingAct
     case 'ADD_PRO_STANDING': {
       const { payload } = action;
       if (!payload.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
-      const added = readProStanding({ ...payload }, newId(document, payload));
+      const added = readProStanding({ ...payload }, freeProOrderId(document.alchemy, payload));
       return withFreshNumbers(document, withStanding(document, [...standing, added]));
     }
     case 'UPDATE_PRO_STANDING': {
@@ -31,13 +31,6 @@ export function reduceProStanding(document: FarmDocument, action: ProStandingAct
       return withoutAgreementsOf(withStanding(document, kept), id);
     }
   }
-}
-
-function newId({ alchemy }: FarmDocument, { id, customer, lines }: ProStanding): string {
-  const known = proOrderIds(alchemy);
-  if (id !== '' && !known.includes(id)) return id;
-  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
-  return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
 }
 
 function withStanding(document: FarmDocument, standing: readonly ProStanding[]): FarmDocument {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class SimulatorPage {
   readonly page: Page;
   readonly run: Locator;
+  readonly onlyDemands: Locator;
   readonly windowDays: Locator;
   readonly trays: Locator;
   readonly add: Locator;
@@ -14,6 +15,7 @@ export class SimulatorPage {
   constructor(page: Page) {
     this.page = page;
     this.run = page.getByRole('button', { name: 'Run Simulation' });
+    this.onlyDemands = page.getByRole('switch', { name: 'Only these demands' });
     this.windowDays = page.getByLabel('Window days', { exact: true });
     this.trays = page.getByLabel('Trays', { exact: true });
     this.add = page.getByRole('button', { name: 'Add Demand' });

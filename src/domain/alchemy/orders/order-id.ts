@@ -1,4 +1,4 @@
-import type { Alchemy } from '../alchemy.ts';
+import type { Alchemy, ProOrder } from '../alchemy.ts';
 
 const PREFIX_LETTERS = 4;
 const USUAL_PREFIX = 'ORD';
@@ -13,6 +13,17 @@ export function proOrderIds({
   standing = [],
 }: Pick<Alchemy, 'orders' | 'standing'>): readonly string[] {
   return [...orders, ...standing].map(({ id }) => id);
+}
+
+/** The id asked for; when there is none, or another order was faster to take it, the next number. */
+export function freeProOrderId(
+  alchemy: Pick<Alchemy, 'orders' | 'standing' | 'products'>,
+  { id, customer, lines }: Pick<ProOrder, 'id' | 'customer' | 'lines'>,
+): string {
+  const known = proOrderIds(alchemy);
+  if (id !== '' && !known.includes(id)) return id;
+  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
+  return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
 }
 
 /**
