@@ -33,6 +33,14 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
+  // A server without Google has no button for it, but a line that says how to set it up.
+  await expect(
+    page.getByText(
+      'This server knows no Google. Whoever runs it sets GOOGLE_CLIENT_ID, as docs/server.md tells.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google/ })).toBeHidden();
+
   // A screen opens at its top with the focus on its heading; Back brings the position.
   await page.evaluate(() => scrollTo(0, 600));
   await search('wash trays');

@@ -41,8 +41,8 @@ test('at 1280 px every column of the plan is in sight, also while somebody is sh
   expect(right(table.element())).toBeLessThanOrEqual(right(card));
 });
 
-test('a month is one press for the plan, too', async () => {
-  await page.viewport(1280, 860);
+test.for([1280, 360])('at %i px a month is one press for the plan, too', async (width) => {
+  await page.viewport(width, 860);
   await showScreen(shortFarm(), <HarvestPlanPage />);
   await page.getByText('November', { exact: true }).click();
   await expect.element(page.getByLabelText('Start date')).toHaveValue('2026-11-01');
