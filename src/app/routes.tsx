@@ -6,16 +6,25 @@ import type { RouteHandle } from './routing/route-handle.ts';
 import { loadScreen, screens } from './routing/screens.ts';
 import { sections } from './routing/sections.ts';
 import type { Visitor } from './routing/visitor.ts';
-import { admissionLoader, homeLoader, leadTo, startLoader } from './routing/visitor.ts';
+import {
+  admissionLoader,
+  homeLoader,
+  leadTo,
+  screenLoader,
+  startLoader,
+} from './routing/visitor.ts';
 
 const nothing = () => null;
 
-const screenRoutes: RouteObject[] = screens.map((screen) => ({
-  path: screen.path,
-  handle: { title: screen.title } satisfies RouteHandle,
-  errorElement: <RouteFailure />,
-  lazy: async () => ({ Component: await loadScreen(screen) }),
-}));
+function screenRoutes(visitor: Visitor): RouteObject[] {
+  return screens.map((screen) => ({
+    path: screen.path,
+    loader: screenLoader(visitor, screen.path),
+    handle: { title: screen.title } satisfies RouteHandle,
+    errorElement: <RouteFailure />,
+    lazy: async () => ({ Component: await loadScreen(screen) }),
+  }));
+}
 
 const loadFrame = async () => ({
   Component: (await import('./shell/app-frame.tsx')).AppFrame,
@@ -62,7 +71,10 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
         },
         {
           loader: admissionLoader(visitor),
-          children: [...sectionRoutes(visitor), { lazy: loadFrame, children: screenRoutes }],
+          children: [
+            ...sectionRoutes(visitor),
+            { lazy: loadFrame, children: screenRoutes(visitor) },
+          ],
         },
         { path: '*', loader: homeLoader(visitor) },
       ],

@@ -4,6 +4,8 @@ import { aStartCode } from '#tests/support/server/start-code.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
 const DATA = 'test-results/data';
+/** Work that asks for no count. */
+const CARE = /^Done: (?!Soak|Plant|Harvest)/;
 
 test.use({
   expectedComplaints: [
@@ -25,7 +27,6 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   await laptop.getByRole('button', { name: 'Keep this farm on this server' }).click();
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('Today');
   await expect(pill(laptop)).toHaveText(/^Synced /);
-  if (process.env['SHOTS']) await laptop.screenshot({ path: `${process.env['SHOTS']}/today.png` });
 
   await laptop.goto('/setup/people');
   await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -34,16 +35,71 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   await dialog.getByRole('button', { name: 'Make a code' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const link = await dialog.getByRole('link').innerText();
-  if (process.env['SHOTS']) await laptop.screenshot({ path: `${process.env['SHOTS']}/invite.png` });
 
   const phone = await aPhone(browser, baseURL);
   await phone.goto(link);
   await expect(phone.getByText('Ana invites you to Juniper Lane as a helper.')).toBeVisible();
   expect(phone.url()).not.toContain('#');
-  if (process.env['SHOTS']) await phone.screenshot({ path: `${process.env['SHOTS']}/join.png` });
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect(dialog.getByText('Joe: Joined')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  // The same task on both, each before it knows of the other.
+  await expect(pill(phone)).toHaveText(/^Synced/);
+  await expect(phone.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Today',
+    'Harvests',
+    'Deliveries',
+  ]);
+  await laptop.goto('/tasks/today');
+  await phone.context().setOffline(true);
+  await tick(phone);
+  await tick(laptop);
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await phone.context().setOffline(false);
+  await phone.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(pill(phone)).toHaveText(/^Synced/);
+  await expect(firstTask(phone)).toBeChecked();
+  await expect(phone.getByRole('link', { name: /notices?/i })).toHaveCount(0);
+  await expect(phone.getByText(/Done by (Ana|Joe) 8:00/).first()).toBeVisible();
+
+  // No way leads a helper to the orders.
+  await phone.goto('/ops/orders');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+
+  await laptop.goto('/setup/people');
+  const joe = laptop.getByRole('region', { name: 'Joe' });
+  await joe.getByRole('button', { name: 'Remove Joe', exact: true }).click();
+  await laptop.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(joe).toHaveCount(0);
+  await expect(async () => {
+    await phone.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(pill(phone)).toHaveText('Removed', { timeout: 1_000 });
+  }).toPass();
+  await expect(phone.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
+  await tick(phone, 1);
+
+  await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
+  await dialog.getByLabel('Name').fill('Joe');
+  await dialog.getByRole('button', { name: 'Make a code' }).click();
+  const again = await dialog.getByRole('link').innerText();
+  await phone.goto(again);
+  await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
+  await expect(pill(phone)).toHaveText(/^Synced/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await laptop.goto('/tasks/today');
+  await expect(firstTask(laptop, 1)).toBeChecked();
 });
+
+/** A task of today, by its place. */
+function firstTask(page: Page, at = 0) {
+  return page.getByRole('article').first().getByRole('checkbox', { name: CARE }).nth(at);
+}
+
+async function tick(page: Page, at = 0): Promise<void> {
+  await firstTask(page, at).click();
+  await expect(firstTask(page, at)).toBeChecked();
+}
 
 function pill(page: Page) {
   return page.getByRole('banner').getByText(/^(Saved|Saving|Synced|Sync|Removed|Device|Retry)/);

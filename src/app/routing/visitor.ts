@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'react-router';
 import { redirect, replace } from 'react-router';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { isForHelperFace } from './helper-screens.ts';
 
 /** What the routes must know of who is at the screen. */
 export interface Visitor {
@@ -9,6 +10,8 @@ export interface Visitor {
   isSignedIn(): boolean;
   /** Signed in, or working without an account. */
   isAdmitted(): boolean;
+  /** A helper has the screens of the day alone. */
+  mayOpen(path: string): boolean;
   /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
   hasArrived(): boolean;
 }
@@ -18,7 +21,9 @@ export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor 
   const isSignedIn = () => store.google.status() !== 'signed-out';
   const isAdmitted = () =>
     isSignedIn() || store.state().anonymousId !== null || store.world.cloud.member !== null;
-  return { isSignedIn, isAdmitted, hasArrived };
+  const isHelper = () => store.world.cloud.member?.now().role === 'HELPER';
+  const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
+  return { isSignedIn, isAdmitted, mayOpen, hasArrived };
 }
 
 /** Leads to another address without a step in the history. */
@@ -28,7 +33,17 @@ export function leadTo(visitor: Visitor, address: string): Response {
 
 /** The dashboard for who is let in, the start screen for everyone else. */
 export function homeLoader(visitor: Visitor): LoaderFunction {
-  return () => leadTo(visitor, visitor.isAdmitted() ? routePaths.dashboard : routePaths.start);
+  return () => leadTo(visitor, visitor.isAdmitted() ? firstScreen(visitor) : routePaths.start);
+}
+
+function firstScreen(visitor: Visitor): string {
+  const { dashboard, tasksToday } = routePaths;
+  return visitor.mayOpen(dashboard) ? dashboard : tasksToday;
+}
+
+/** Leads a helper from a screen that is not of the day to the day. */
+export function screenLoader(visitor: Visitor, path: string): LoaderFunction {
+  return () => (visitor.mayOpen(path) ? null : leadTo(visitor, routePaths.tasksToday));
 }
 
 /** Sends whoever has not come in yet to the start screen. */

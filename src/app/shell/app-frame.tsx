@@ -2,6 +2,7 @@ import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useMember } from '#state/react/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
@@ -18,11 +19,13 @@ import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { createScreenVisits } from '../routing/screen-visit.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useDayOnly } from './use-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const SafetyBanner = lazyPart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
+const HelperParts = lazyPart(async () => (await import('./helper-parts.tsx')).HelperParts);
 const SyncQuestion = lazyPart(
   async () => (await import('./status/sync-question-dialog.tsx')).SyncQuestionDialog,
 );
@@ -39,6 +42,8 @@ export function AppFrame() {
   useBrowserTitle();
   useHistoryKeys();
   useHeadingFocus();
+  const hasKey = useMember() !== null;
+  const { isDayOnly } = useDayOnly();
   return (
     <SyncQuestionProvider>
       <AppShell
@@ -62,6 +67,7 @@ export function AppFrame() {
           <SectionTabs />
           <div id="content" tabIndex={-1} className={classes.page}>
             <LazyDemoNotice />
+            {hasKey && <HelperParts />}
             <NotSavedBanner />
             <OutdatedBanner />
             <SafetyBanner />
@@ -78,7 +84,7 @@ export function AppFrame() {
         )}
         <ScrollRestoration getKey={visitOf} />
         <SyncQuestion />
-        <CommandPalette />
+        {!isDayOnly && <CommandPalette />}
       </AppShell>
     </SyncQuestionProvider>
   );

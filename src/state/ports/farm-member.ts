@@ -13,10 +13,14 @@ export interface FarmKey {
   readonly role: FarmRole;
   /** The key counts no more; who has taken it away, null when nobody says. */
   readonly removed?: { readonly by: string | null };
+  /** What was not sent when this device became a helper's; it is in a copy. */
+  readonly unsent?: { readonly changes: number; readonly slices: readonly string[] } | undefined;
 }
 
 /** What of a key may change while the farm is open. */
-export type FarmKeyChange = Partial<Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed'>>;
+export type FarmKeyChange = Partial<
+  Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent'>
+>;
 
 /** This device as a member of the farm that is open. */
 export interface FarmMember {

@@ -11,6 +11,7 @@ import { sendable } from '../document/same-content.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { asHelperMay, withHelperVersion } from './helper-farm.ts';
 import { deviceOf, isHelper, newDevice } from './sync-parts.ts';
 import type {
@@ -57,6 +58,7 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     ? pastOf(arrived.farm)
     : await uniteBases(united, newest, bases);
   const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
+  if (isHelper(parts) && baseDocument !== null) await keepUnsent(parts, local, baseDocument);
   const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, tools));
   const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
   if (needsCopies(memory, base, local, arrived.farm, meet(local), gone)) {
@@ -86,7 +88,10 @@ function meeting(
   const today = clock.today();
   const localWrittenAt = server.correct(local.meta.lastWriteAt);
   const now = server.now();
-  const deviceNames = { local: page.deviceName ?? '', remote: writerOf(remote) };
+  const deviceNames = {
+    local: parts.member?.now().name ?? page.deviceName ?? '',
+    remote: writerOf(remote),
+  };
   const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
   const { member } = parts;
   if (member === null || !isHelper(parts)) return mergeRemote(met, tools, logger);

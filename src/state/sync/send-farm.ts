@@ -50,6 +50,8 @@ export async function sendFarm(
   const local = await farm.stored();
   const memory = await storage.readSync();
   if (!isNew(local, memory, copy)) return { outcome: 'nothing' };
+  // Work of a day needs a farm that it is part of.
+  if (isHelper(parts) && copy.state === 'absent') return { outcome: 'nothing' };
   const prepared = unsentYet(local, memory) ?? (await prepare(parts, local, memory, copy));
   if (prepared === null) return { outcome: 'conflict' };
   const answer = isHelper(parts)
@@ -124,7 +126,10 @@ async function prepare(
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
       const wipedAt = copy.state === 'absent' ? (copy.wipedAt ?? null) : null;
-      const own = withWipe(withWriter(here, parts.page.deviceName), wipedAt);
+      const own = withWipe(
+        withWriter(here, parts.member?.now().name ?? parts.page.deviceName),
+        wipedAt,
+      );
       const writeId = `${deviceId}:${seq}`;
       const written = withVersion(own, version, writeId);
       // What a helper does moves no stock.

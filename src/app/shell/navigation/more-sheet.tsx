@@ -1,11 +1,14 @@
-import { Drawer, NavLink } from '@mantine/core';
+import { Drawer, NavLink, Switch } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { promisePath } from '#ui/route-paths.ts';
+import { useMember } from '#state/react/use-member.ts';
+import { promisePath, routePaths } from '#ui/route-paths.ts';
+import { helperSections } from '../../routing/helper-screens.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
+import { useDayOnly } from '../use-day-only.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 
 const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
@@ -14,6 +17,11 @@ const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
 export function MoreSheet(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
+  const { isDayOnly, isHelper, choose } = useDayOnly();
+  const hasKey = useMember() !== null;
+  const shown = isDayOnly
+    ? helperSections.filter(({ path }) => path === routePaths.setup)
+    : sections.filter((section) => elsewhere.includes(section.label));
   return (
     <Drawer
       opened={props.opened}
@@ -24,31 +32,39 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.sheet, header: classes.header, inner: classes.inner }}
     >
-      <NavLink
-        component={Link}
-        to={promisePath()}
-        label="Can I say yes?"
-        description="Ask before you promise"
-        leftSection={<IconMessageQuestion size="1.375rem" />}
-        onClick={props.onClose}
-        className={classes.entry}
-      />
-      {sections
-        .filter((section) => elsewhere.includes(section.label))
-        .map((section) => (
-          <NavLink
-            key={section.path}
-            component={Link}
-            to={section.path}
-            label={section.label}
-            description={section.tabs.map((tab) => tab.label).join(', ')}
-            active={section === active}
-            aria-current={section === active ? 'page' : undefined}
-            leftSection={<section.icon size="1.375rem" />}
-            onClick={props.onClose}
-            className={classes.entry}
-          />
-        ))}
+      {!isDayOnly && (
+        <NavLink
+          component={Link}
+          to={promisePath()}
+          label="Can I say yes?"
+          description="Ask before you promise"
+          leftSection={<IconMessageQuestion size="1.375rem" />}
+          onClick={props.onClose}
+          className={classes.entry}
+        />
+      )}
+      {shown.map((section) => (
+        <NavLink
+          key={section.path}
+          component={Link}
+          to={isDayOnly ? routePaths.people : section.path}
+          label={section.label}
+          description={section.tabs.map((tab) => tab.label).join(', ')}
+          active={section.path === active?.path}
+          aria-current={section.path === active?.path ? 'page' : undefined}
+          leftSection={<section.icon size="1.375rem" />}
+          onClick={props.onClose}
+          className={classes.entry}
+        />
+      ))}
+      {hasKey && !isHelper && (
+        <Switch
+          label="Show only the day's work on this device"
+          checked={isDayOnly}
+          onChange={(event) => choose(event.currentTarget.checked)}
+          m="md"
+        />
+      )}
       <div className={classes.foot}>
         <SessionButtons />
         <AppearanceMenu />

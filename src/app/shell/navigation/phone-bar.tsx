@@ -5,32 +5,53 @@ import {
   IconListCheck,
   IconSeedling,
   IconShoppingCart,
+  IconTruck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
+import { useDayOnly } from '../use-day-only.ts';
 import classes from './phone-bar.module.css';
 
 const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
-const entries = [
+const entries: readonly {
+  readonly label: string;
+  readonly path: string;
+  readonly at: string;
+  readonly icon: typeof IconDots;
+}[] = [
   { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },
   { label: 'Tasks', path: routePaths.tasks, at: '/tasks', icon: IconListCheck },
   { label: 'Orders', path: routePaths.orders, at: '/ops/orders', icon: IconShoppingCart },
   { label: 'Catalog', path: routePaths.catalog, at: '/catalog', icon: IconSeedling },
 ];
 
+/** What a helper has under the thumb. */
+const helperEntries: typeof entries = [
+  { label: 'Today', path: routePaths.tasksToday, at: '/tasks/today', icon: IconListCheck },
+  {
+    label: 'Harvests',
+    path: routePaths.harvestPlan,
+    at: '/tasks/harvest-plan',
+    icon: IconSeedling,
+  },
+  { label: 'Deliveries', path: routePaths.deliveries, at: '/ops/deliveries', icon: IconTruck },
+];
+
 /** Under the thumb: the four screens of a day in the grow room, and the rest. */
 export function PhoneBar() {
   const { pathname } = useLocation();
   const [moreOpened, setMoreOpened] = useState(false);
+  const { isDayOnly } = useDayOnly();
+  const shown = isDayOnly ? helperEntries : entries;
   const section = sectionOf(pathname)?.path;
   const isAt = (path: string) => isAtOrUnder(pathname, path) || section === path;
   return (
     <nav aria-label="Main" className={classes.bar}>
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <Link
           key={entry.path}
           to={entry.path}
@@ -45,7 +66,7 @@ export function PhoneBar() {
       ))}
       <UnstyledButton
         className={classes.entry}
-        data-active={!entries.some((entry) => isAt(entry.at)) || undefined}
+        data-active={!shown.some((entry) => isAt(entry.at)) || undefined}
         aria-haspopup="dialog"
         onClick={() => setMoreOpened(true)}
       >

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
+import { useDayOnly } from '../use-day-only.ts';
 import classes from './section-tabs.module.css';
 
 /** The tabs of the section on the screen; they stay under the top bar and scroll sideways on a phone. */
@@ -14,10 +16,12 @@ export function SectionTabs() {
     return tab === null ? undefined : showWhole(tab);
   }, [active?.path]);
 
-  if (section === undefined || section.tabs.length === 0) return null;
+  const { isDayOnly } = useDayOnly();
+  const tabs = section?.tabs.filter(({ path }) => !isDayOnly || isForHelperFace(path)) ?? [];
+  if (section === undefined || tabs.length === 0) return null;
   return (
     <nav aria-label={`${section.label} sections`} className={classes.bar}>
-      {section.tabs.map((tab) => (
+      {tabs.map((tab) => (
         <Link
           key={tab.path}
           ref={tab === active ? activeRef : null}

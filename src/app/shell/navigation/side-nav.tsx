@@ -1,10 +1,12 @@
 import { AppShell, NavLink } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { helperSections } from '../../routing/helper-screens.ts';
 import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
+import { useDayOnly } from '../use-day-only.ts';
 import { useOpenTaskCount } from './use-open-task-count.ts';
 
 const AppearanceMenu = lazyPart(
@@ -17,17 +19,18 @@ export function SideNav() {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const openTasks = useOpenTaskCount();
+  const shown = useDayOnly().isDayOnly ? helperSections : sections;
   return (
     <>
       <AppShell.Section grow component="nav" aria-label="Main" className={classes.entries}>
-        {sections.map((section) => (
+        {shown.map((section) => (
           <NavLink
             key={section.path}
             component={Link}
             to={section.path}
             label={section.label}
-            active={section === active}
-            aria-current={section === active ? 'page' : undefined}
+            active={section.path === active?.path}
+            aria-current={section.path === active?.path ? 'page' : undefined}
             leftSection={<section.icon size="1.125rem" />}
             rightSection={
               section.label === 'Tasks' && openTasks > 0 ? <OpenCount count={openTasks} /> : null

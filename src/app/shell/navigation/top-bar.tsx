@@ -3,18 +3,18 @@ import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
 import { SessionButtons } from '../account/session-buttons.tsx';
 import { StatusPill } from '../status/status-pill.tsx';
 import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
+import { useDayOnly } from '../use-day-only.ts';
 import classes from './top-bar.module.css';
 
 /** Whose farm it is, a way to anywhere, and whether all is saved. */
 export function TopBar() {
+  const { isDayOnly } = useDayOnly();
   return (
     <div className={classes.bar}>
       <div className={classes.brand}>
         <Brand />
       </div>
-      <div className={classes.search}>
-        <PaletteButton />
-      </div>
+      <div className={classes.search}>{!isDayOnly && <PaletteButton />}</div>
       <div className={classes.end}>
         <SyncNoticesLink />
         <StatusPill />
@@ -30,13 +30,14 @@ export function PhoneTopBar({
 }: {
   readonly titleRef: (slot: HTMLElement | null) => void;
 }) {
+  const { isDayOnly } = useDayOnly();
   return (
     <div className={classes.phoneBar}>
       <BrandMark />
       <div ref={titleRef} className={classes.phoneTitle} />
       <SyncNoticesLink />
       <StatusPill short />
-      <PaletteIcon />
+      {!isDayOnly && <PaletteIcon />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -79,7 +80,8 @@ function NoDeliveries() {
 }
 
 function Deliveries({ list, by }: { readonly list: PackList; readonly by: DeliveryView['by'] }) {
-  const withMoney = useFarm(selectHasPrices);
+  const hasPrices = useFarm(selectHasPrices);
+  const withMoney = useMember()?.role !== 'HELPER' && hasPrices;
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
   const adding = useDialogTarget<PackedOrder>();

@@ -34,7 +34,7 @@ export function taskQuantity(task: RealTask): string | null {
 /** Everything a grower must know beside variety and trays. */
 export function taskNotes(task: RealTask): string {
   return [
-    task.skipped === true && 'Skipped',
+    doneText(task),
     movedText(task),
     repeatText(task),
     soakText(task),
@@ -44,6 +44,13 @@ export function taskNotes(task: RealTask): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function doneText({ skipped, by }: Task): string {
+  const what = skipped === true ? 'Skipped' : 'Done';
+  if (by === undefined) return skipped === true ? what : '';
+  const at = new Date(by.atISO);
+  return `${what} by ${by.name} ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
 }
 
 function movedText({ movedFromISO }: Task): string {
