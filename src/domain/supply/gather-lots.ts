@@ -44,8 +44,13 @@ export function byCut(
  * Every batch is one, and so are trays that were recorded although no task had planned them. A
  * harvest that lives off the one before is none.
  */
-export function gatherLots({ tasks, ...given }: LotFacts): CountedLot[] {
-  const facts = { ...given, tasks: tasks.filter((task) => mayCount(task, given.window.from)) };
+export function gatherLots(given: LotFacts): CountedLot[] {
+  const from = firstPlanting(given);
+  const facts = {
+    ...given,
+    tasks: given.tasks.filter((task) => mayCount(task, from, given.window.from)),
+    log: given.log.filter(({ dateISO }) => dateISO >= from),
+  };
   const stateOf = plantingStates(facts);
   const lots = [...cyclesIn(facts)].flatMap(([cycleKey, tasks]) => {
     const lot = lotOfCycle(cycleKey, tasks, facts, stateOf);
@@ -56,10 +61,19 @@ export function gatherLots({ tasks, ...given }: LotFacts): CountedLot[] {
   );
 }
 
-/** Of the years before the window only plantings count: several of one day share what was recorded. */
-function mayCount({ type, cycleKey }: Task, from: IsoDate): boolean {
-  if (type === 'PLANT') return true;
-  return (type === 'SOAK' || type === 'HARVEST') && dayOfCycle(cycleKey) >= from;
+/** The first day on which anything was planted that can still be there. */
+function firstPlanting({ tasks, variety, today, window }: LotFacts): IsoDate {
+  let first = addDays(today, -daysFromPlanting(variety));
+  for (const { type, dateISO, cycleKey } of tasks) {
+    if (type === 'PLANT' && dateISO < first && dayOfCycle(cycleKey) >= window.from) first = dateISO;
+  }
+  return first;
+}
+
+/** Plantings of other batches count as well: several of one day share what was recorded. */
+function mayCount({ type, dateISO, cycleKey }: Task, planted: IsoDate, cut: IsoDate): boolean {
+  if (type === 'PLANT') return dateISO >= planted;
+  return (type === 'SOAK' || type === 'HARVEST') && dayOfCycle(cycleKey) >= cut;
 }
 
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {

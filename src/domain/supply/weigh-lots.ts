@@ -21,15 +21,28 @@ export interface LotReports {
 export function weighLots(lots: readonly CountedLot[], reports: LotReports): GrownLot[] {
   const lost = lostTrays(lots, reports.losses);
   const weights = new Map(reports.weights.map(({ cycleKey, weightOz }) => [cycleKey, weightOz]));
-  const weighed = lots.map(
-    ({ isHarvestSkipped, isPlanted: _planted, plantedISO: _since, ...lot }) => {
-      const lostOfLot = lost.get(lot.id) ?? 0;
-      const expectedOz = (lot.countedTrays - lostOfLot) * reports.yieldOz;
-      const weighedOz = weights.get(lot.id) ?? null;
-      const oz = isHarvestSkipped ? 0 : (weighedOz ?? expectedOz);
-      return { ...lot, lostTrays: lostOfLot, expectedOz, weighedOz, oz };
-    },
-  );
+  const weighed = lots.map((lot): GrownLot => {
+    const lostOfLot = lost.get(lot.id) ?? 0;
+    const expectedOz = (lot.countedTrays - lostOfLot) * reports.yieldOz;
+    const weighedOz = weights.get(lot.id) ?? null;
+    const oz = lot.isHarvestSkipped ? 0 : (weighedOz ?? expectedOz);
+    // Field by field: a copy that leaves fields out is slow, and a farm has thousands of lots.
+    return {
+      id: lot.id,
+      varietyId: lot.varietyId,
+      dayISO: lot.dayISO,
+      cutISO: lot.cutISO,
+      state: lot.state,
+      plantings: lot.plantings,
+      plannedTrays: lot.plannedTrays,
+      countedTrays: lot.countedTrays,
+      plannedCarryOz: lot.plannedCarryOz,
+      lostTrays: lostOfLot,
+      expectedOz,
+      weighedOz,
+      oz,
+    };
+  });
   return withoutGone(weighed, reports.gone);
 }
 
