@@ -13,6 +13,7 @@ interface KeysSchema extends DBSchema {
   pending: { key: string; value: PendingKey };
 }
 
+const DATABASE = 'mgm-keys';
 const PENDING = 'pending';
 
 /**
@@ -20,7 +21,7 @@ const PENDING = 'pending';
  * of one.
  */
 async function withKeys<T>(work: (database: IDBPDatabase<KeysSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<KeysSchema>('mgm-keys', 1, {
+  const database = await openDB<KeysSchema>(DATABASE, 1, {
     upgrade(created) {
       created.createObjectStore('keys', { keyPath: 'farmId' });
       created.createObjectStore('pending');
@@ -37,7 +38,10 @@ export function readKey(farmId: string): Promise<FarmKey | null> {
   return withKeys(async (database) => (await database.get('keys', farmId)) ?? null);
 }
 
-export function listKeys(): Promise<readonly FarmKey[]> {
+/** All keys. A device that never had one gets no empty database from being asked. */
+export async function listKeys(): Promise<readonly FarmKey[]> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === DATABASE)) return [];
   return withKeys((database) => database.getAll('keys'));
 }
 

@@ -1,5 +1,7 @@
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
+import { useMember } from '#state/react/use-member.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CapacityCard } from './capacity-card.tsx';
@@ -16,11 +18,14 @@ import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 import { useTopOfStep } from './use-top-of-step.ts';
 
+const PeopleLine = lazyPart(async () => (await import('./people-line.tsx')).PeopleLine);
+
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const step = useFarm(selectFirstRunStep);
   const isEmpty = step === 'crops';
+  const hasKey = useMember() !== null;
   useTopOfStep(step);
   return (
     <>
@@ -28,6 +33,7 @@ export function DashboardPage() {
       {step !== null && <FirstSteps step={step} />}
       {!isEmpty && (
         <>
+          {hasKey && <PeopleLine />}
           <LateStrip />
           <div className={classes.cards}>
             <div className={classes.column}>

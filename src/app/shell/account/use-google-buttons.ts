@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGoogle } from '#state/react/use-google.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { useSession } from '#state/react/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -10,6 +11,7 @@ export function useGoogleButtons() {
   const { isSignedIn, needsGrower, connect, prepare } = useGoogle();
   const { signOut } = useSession();
   const [connecting, setConnecting] = useState(false);
+  const hasKey = useMember() !== null;
   const navigate = useNavigate();
 
   const connectNow = async () => {
@@ -26,7 +28,8 @@ export function useGoogleButtons() {
   };
   const leave = () => {
     void signOut();
-    void navigate(routePaths.start);
+    // Signing out of Google never leaves a farm of several people.
+    if (!hasKey) void navigate(routePaths.start);
   };
   return {
     isSignedIn,

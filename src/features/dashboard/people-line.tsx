@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Task } from '#domain/planning/task.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+
+const selectTasks = (farm: FarmDocument) => farm.tasks;
+
+/** Who has done how much today: "Maria 12, Joe 9 done today". */
+export function PeopleLine() {
+  const tasks = useFarm(selectTasks);
+  const today = useToday();
+  const words = useMemo(() => doneTodayWords(tasks, today), [tasks, today]);
+  return words === null ? null : (
+    <Text c="dimmed" size="note" mb="sm">
+      {words}
+    </Text>
+  );
+}
+
+/** Null when nobody has done anything today. Days are those of this device. */
+export function doneTodayWords(tasks: readonly Task[], today: IsoDate): string | null {
+  const counts = new Map<string, number>();
+  for (const { by, skipped } of tasks) {
+    if (by === undefined || skipped === true || localDate(by.atISO) !== today) continue;
+    counts.set(by.name, (counts.get(by.name) ?? 0) + 1);
+  }
+  if (counts.size === 0) return null;
+  const most = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
+  return `${most.map(([name, count]) => `${name} ${count}`).join(', ')} done today`;
+}
+
+function localDate(instant: string): IsoDate {
+  // The Swedish way to write a day is that of the farm.
+  return new Date(instant).toLocaleDateString('sv-SE');
+}
