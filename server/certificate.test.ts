@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { USUAL_FARMS } from '#tests/support/server/farm-members.ts';
+import { USUAL_FARMS } from '#tests/support/members/farm-members.ts';
 import { serverParts } from '#tests/support/server/running-server.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
 import { readCertificateFiles, ServerCertificate } from './certificate.ts';

@@ -1,4 +1,8 @@
 import { tryBadTokens, tryOtherFarms } from '#tests/support/attacks/abuse.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { tryForeignMembers } from '#tests/support/attacks/foreign-members.ts';
+import { aStartCode } from '#tests/support/members/farm-client.ts';
+import { runJoinStorm } from '#tests/support/service/join-storms.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
 import { sendLargeBodies } from '#tests/support/attacks/large-bodies.ts';
@@ -61,6 +65,18 @@ const PARTS: Readonly<Record<string, Part>> = {
   'many-accounts': manyAccounts,
   'hostile-bodies': hostileBodies,
   'slow-readers': slowReaders,
+  joins: async (place, draws, rounds) => ({
+    figures: `${rounds(200)} farms begun, three codes for six phones each`,
+    problems: await runJoinStorm(place, draws, rounds(200)),
+  }),
+  'foreign-members': async (place, draws, rounds) =>
+    withServer({ ...place.environment, STATE_AUTH: 'google' }, async ({ address }) => {
+      const store = openStore(place.place);
+      const startCode = () => aStartCode(store);
+      const problems = await tryForeignMembers(address, startCode, draws, rounds(10_000));
+      await store.close();
+      return { figures: `${rounds(10_000)} attempts`, problems };
+    }),
   'bad-tokens': (place, draws, rounds) => abuse(place, draws, rounds(1_000), tryBadTokens),
 };
 

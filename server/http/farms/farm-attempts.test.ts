@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
+import { aKey, type TestDevice } from '#tests/support/members/farm-client.ts';
+import { USUAL_FARMS, aFarmServer } from '#tests/support/members/farm-members.ts';
 import { newFarmId, newMemberId } from '#server/members/member-ids.ts';
 import { newJoinCode } from '#server/members/join-codes.ts';
-import {
-  aFarmServer,
-  aKey,
-  type TestDevice,
-  USUAL_FARMS,
-} from '#tests/support/server/farm-members.ts';
 import { RateLimits } from '../rate-limits.ts';
 
 const NO_LIMITS = new RateLimits({ ofAddress: 1e6, ofUser: 1e6, writesOfUser: 1e6 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { aKey, type TestDevice } from '#tests/support/members/farm-client.ts';
+import { USUAL_FARMS, aFarmServer } from '#tests/support/members/farm-members.ts';
 import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
 import { aFakeGoogle } from '#tests/support/google/fake-google.ts';
-import { aFarmServer, aKey, type TestDevice } from '#tests/support/server/farm-members.ts';
 import { allowEverybody } from '../../auth/authentication.ts';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
-import { USUAL_FARMS } from '#tests/support/server/farm-members.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"tasks":[],"taskHistory":[],"meta":{"lastWriteAt":5}}';
 

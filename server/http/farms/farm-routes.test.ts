@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFarmServer, aKey } from '#tests/support/server/farm-members.ts';
+import { aKey } from '#tests/support/members/farm-client.ts';
+import { aFarmServer } from '#tests/support/members/farm-members.ts';
 
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"tasks":[],"meta":{"lastWriteAt":5}}';
 

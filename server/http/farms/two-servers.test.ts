@@ -1,6 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { aKey } from '#tests/support/members/farm-client.ts';
+import { aFarmServer } from '#tests/support/members/farm-members.ts';
 import { PostgresStateStore } from '#server/store/postgres-state-store.ts';
-import { aFarmServer, aKey } from '#tests/support/server/farm-members.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 
 const postgres = await startPostgres();

@@ -1,18 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AppParts } from '#server/http/app.ts';
 import { newStartCode } from '#server/members/invite-member.ts';
 import { joinCodeHash, newJoinCode } from '#server/members/join-codes.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
 import type { StateStore } from '#server/store/state-store.ts';
-import { aRunningServer } from './running-server.ts';
-import { type Answer, send, type Sent } from './send.ts';
-
-/** Farms with members, as a server without further settings keeps them. */
-export const USUAL_FARMS: NonNullable<AppParts['farms']> = {
-  creation: ['code', 'google'],
-  publicOrigin: null,
-  isInsecureLanFine: false,
-};
+import { type Answer, send, type Sent } from '#tests/support/server/send.ts';
 
 /** A device with its key, and who it is once it was let in. */
 export interface TestDevice {
@@ -32,13 +22,6 @@ export interface FarmAnswer extends Answer {
 export function aKey(): { readonly key: string; readonly keyHash: string } {
   const key = `mgm_${randomBytes(32).toString('base64url')}`;
   return { key, keyHash: createHash('sha256').update(key).digest('hex') };
-}
-
-/** A server that keeps farms with members, and what one asks of it. */
-export async function aFarmServer(parts: Partial<AppParts> = {}) {
-  const store = parts.store ?? new MemoryStateStore();
-  const address = await aRunningServer({}, { farms: USUAL_FARMS, ...parts, store });
-  return { ...farmClient(address), store, startCode: () => aStartCode(store) };
 }
 
 /** What is asked of a running server about members. */
