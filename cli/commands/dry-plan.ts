@@ -1,20 +1,16 @@
-import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/alchemy/pro-settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { askDryPlan } from '#domain/dry-plan/ask-dry-plan.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { searchDryPlan } from '#domain/dry-plan/search-dry-plan.ts';
+import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
 import { lateCauseWords, notPlannedWords } from '#domain/dry-plan/dry-plan-words.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
 import { type Answer, type Command, type Question, UsageError } from '../command.ts';
 import { rounded } from '../rounded.ts';
 
-/** Steps of a search: counted instead of timed, so that the same farm always gets the same plan. */
-const STEPS = 60;
 const MAX_STEPS = 100_000;
-const SEED = 1;
 
 /** `mgm dry-plan`: which dryer is loaded when with what, what is planted for it, and what is late. */
 export const dryPlan: Command = {
@@ -35,22 +31,16 @@ export const dryPlan: Command = {
 };
 
 function readSteps(text: string | undefined): number {
-  if (text === undefined) return STEPS;
+  if (text === undefined) return DRY_PLAN_STEPS;
   const steps = Number(text);
   if (/^\d+$/.test(text) && steps <= MAX_STEPS) return steps;
   throw new UsageError(`--steps needs a whole number from 0 to ${MAX_STEPS}, not '${text}'.`);
 }
 
 function planInSteps(question: DryPlanQuestion, steps: number): DryPlan {
-  let taken = 0;
-  const search = searchDryPlan(question, seededRandom(SEED), () =>
-    steps === 0 ? 1 : Math.min(1, taken / steps),
-  );
+  const search = dryPlanSteps(question, steps);
   let step = search.next();
-  while (step.done !== true) {
-    taken += 1;
-    step = search.next();
-  }
+  while (step.done !== true) step = search.next();
   return step.value;
 }
 

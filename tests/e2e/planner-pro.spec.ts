@@ -52,17 +52,30 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
   await screen.planned();
   await expect(page.getByText('Scenarios are available in development only.')).toBeVisible();
   const tabs = page.getByRole('tablist', { name: 'Views of the planner' }).getByRole('tab');
-  await expect(tabs).toHaveText(['Auto-Batch Plan', 'Capacity Simulator']);
+  await expect(tabs).toHaveText(['Dryer plan', 'Auto-Batch Plan', 'Capacity Simulator']);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await tabs.first().focus();
+  await tabs.nth(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Run Simulation' })).toBeVisible();
   await expect(page).toHaveURL('/alchemy/planner?tab=simulator');
   await page.keyboard.press('ArrowLeft');
   await expect(screen.stats).toBeVisible();
+});
+
+test('the dryer plan is put to work, which can be undone @phone', async ({ page, farm }) => {
+  await farm.has(SAMPLE);
+  await farm.open('/alchemy/planner?tab=dryers');
+  await expect(page.getByText('1 order in time, 0 late; 6 loads.')).toBeVisible();
+  await expect(page.getByText('What to plant', { exact: true })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put to work' }).click();
+  await expect(page.getByText('6 loads planned')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('1 order in time, 0 late; 6 loads.')).toBeVisible();
+});
 });
 
 test('a farm without Pro orders has no plan yet', async ({ page, farm }) => {

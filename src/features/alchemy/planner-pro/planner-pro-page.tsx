@@ -9,6 +9,10 @@ const SimulatorTab = lazy(async () => ({
   default: (await import('./simulator/simulator-tab.tsx')).SimulatorTab,
 }));
 
+const DryPlanTab = lazy(async () => ({
+  default: (await import('./dry-plan/dry-plan-tab.tsx')).DryPlanTab,
+}));
+
 /** Only the development build has them: elsewhere the whole import falls away. */
 const ScenariosTab = import.meta.env.DEV
   ? lazy(async () => ({
@@ -25,6 +29,9 @@ export function PlannerProPage() {
         title="Planner Pro"
         actions={
           <Tabs.List className={`${classes.list} no-print`} aria-label="Views of the planner">
+            <Tabs.Tab value="dryers" className={classes.tab}>
+              Dryer plan
+            </Tabs.Tab>
             <Tabs.Tab value="plan" className={classes.tab}>
               Auto-Batch Plan
             </Tabs.Tab>
@@ -39,6 +46,11 @@ export function PlannerProPage() {
           </Tabs.List>
         }
       />
+      <Tabs.Panel value="dryers">
+        <Suspense fallback={null}>
+          <DryPlanTab />
+        </Suspense>
+      </Tabs.Panel>
       <Tabs.Panel value="plan">
         <AutoBatchTab />
       </Tabs.Panel>
@@ -66,7 +78,8 @@ export function PlannerProPage() {
 function usePlannerTab(): readonly [string, (tab: string | null) => void] {
   const [query, changeQuery] = useLatestQuery();
   const tab = query.get('tab');
-  const known = tab === 'simulator' || (tab === 'scenarios' && ScenariosTab !== null);
+  const known =
+    tab === 'simulator' || tab === 'dryers' || (tab === 'scenarios' && ScenariosTab !== null);
   return [
     known ? tab : 'plan',
     (next) => {

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import type { DryPlan, DryPlanLoad, DryPlanting, DryRoomRow } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+import { PlanDate } from '../plan-date.tsx';
+
+const ROOM_NAMES: Readonly<Record<DryRoomRow['kind'], string>> = {
+  germination: 'Germination slots',
+  grow: 'Grow slots',
+  withHoles: 'Trays with holes',
+  withoutHoles: 'Trays without holes',
+};
+
+const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
+  {
+    head: 'Day',
+    cell: ({ dateISO }) => <PlanDate date={dateISO} />,
+    csv: ({ dateISO }) => dateISO,
+  },
+  { head: 'Room', cell: ({ kind }) => ROOM_NAMES[kind], csv: ({ kind }) => ROOM_NAMES[kind] },
+  {
+    head: 'Needed',
+    numeric: true,
+    cell: ({ need }) => formatNumber(need),
+    csv: ({ need }) => need,
+  },
+  { head: 'There', numeric: true, cell: ({ have }) => formatNumber(have), csv: ({ have }) => have },
+];
+
+/** Loads of each dryer, what is planted for them, and days that become too full. */
+export function DryPlanTables(props: {
+  readonly plan: DryPlan;
+  readonly question: DryPlanQuestion;
+}) {
+  const { plan, question } = props;
+  const loads = useMemo(() => loadColumns(question), [question]);
+  const plantings = useMemo(() => plantingColumns(question), [question]);
+  return (
+    <>
+      <RecordTable
+        title="Loads"
+        label="Loads of the dryers"
+        columns={loads}
+        records={plan.loads}
+        idOf={({ dryerId, startISO }) => `${startISO} ${dryerId}`}
+        csvName="dryer-loads.csv"
+        empty={{ title: 'Nothing goes into a dryer.' }}
+      />
+      <RecordTable
+        title="What to plant"
+        label="What to plant for the dryers"
+        columns={plantings}
+        records={plan.plantings}
+        idOf={({ dateISO, varietyId }) => `${dateISO} ${varietyId}`}
+        csvName="dryer-plantings.csv"
+        empty={{ title: 'Nothing is planted for the dryers.' }}
+      />
+      {plan.room.length > 0 && (
+        <RecordTable
+          title="Too full because of the plan"
+          label="Days that are too full"
+          columns={ROOM_COLUMNS}
+          records={plan.room}
+          idOf={({ dateISO, kind }) => `${dateISO} ${kind}`}
+          csvName="dryer-room.csv"
+          empty={{ title: 'All of it has room.' }}
+        />
+      )}
+    </>
+  );
+}
+
+function loadColumns({ dryers, items }: DryPlanQuestion): RecordColumn<DryPlanLoad>[] {
+  const dryerOf = (load: DryPlanLoad) => dryers.find(({ id }) => id === load.dryerId);
+  const words = ({ lines }: DryPlanLoad) => {
+    const trays = new Map<string, number>();
+    for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
+    return [...trays]
+      .map(([id, count]) => `${items.find((item) => item.id === id)?.name ?? id} ${count}`)
+      .join(', ');
+  };
+  const shelves = (load: DryPlanLoad) => load.lines.reduce((sum, line) => sum + line.shelves, 0);
+  return [
+    {
+      head: 'Start',
+      cell: ({ startISO }) => <PlanDate date={startISO} />,
+      csv: ({ startISO }) => startISO,
+    },
+    {
+      head: 'Dryer',
+      cell: (load) => dryerOf(load)?.label ?? load.dryerId,
+      csv: (load) => dryerOf(load)?.label ?? load.dryerId,
+    },
+    { head: 'Trays', cell: words, csv: words },
+    {
+      head: 'Shelves',
+      numeric: true,
+      cell: (load) => `${shelves(load)} of ${dryerOf(load)?.shelves ?? 0}`,
+      csv: shelves,
+    },
+    {
+      head: 'Ready',
+      cell: ({ readyISO }) => <PlanDate date={readyISO} />,
+      csv: ({ readyISO }) => readyISO,
+    },
+  ];
+}
+
+function plantingColumns({ varieties }: DryPlanQuestion): RecordColumn<DryPlanting>[] {
+  const nameOf = ({ varietyId }: DryPlanting) =>
+    varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
+  return [
+    {
+      head: 'Day',
+      cell: ({ dateISO }) => <PlanDate date={dateISO} />,
+      csv: ({ dateISO }) => dateISO,
+    },
+    { head: 'Variety', cell: nameOf, csv: nameOf },
+    {
+      head: 'Trays',
+      numeric: true,
+      cell: ({ trays }) => formatNumber(trays),
+      csv: ({ trays }) => trays,
+    },
+  ];
+}
