@@ -76,7 +76,6 @@ test('the dryer plan is put to work, which can be undone @phone', async ({ page,
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('1 order in time, 0 late; 6 loads.')).toBeVisible();
 });
-});
 
 test('a farm without Pro orders has no plan yet', async ({ page, farm }) => {
   await farm.open('/alchemy/planner');
