@@ -13,6 +13,7 @@ import { browserDevice } from './device/browser-device.ts';
 import { firstScreen } from './device/first-screen.ts';
 import { consoleLogger } from './device/console-logger.ts';
 import { systemClock } from './device/system-clock.ts';
+import { pageBreath } from './device/page-breath.ts';
 import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
 import { browserBackupFolder } from './folder/browser-backup-folder.ts';
@@ -43,6 +44,7 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
     clock: systemClock(),
     randomness: webRandomness(),
     timers: systemTimers(),
+    breathe: pageBreath(),
     logger,
     storage: openStorage(userKey),
     // What older versions left belongs to the device: no account starts with it, or leaves its own there.

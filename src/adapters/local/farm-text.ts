@@ -10,6 +10,11 @@ export function writeFarmText(farm: FarmDocument): string {
 
 /** The farm in a text that `writeFarmText` wrote, with all its tasks. */
 export function readFarmText(text: string): FarmDocument {
+  return expandFarm(parseFarmText(text));
+}
+
+/** The first half of `readFarmText`: work of long ago is still compact. */
+export function parseFarmText(text: string): CompactFarm {
   // Only farms are written as such texts.
-  return expandFarm(JSON.parse(text) as CompactFarm);
+  return JSON.parse(text) as CompactFarm;
 }

@@ -1,5 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readFarmText, writeFarmText } from './farm-text.ts';
+import { expandFarm } from '#state/normalise/compact-farm.ts';
+import { pageBreath } from '../device/page-breath.ts';
+import { parseFarmText, writeFarmText } from './farm-text.ts';
 import { sha256 } from './sha-256.ts';
 
 /** A whole farm as it lies on the disk: gzip of its JSON, with the hash of those bytes. */
@@ -18,9 +20,12 @@ export async function packFarm(document: FarmDocument): Promise<PackedFarm> {
 export async function unpackFarm({ bytes, hash }: PackedFarm): Promise<FarmDocument | null> {
   if (sha256(bytes) !== hash) return null;
   try {
+    const breathe = pageBreath();
     const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     // The hash says that these are the bytes that `packFarm` wrote.
-    return readFarmText(await new Response(text).text());
+    const compact = parseFarmText(await new Response(text).text());
+    await breathe();
+    return expandFarm(compact);
   } catch {
     return null;
   }

@@ -7,7 +7,10 @@ import type { Task } from './task.ts';
 import { cycleKey, plannedTaskKey, withDistinctKeys } from './task-keys.ts';
 import { trayUsage } from './tray-usage.ts';
 
-/** A task while it is put together. Filled field by field: a plan makes thousands of them at once. */
+/**
+ * A task while it is put together. Filled field by field: a plan makes thousands of them at once. In the order in which
+ * a task is read, so that none has to be made anew when the farm is opened.
+ */
 type DraftTask = { -readonly [Field in keyof Task]: Task[Field] };
 
 /** The work of all cycles of a variety, each task under a key of its own. */
@@ -31,16 +34,16 @@ function cycleTasks(cycle: PlannedCycle, schedule: GrowSchedule, stackLimit: num
     if (step.type === 'PLANT' || step.type === 'GERM') {
       if (germMode !== 'WEIGHTED') task.germMode = germMode;
     }
+    if (cycle.orderId !== null) task.orderId = cycle.orderId;
     if (step.type === 'PLANT' || step.type === 'HARVEST') {
       task.trayUsage = trayUsage(cycle.entry.trays, germMode, stackLimit);
     }
-    if (step.type === 'HARVEST') addWeights(task, cycle.entry);
     return task;
   });
 }
 
 function taskOfStep(
-  { day, entry, orderId }: PlannedCycle,
+  { day, entry }: PlannedCycle,
   { type, daysFromHarvest, note, soakHours }: ScheduledStep,
   ownCycleKey: string,
 ): DraftTask {
@@ -55,10 +58,10 @@ function taskOfStep(
     done: false,
     note,
     trays: entry.trays,
-    varietyId: entry.varietyId,
-    varietyName: entry.varietyName,
   };
-  if (orderId !== null) task.orderId = orderId;
+  if (type === 'HARVEST') addWeights(task, entry);
+  task.varietyId = entry.varietyId;
+  task.varietyName = entry.varietyName;
   if (soakHours !== undefined) task.soakHours = soakHours;
   return task;
 }
@@ -68,7 +71,7 @@ function carryOnlyHarvest(cycle: PlannedCycle): Task {
   const note = `Use carryover (${halfUpToTenths(inTenThousandths(entry.carryUsedOz))} oz)`;
   const step: ScheduledStep = { type: 'HARVEST', daysFromHarvest: 0, note };
   const task = taskOfStep(cycle, step, cycleKey(entry.varietyId, entry.dateISO));
-  addWeights(task, entry);
+  if (cycle.orderId !== null) task.orderId = cycle.orderId;
   return task;
 }
 

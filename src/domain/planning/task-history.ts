@@ -85,6 +85,8 @@ export function cropTask(
   [type, daysToHarvest, trays, ...extras]: HistoryWork,
 ): Task {
   const key = plannedTaskKey(dateISO, type, varietyId);
+  const remarks: Record<string, unknown> = {};
+  for (const extra of extras) Object.assign(remarks, fieldsOf(extra, trays));
   const task: Task = {
     id: key,
     taskKey: key,
@@ -94,10 +96,22 @@ export function cropTask(
     done: true,
     note: '',
     trays,
+    ...pick(remarks, WEIGHTS),
     varietyId,
     varietyName,
+    ...pick(remarks, WAYS),
   };
-  return extras.reduce<Task>((told, extra) => ({ ...told, ...fieldsOf(extra, trays) }), task);
+  return Object.assign(task, remarks);
+}
+
+/** What work often says, where it stands in a task that is read: such a task need not be made anew. */
+const WEIGHTS = ['oz', 'carryUsedOz'];
+const WAYS = ['soakHours', 'germMode', 'orderId', 'trayUsage'];
+
+function pick(remarks: TaskRemarks, names: readonly string[]): TaskRemarks {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) if (name in remarks) picked[name] = remarks[name];
+  return picked;
 }
 
 /** A task that belongs to no crop, as it was. */

@@ -3,7 +3,8 @@ import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { parseNumber } from '../normalise/coerce.ts';
 import { asRecord, isRecord, type JsonRecord } from '../normalise/json-record.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { atOnce, type Steps } from '../normalise/in-steps.ts';
+import { normaliseSteps } from '../normalise/normalise-farm.ts';
 import { readInstant } from '../normalise/read-time.ts';
 import { CAPACITY_PARTS } from '../normalise/read-capacity.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
@@ -47,8 +48,13 @@ export function readBackup(text: string, current: FarmDocument = freshFarm()): B
   return readSlices(findFarm(text), current);
 }
 
-/** The second half of `readBackup`, for those who let the screen breathe in between. */
+/** The second half of `readBackup`. */
 export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
+  return atOnce(sliceSteps(raw, current));
+}
+
+/** The same in steps, for those who let the screen breathe in between. */
+export function* sliceSteps(raw: RawFarm, current: FarmDocument): Steps<BackupReading> {
   if (!raw.ok) return raw;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
   const left = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
@@ -56,7 +62,7 @@ export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
   const handedOn = left.has('varieties') && isPresent(raw.state.journal) ? ['journal'] : [];
   for (const name of ['meta', ...handedOn]) left.add(name);
   const fields = Object.entries(raw.state).filter(([name]) => !left.has(name));
-  const farm = normaliseFarm({
+  const farm = yield* normaliseSteps({
     ...withoutSlices(current, present),
     ...Object.fromEntries(fields),
     meta: current.meta,

@@ -198,3 +198,16 @@ test('an older version keeps the history as something it does not know, and its 
   const read = normaliseFarm(written(byOlder));
   expect(read.tasks).toEqual(noted.tasks);
 });
+
+test('work of long ago comes back as it is read, so that opening a farm makes none of it anew', () => {
+  const old = {
+    ...aTask({ dateISO: '2025-01-10', done: true, trays: 2 }),
+    oz: 3,
+    orderId: 'ord_1',
+  };
+  const { tasks } = normaliseFarm({ ...aFarm(), tasks: [{ ...old, varietyName: 'Pea' }] });
+  const packed = compactFarm({ ...aFarm(), tasks }, '2026-11-20');
+  expect(packed.taskHistory).toHaveLength(1);
+  const back = expandFarm(packed);
+  expect(normaliseFarm(back).tasks).toBe(back.tasks);
+});

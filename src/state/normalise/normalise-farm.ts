@@ -4,6 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanJson } from './clean-json.ts';
+import { atOnce, type Steps } from './in-steps.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
 import { farmReadBefore, rememberRead } from './read-before.ts';
@@ -21,7 +22,7 @@ import { readSettings } from './read-settings.ts';
 import { listRecords } from './read-records.ts';
 import { readCustomers, readDeliveries, readPrices, unlessEmpty } from './read-sales.ts';
 import { readTaskHistory } from './read-task-history.ts';
-import { readTasks } from './read-tasks.ts';
+import { taskSteps } from './read-tasks.ts';
 import { readSyncMeta } from './read-sync-meta.ts';
 import { readTrayStatus } from './read-tray-status.ts';
 import { readVarieties } from './read-varieties.ts';
@@ -34,9 +35,14 @@ import { readVarieties } from './read-varieties.ts';
  * the grower: the write stamps stay.
  */
 export function normaliseFarm(value: unknown): FarmDocument {
+  return atOnce(normaliseSteps(value));
+}
+
+/** The same in steps: a farm of years has a hundred thousand tasks to read. */
+export function* normaliseSteps(value: unknown): Steps<FarmDocument> {
   const given = asRecord(value);
   const before = farmReadBefore(given);
-  return before === null ? rememberRead(readFarm(given)) : withLooseParts(before, given);
+  return before === null ? rememberRead(yield* readFarm(given)) : withLooseParts(before, given);
 }
 
 function withLooseParts(farm: FarmDocument, given: JsonRecord): FarmDocument {
@@ -47,28 +53,37 @@ function withLooseParts(farm: FarmDocument, given: JsonRecord): FarmDocument {
   };
 }
 
-function readFarm(value: JsonRecord): FarmDocument {
+function* readFarm(value: JsonRecord): Steps<FarmDocument> {
   const source = asRecord(cleanJson(value));
+  yield;
   const { varieties, rest: journal } = moveJournal(source.journal, readVarieties(source.varieties));
   const products = readProducts(source.products, varieties);
   const known = {
     productIds: new Set(products.map(({ id }) => id)),
     varietyIds: new Set(varieties.map(({ id }) => id)),
   };
-  const tasks = readAllTasks(source, varieties);
+  const tasks = yield* readAllTasks(source, varieties);
+  yield;
+  // The other lists that grow with the years.
+  const orders = readStoredOrders(source.orders, known);
+  yield;
+  const seedsInventory = readSeedTransactions(source.seedsInventory);
+  yield;
+  const traysPlantedLog = readTraysPlantedLog(source.traysPlantedLog);
+  yield;
   return readObject(FARM_SCHEMA, withoutParts({ ...source, journal }, adoptedParts(source)), {
     meta: readMeta(asRecord(source.meta)),
     varieties,
     products,
     recurring: readRecurring(source.recurring),
     single: readSingles(source.single),
-    orders: readStoredOrders(source.orders, known),
+    orders,
     tasks,
-    seedsInventory: readSeedTransactions(source.seedsInventory),
+    seedsInventory,
     settings: readSettings(source.settings),
     catalog: readCatalog(source.catalog),
     trayStatus: readTrayStatus(source.trayStatus, tasks),
-    traysPlantedLog: readTraysPlantedLog(source.traysPlantedLog),
+    traysPlantedLog,
     capacity: readCapacity(source.capacity, source),
     demandRecords: readDemandRecords(source.demandRecords, known),
     alchemy: readAlchemy(source.alchemy),
@@ -82,11 +97,12 @@ function readFarm(value: JsonRecord): FarmDocument {
 }
 
 /** The tasks with those of the history among them, where they were before they moved there. */
-function readAllTasks(source: JsonRecord, varieties: readonly Variety[]): readonly Task[] {
+function* readAllTasks(source: JsonRecord, varieties: readonly Variety[]): Steps<readonly Task[]> {
   const history = readTaskHistory(source.taskHistory).tasks;
-  if (history.length === 0) return readTasks(source.tasks, varieties);
+  if (history.length === 0) return yield* taskSteps(source.tasks, varieties);
   // The tasks come last: of two that are both open, what the farm itself says counts.
-  return readTasks([...history, ...listRecords(source.tasks)], varieties).sort(compareTasks);
+  const all = yield* taskSteps([...history, ...listRecords(source.tasks)], varieties);
+  return all.toSorted(compareTasks);
 }
 
 function withoutParts(source: JsonRecord, parts: readonly string[]): JsonRecord {

@@ -17,6 +17,7 @@ import {
   readWhole,
 } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
+import { unlessSame } from './read-records.ts';
 import { readLink } from './read-link.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';
@@ -48,9 +49,9 @@ export function readPlain(reads: ReadRule, source: JsonRecord, name: string): un
     case 'written':
       return typeof value === 'string' ? value : reads.or;
     case 'texts':
-      return readTexts(value);
+      return unlessSame(readTexts(value), value);
     case 'numbers':
-      return readNumbers(value);
+      return unlessSame(readNumbers(value), value);
     case 'link':
       return readLink(value) ?? reads.or;
     case 'number':

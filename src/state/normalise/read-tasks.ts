@@ -6,12 +6,16 @@ import { compareTexts } from '#domain/planning/name-order.ts';
 import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../schema/work.ts';
 import { readOptionalText, readText } from './coerce.ts';
+import { atOnce, type Steps } from './in-steps.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { hashId } from './new-id.ts';
 import { readObject, readOne, readRecord } from './read-record.ts';
-import { listRecords } from './read-records.ts';
+import { listRecords, unlessSame } from './read-records.ts';
 import { readDay } from './read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
+
+/** So many are read before the page may react. */
+const TASKS_IN_STEP = 500;
 
 /** A soak this long is planted the day after. */
 const OVERNIGHT_SOAK_HOURS = 24;
@@ -21,16 +25,24 @@ const OVERNIGHT_SOAK_HOURS = 24;
  *
  * A task without a day is dropped. Of two with one id the done one counts, else the later one.
  */
-export function readTasks(value: unknown, varieties: readonly Variety[]): Task[] {
+export function readTasks(value: unknown, varieties: readonly Variety[]): readonly Task[] {
+  return atOnce(taskSteps(value, varieties));
+}
+
+/** The same in steps. Tasks that came just as they are read stay the very same list. */
+export function* taskSteps(value: unknown, varieties: readonly Variety[]): Steps<readonly Task[]> {
   const varietyById = new Map(varieties.map((variety) => [variety.id, variety]));
   const taskById = new Map<string, Task>();
+  let seen = 0;
   for (const source of listRecords(value)) {
+    seen += 1;
+    if (seen % TASKS_IN_STEP === 0) yield;
     const task = readTask(source, varietyById.get(readText(source.varietyId)));
     if (task === null) continue;
     const other = taskById.get(task.id);
     if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
   }
-  return [...taskById.values()].sort(byDayAndWork);
+  return unlessSame([...taskById.values()].sort(byDayAndWork), value);
 }
 
 function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {

@@ -21,6 +21,9 @@ export interface Timers {
   after(milliseconds: Millis, run: () => void): () => void;
 }
 
+/** Lets the page react when work has gone on for a while; resolves without waiting when it has not. */
+export type Breathe = () => Promise<void>;
+
 /** Where unexpected problems are written for whoever looks into them. */
 export interface Logger {
   error(message: string, cause?: unknown): void;

@@ -4,7 +4,7 @@ import type { BackupFolder } from './backup-folder-port.ts';
 import type { FarmAnswers } from './farm-answers.ts';
 import type { GoogleIdentity } from './google-ports.ts';
 import type { DryerPlanSearch, Simulator } from './workers.ts';
-import type { Clock, NotingLogger, Randomness, Timers } from './environment.ts';
+import type { Breathe, Clock, NotingLogger, Randomness, Timers } from './environment.ts';
 import type { DocumentStorage, FarmMirror } from './document-storage.ts';
 import type { Session } from './session.ts';
 import type { CloudWorld } from './cloud-world.ts';
@@ -15,6 +15,7 @@ export interface FarmWorld {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly timers: Timers;
+  readonly breathe: Breathe;
   readonly logger: NotingLogger;
   readonly storage: DocumentStorage;
   readonly mirror: FarmMirror;

@@ -4,7 +4,8 @@ import { asRecord } from '../normalise/json-record.ts';
 import { importRemarks } from '../backup/import-remarks.ts';
 import type { ImportRemarks } from '../backup/import-remarks.ts';
 import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
-import { findFarm, readSlices } from '../backup/read-backup.ts';
+import { inSteps } from '../normalise/in-steps.ts';
+import { findFarm, sliceSteps } from '../backup/read-backup.ts';
 
 export interface ImportedBackup {
   readonly slices: BackupSlices;
@@ -28,7 +29,7 @@ export async function importBackup(
 ): Promise<ImportedBackup> {
   const raw = findFarm(text);
   await breathe();
-  const backup = readSlices(raw, store.state().document);
+  const backup = await inSteps(sliceSteps(raw, store.state().document), store.world.breathe);
   if (!backup.ok) throw new Error(backup.reason);
   await breathe();
   const { ok: _, ...payload } = backup;

@@ -60,7 +60,11 @@ async function beginFarm(world: FarmWorld, farm: FarmDocument): Promise<OpenedFa
 }
 
 async function openStored(world: FarmWorld, stored: StoredFarm): Promise<FarmStore> {
-  const store = createFarmStore(world, await repairStored(world, stored), await knownClock(world));
+  const repaired = await repairStored(world, stored);
+  const clock = await knownClock(world);
+  // Planning the day is one long piece of work of its own.
+  await world.breathe();
+  const store = createFarmStore(world, repaired, clock);
   store.planToday();
   return store;
 }

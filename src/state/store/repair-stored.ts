@@ -1,7 +1,8 @@
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmWorld } from '../ports/farm-world.ts';
 import type { LogRow } from '../document/log-row.ts';
-import { normaliseFarm } from '../normalise/normalise-farm.ts';
+import { inSteps } from '../normalise/in-steps.ts';
+import { normaliseSteps } from '../normalise/normalise-farm.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { StoredFarm } from '../ports/document-storage.ts';
  * screens show, in every tab.
  */
 export async function repairStored(world: FarmWorld, stored: StoredFarm): Promise<StoredFarm> {
-  const document = normaliseFarm(stored.document);
+  const document = await inSteps(normaliseSteps(stored.document), world.breathe);
   const patches = diffDocuments(stored.document, document);
   if (patches.length === 0) return stored;
   const at = world.clock.now();

@@ -83,6 +83,7 @@ export function aWorld(
     randomness: {
       base36: (length) => `${tab.toString(36)}${(ids += 1).toString(36).padStart(length, '0')}`,
     },
+    breathe: async () => undefined,
     timers: {
       after(milliseconds, run) {
         const timer = { at: now + milliseconds, run };
