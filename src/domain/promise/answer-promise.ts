@@ -1,3 +1,4 @@
+import { atOnce } from '#domain/records/at-once.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -62,7 +63,7 @@ export function askPromise(outlook: Outlook<PromiseFarm>, question: PromiseQuest
   const base = promiseBase(outlook, new Set(parts.map(({ variety }) => variety.id)));
   const answer = () => answerOf(base, question);
   const reachSteps = () => reachOf(base, question);
-  return { answer, reach: () => lastOf(reachSteps()), reachSteps };
+  return { answer, reach: () => atOnce(reachSteps()), reachSteps };
 }
 
 interface TriedWay {
@@ -169,10 +170,4 @@ function* earliestDay(
     if (isYes(day)) return day;
   }
   return null;
-}
-
-function lastOf<T>(steps: Generator<undefined, T>): T {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
 }

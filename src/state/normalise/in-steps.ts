@@ -3,13 +3,6 @@ import type { Breathe } from '../ports/environment.ts';
 /** Work that can be left and taken up again between any two of its steps. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does the work at a stretch. */
-export function atOnce<T>(steps: Steps<T>): T {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
 /** Does the work step by step, so that the page can react in between. */
 export async function inSteps<T>(steps: Steps<T>, breathe: Breathe): Promise<T> {
   let step = steps.next();

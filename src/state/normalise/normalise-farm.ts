@@ -1,10 +1,11 @@
+import { atOnce } from '#domain/records/at-once.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanJson } from './clean-json.ts';
-import { atOnce, type Steps } from './in-steps.ts';
+import type { Steps } from './in-steps.ts';
 import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
 import { readAlchemy } from './read-alchemy.ts';
 import { farmReadBefore, rememberRead } from './read-before.ts';
