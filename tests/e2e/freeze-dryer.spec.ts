@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { FreezeDryerPage } from './pages/freeze-dryer-page.ts';
 
 test('dryers are added with what a usual one holds, and kept once saved', async ({
@@ -71,4 +73,37 @@ test('a dryer is removed when that is saved, and its number is not given again',
   await screen.remove('Freeze Dryer 1');
   await screen.save.click();
   await expect(page.getByText('No dryers yet. Click “Add Dryer”.', { exact: true })).toBeVisible();
+});
+
+test('a load is started, weighed into stock and taken back', async ({ page, farm }, testInfo) => {
+  const itemId = 'itm_speckled-pea-powder_mgq0x4';
+  const line = { itemId, varietyId: 'speckled-pea', trays: 2 };
+  const load = { id: 'dry_fd-1_2026-11-20', dryerId: 'fd-1', startISO: '2026-11-20' };
+  const state = { ...smallFarmState(), dryLoads: [{ ...load, cycleDays: 1, lines: [line] }] };
+  const file = testInfo.outputPath('farm.json');
+  await writeFile(file, JSON.stringify({ app: 'microgreens-manager', version: 2, state }));
+  await farm.has(file);
+  await farm.open('/alchemy/freeze-dryer');
+  const loads = page.getByRole('region', { name: 'Loads' });
+  const row = loads.getByRole('row').filter({ hasText: 'Fri 11/20' });
+  await expect(row).toContainText('Speckled Pea 2');
+  await row.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(row).toContainText('In the dryer');
+  await row.getByRole('button', { name: 'Weigh' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fresh weight of Speckled Pea powder').fill('30');
+  await dialog.getByLabel('Dry weight of Speckled Pea powder').fill('240');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('240 g from 30 oz? 8 % is usual.')).toBeVisible();
+  const question = page.getByRole('dialog').filter({ hasText: 'is usual' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await dialog.getByLabel('Dry weight of Speckled Pea powder').fill('68');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Done');
+  await expect(row).toContainText('68 g');
+  await expect(row).toContainText('8.0%');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).toContainText('In the dryer');
 });
