@@ -1,10 +1,5 @@
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/use-member.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
-
-/** Where an owner or grower has chosen to see the work of the day alone. */
-export const DAY_ONLY_KEY = 'mgm.dayOnly';
-
-const read = (stored: string | null): boolean => stored === 'true';
 
 /** Whether this device shows only the work of the day, and who may change that. */
 export interface DayOnly {
@@ -15,8 +10,12 @@ export interface DayOnly {
 }
 
 export function useDayOnly(): DayOnly {
-  const member = useMember();
-  const [isChosen, choose] = useRemembered(DAY_ONLY_KEY, read);
-  const isHelper = member?.role === 'HELPER';
-  return { isDayOnly: isHelper || (member !== null && isChosen), isHelper, choose };
+  const key = useMember();
+  const { member } = useFarmStore().world.cloud;
+  const isHelper = key?.role === 'HELPER';
+  return {
+    isDayOnly: isHelper || key?.isDayOnly === true,
+    isHelper,
+    choose: (isDayOnly) => member?.change({ isDayOnly }),
+  };
 }

@@ -13,13 +13,15 @@ export interface FarmKey {
   readonly role: FarmRole;
   /** The key counts no more; who has taken it away, null when nobody says. */
   readonly removed?: { readonly by: string | null };
+  /** An owner or grower has chosen to see the work of the day alone on this device. */
+  readonly isDayOnly?: boolean;
   /** What was not sent when this device became a helper's; it is in a copy. */
   readonly unsent?: { readonly changes: number; readonly slices: readonly string[] } | undefined;
 }
 
 /** What of a key may change while the farm is open. */
 export type FarmKeyChange = Partial<
-  Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent'>
+  Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent' | 'isDayOnly'>
 >;
 
 /** This device as a member of the farm that is open. */

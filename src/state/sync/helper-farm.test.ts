@@ -3,7 +3,8 @@ import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builder
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withVersion, versionOf } from '../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
-import { asHelperMay, isForHelpers, withHelperVersion } from './helper-farm.ts';
+import { asHelperMay, withHelperVersion } from './as-helper-may.ts';
+import { isForHelpers } from './helper-farm.ts';
 import { helperPatch } from './helper-patch.ts';
 
 const NONE: ReadonlySet<string> = new Set();

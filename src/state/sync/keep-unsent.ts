@@ -1,7 +1,8 @@
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { asHelperMay, isForHelpers } from './helper-farm.ts';
+import { asHelperMay } from './as-helper-may.ts';
+import { isForHelpers } from './helper-farm.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type * as helperTools from './as-helper-may.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
@@ -11,8 +12,6 @@ import { sendable } from '../document/same-content.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { keepUnsent } from './keep-unsent.ts';
-import { asHelperMay, withHelperVersion } from './helper-farm.ts';
 import { deviceOf, isHelper, newDevice } from './sync-parts.ts';
 import type {
   NotedBase,
@@ -58,8 +57,15 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     ? pastOf(arrived.farm)
     : await uniteBases(united, newest, bases);
   const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
-  if (isHelper(parts) && baseDocument !== null) await keepUnsent(parts, local, baseDocument);
-  const meet = onceFor((here) => meeting(parts, here, arrived.farm, base, baseDocument, tools));
+  if (isHelper(parts) && baseDocument !== null) {
+    const { keepUnsent } = await import('./keep-unsent.ts');
+    await keepUnsent(parts, local, baseDocument);
+  }
+  // Most devices are no helper's.
+  const may = isHelper(parts) ? await import('./as-helper-may.ts') : null;
+  const meet = onceFor((here) =>
+    meeting(parts, here, arrived.farm, base, baseDocument, tools, may),
+  );
   const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
   if (needsCopies(memory, base, local, arrived.farm, meet(local), gone)) {
     await storage.saveCopy(local, 'sync', clock.now());
@@ -76,6 +82,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   });
 }
 
+type HelperTools = typeof helperTools;
+
 function meeting(
   parts: SyncParts,
   local: FarmDocument,
@@ -83,6 +91,7 @@ function meeting(
   base: SyncBase | null,
   baseDocument: FarmDocument | null,
   tools: MergeTools,
+  may: HelperTools | null,
 ): MeetingResult {
   const { clock, server, logger, page } = parts;
   const today = clock.today();
@@ -94,14 +103,14 @@ function meeting(
   };
   const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
   const { member } = parts;
-  if (member === null || !isHelper(parts)) return mergeRemote(met, tools, logger);
-  const asMay = (farm: FarmDocument) => asHelperMay(farm, remote, parts.refused);
+  if (member === null || may === null) return mergeRemote(met, tools, logger);
+  const asMay = (farm: FarmDocument) => may.asHelperMay(farm, remote, parts.refused);
   const result = mergeRemote(
     { ...met, local: asMay(local), baseDocument: baseDocument && asMay(baseDocument) },
     { ...tools, mergeFarms: (farms) => withMerged(tools.mergeFarms(farms), asMay) },
     logger,
   );
-  return { ...result, farm: withHelperVersion(result.farm, remote, member.now().deviceId) };
+  return { ...result, farm: may.withHelperVersion(result.farm, remote, member.now().deviceId) };
 }
 
 function withMerged(

@@ -5,7 +5,6 @@ import { compactFarm } from '../normalise/compact-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
 import type { CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import { helperVersion } from './helper-farm.ts';
-import { helperPatch } from './helper-patch.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../document/same-content.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
@@ -75,6 +74,8 @@ async function sendWork(
   const known = newest === undefined ? null : await storage.readBase(newest.key);
   const compact = compactFarm(farm, clock.today());
   const { deviceId = '' } = member?.now() ?? {};
+  // Most devices are no helper's.
+  const { helperPatch } = await import('./helper-patch.ts');
   const patch = helperPatch(compact, known, deviceId, refused);
   return remote.patch(user, patch, conditionFor(copy), refused);
 }
