@@ -2,6 +2,7 @@ import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/alchemy/pro-settings.ts';
 import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
+import { allProOrders } from '#domain/alchemy/orders/standing-events.ts';
 import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
@@ -39,7 +40,9 @@ export function askDryPlan(
   today: IsoDate,
   settings: ProSettings = farm.settings.pro ?? DEFAULT_PRO_SETTINGS,
 ): DryPlanQuestion {
-  const { alchemy, dryLoads = [], capacity } = farm;
+  const { dryLoads = [], capacity } = farm;
+  // Events of standing orders are orders, though nobody has touched them yet.
+  const alchemy = { ...farm.alchemy, orders: allProOrders(farm, today) };
   const kept = keptLoads(dryLoads, farm.tasks);
   const { dryLoads: _, ...bare } = farm;
   const outlook = outlookOf(kept.length === 0 ? bare : { ...farm, dryLoads: kept }, today);
