@@ -115,22 +115,15 @@ function farmsLate(
     (loading ??= import('./members/browser-farms.ts').then(({ browserFarms }) =>
       browserFarms(logger, openStorage),
     ));
-  return {
-    offer: async () => (await load()).offer(),
-    keys: async () => (await load()).keys(),
-    look: async (...asked) => (await load()).look(...asked),
-    join: async (...asked) => (await load()).join(...asked),
-    keep: async (...asked) => (await load()).keep(...asked),
-    people: async (...asked) => (await load()).people(...asked),
-    invite: async (...asked) => (await load()).invite(...asked),
-    takeInvitesBack: async (...asked) => (await load()).takeInvitesBack(...asked),
-    changePerson: async (...asked) => (await load()).changePerson(...asked),
-    removePerson: async (...asked) => (await load()).removePerson(...asked),
-    removeDevice: async (...asked) => (await load()).removeDevice(...asked),
-    forgetOwn: async () => (await load()).forgetOwn(),
-    open: async (...asked) => (await load()).open(...asked),
-    removeFromDevice: async (...asked) => (await load()).removeFromDevice(...asked),
-  };
+  // Every question is passed on as it was asked.
+  return new Proxy({} as SharedFarms, {
+    get:
+      (_, name: keyof SharedFarms) =>
+      async (...asked: readonly unknown[]) => {
+        const ask = (await load())[name] as (...words: readonly unknown[]) => unknown;
+        return ask(...asked);
+      },
+  });
 }
 
 /** The search for plans of the dryers is loaded when it is first asked for, too. */

@@ -12,7 +12,6 @@ import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
 import { REFUSAL_WORDS } from '#features/setup/google/refusal-words.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { removedWords } from '#ui/page/removed-words.ts';
 import { IN_PAGE_ONLY_WORDS } from './in-page-only-words.ts';
 
 /** What the pill says about the farm. */
@@ -35,7 +34,7 @@ export interface PillFacts {
   readonly isInPageOnly?: boolean;
   readonly google: GoogleStatus;
   /** This device has a key for the farm: no account decides. */
-  readonly member?: Pick<FarmKey, 'farmName' | 'removed'> | null;
+  readonly member?: Pick<FarmKey, 'removed'> | null;
   readonly cloud: SyncStatus;
   /** Seconds until the cloud is tried again. */
   readonly retryIn: number;
@@ -58,8 +57,7 @@ export function pillStatus({
     return told('red', 'Not saved', 'Not saved', IconAlertTriangle, why);
   }
   if (member?.removed !== undefined) {
-    const more = removedWords(member.farmName, member.removed.by);
-    return told('amber', 'Device removed', 'Removed', IconCloudOff, more);
+    return told('amber', 'Device removed', 'Removed', IconCloudOff);
   }
   if (member !== null) return signedIn(save, 'connected', cloud, retryIn);
   return google === 'signed-out' ? onDevice(save) : signedIn(save, google, cloud, retryIn);
