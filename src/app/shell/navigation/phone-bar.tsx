@@ -5,7 +5,6 @@ import {
   IconListCheck,
   IconSeedling,
   IconShoppingCart,
-  IconTruck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -38,7 +37,12 @@ const helperEntries: typeof entries = [
     at: '/tasks/harvest-plan',
     icon: IconSeedling,
   },
-  { label: 'Deliveries', path: routePaths.deliveries, at: '/ops/deliveries', icon: IconTruck },
+  {
+    label: 'Deliveries',
+    path: routePaths.deliveries,
+    at: '/ops/deliveries',
+    icon: IconShoppingCart,
+  },
 ];
 
 /** Under the thumb: the four screens of a day in the grow room, and the rest. */
