@@ -2,6 +2,7 @@ import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useIsOutdated } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -10,7 +11,6 @@ import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
 import classes from './app-frame.module.css';
 import { NotSavedBanner } from './status/not-saved-banner.tsx';
-import { OutdatedBanner } from './outdated-banner.tsx';
 import { PhoneBar } from './navigation/phone-bar.tsx';
 import { SectionTabs } from './navigation/section-tabs.tsx';
 import { SideNav } from './navigation/side-nav.tsx';
@@ -25,6 +25,7 @@ import { useHistoryKeys } from './use-history-keys.ts';
 const SafetyBanner = lazyPart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
+const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
 const HelperParts = lazyPart(async () => (await import('./helper-parts.tsx')).HelperParts);
 const SyncQuestion = lazyPart(
   async () => (await import('./status/sync-question-dialog.tsx')).SyncQuestionDialog,
@@ -42,6 +43,7 @@ export function AppFrame() {
   useBrowserTitle();
   useHistoryKeys();
   useHeadingFocus();
+  const isOutdated = useIsOutdated();
   const hasKey = useMember() !== null;
   const { isDayOnly } = useDayOnly();
   return (
@@ -69,7 +71,7 @@ export function AppFrame() {
             <LazyDemoNotice />
             {hasKey && <HelperParts />}
             <NotSavedBanner />
-            <OutdatedBanner />
+            {isOutdated && <OutdatedBanner />}
             <SafetyBanner />
             <UpdatePrompt />
             <PageTitleSlot value={isPhone ? titleSlot : null}>
