@@ -19,7 +19,7 @@ import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { createScreenVisits } from '../routing/screen-visit.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useDayOnly } from './use-day-only.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const SafetyBanner = lazyPart(

@@ -1,5 +1,6 @@
 import { createEmitter } from '#state/ports/emitter.ts';
 import type { FarmKey, FarmMember } from '#state/ports/farm-member.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
 
 /** The key of Maria's phone, a helper of Juniper Lane, unless said otherwise. */
 export function aKey(more: Partial<FarmKey> = {}): FarmKey {
@@ -29,4 +30,9 @@ export function aMember(more: Partial<FarmKey> = {}): FarmMember {
     onChange: changed.onEmit,
     close: () => undefined,
   };
+}
+
+/** An open farm on a device of a member; without one the farm as it is. */
+export function asMember(store: FarmStore, member: FarmMember | null): FarmStore {
+  return { ...store, world: { ...store.world, cloud: { ...store.world.cloud, member } } };
 }

@@ -8,7 +8,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
-import { useDayOnly } from '../use-day-only.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 
 const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];

@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
-import { useDayOnly } from '../use-day-only.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import classes from './phone-bar.module.css';
 
 const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);

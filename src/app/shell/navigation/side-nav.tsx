@@ -6,7 +6,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
-import { useDayOnly } from '../use-day-only.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { useOpenTaskCount } from './use-open-task-count.ts';
 
 const AppearanceMenu = lazyPart(

@@ -3,7 +3,7 @@ import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
 import { SessionButtons } from '../account/session-buttons.tsx';
 import { StatusPill } from '../status/status-pill.tsx';
 import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
-import { useDayOnly } from '../use-day-only.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import classes from './top-bar.module.css';
 
 /** Whose farm it is, a way to anywhere, and whether all is saved. */

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { FarmMember } from '#state/ports/farm-member.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import {
   aFarm,
@@ -10,6 +11,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
+import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { DeliveriesPage } from './deliveries-page.tsx';
@@ -17,7 +19,7 @@ import { DeliveriesPage } from './deliveries-page.tsx';
 const DAY = '2026-11-27';
 
 /** Twelve tubs of pea for a bistro on Friday; a tub is $4.25. */
-async function openDay() {
+async function openDay(member: FarmMember | null = null) {
   const { store, farm } = await openTab();
   const pea = aVariety({ id: 'pea', name: 'Pea' });
   const slices = aFarm({
@@ -36,7 +38,7 @@ async function openDay() {
   });
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
   render(
-    <FarmProvider store={store}>
+    <FarmProvider store={asMember(store, member)}>
       <MemoryRouter initialEntries={[`/ops/deliveries?day=${DAY}`]}>
         <ToastHost />
         <DeliveriesPage />
@@ -91,4 +93,23 @@ test('the file of a range begins with the month of the day, and says how much it
   await expect
     .element(asking.getByRole('button', { name: 'Download CSV' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a helper packs and delivers without prices, on the screen, on paper and in files', async () => {
+  vi.spyOn(window, 'print').mockReturnValue();
+  const member = aMember({ role: 'GROWER' });
+  await openDay(member);
+  await page.getByRole('button', { name: 'Paper and files' }).click();
+  await page.getByRole('menuitem', { name: 'Print delivery notes' }).click();
+  await expect.element(page.getByText('Received by')).toBeInTheDocument();
+  expect(document.body.textContent).toContain('$51.00');
+
+  member.change({ role: 'HELPER' });
+  await expect.element(page.getByText('Received by')).toBeInTheDocument();
+  await expect.poll(() => document.body.textContent).not.toContain('$');
+  expect(document.body.textContent).not.toContain('Amount');
+  await expect.element(page.getByRole('link', { name: 'Friday' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Paper and files' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Print pack list' })).toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: /CSV/ })).not.toBeInTheDocument();
 });

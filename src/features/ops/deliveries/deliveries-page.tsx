@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -37,6 +37,7 @@ export function DeliveriesPage() {
   const list = useFarm((farm) => selectPackList(farm, today, view.day));
   const [wanted, print] = usePrintedSheet<PaperKind>();
   const isPrinting = useIsPrinting();
+  const { isDayOnly } = useDayOnly();
   const asking = useDialogTarget<IsoDate>();
   const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
   return (
@@ -52,7 +53,7 @@ export function DeliveriesPage() {
       <p className={`${classes.day} no-print`}>{dayLabel(view.day)}</p>
       {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
       {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
-      {wanted === 'notes' && <DeliveryNotes list={list} />}
+      {wanted === 'notes' && <DeliveryNotes list={list} withMoney={!isDayOnly} />}
       {asking.target !== null && (
         <RangeFileDialog
           key={asking.openings}
@@ -81,7 +82,7 @@ function NoDeliveries() {
 
 function Deliveries({ list, by }: { readonly list: PackList; readonly by: DeliveryView['by'] }) {
   const hasPrices = useFarm(selectHasPrices);
-  const withMoney = useMember()?.role !== 'HELPER' && hasPrices;
+  const { isDayOnly } = useDayOnly();
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
   const adding = useDialogTarget<PackedOrder>();
@@ -95,7 +96,8 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
             <DeliveryCard
               key={`${packed.order.id}|${packed.dateISO}`}
               packed={packed}
-              withMoney={withMoney}
+              withMoney={hasPrices && !isDayOnly}
+              withOrder={!isDayOnly}
               onPacked={() => mark.packed(packed)}
               onDelivered={() => mark.delivered(packed)}
               onCorrect={(line) => correcting.open({ packed, line })}

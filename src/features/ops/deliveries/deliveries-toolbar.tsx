@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -34,6 +35,8 @@ export function DeliveriesToolbar(props: {
 }) {
   const { view, today, list, onShow, onPrint, onRangeFile } = props;
   const farmNow = useFarmNow();
+  const { isDayOnly } = useDayOnly();
+  const hasOrders = list.orders.length > 0;
   const downloadDay = () => {
     const rows = deliveryRows(farmNow(), view.day, view.day);
     downloadText(`deliveries-${view.day}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
@@ -50,18 +53,17 @@ export function DeliveriesToolbar(props: {
             value={view.by}
             onChange={(by) => onShow({ ...view, by })}
           />
-          {list.orders.length > 0 && <WholeDay list={list} />}
-          <RowMenu
-            label="Paper and files"
-            items={[
-              ...(list.orders.length > 0 ? itemsOfDay(onPrint, downloadDay) : []),
-              {
-                label: 'CSV of a range…',
-                icon: <IconDownload size={SIZE} />,
-                onClick: onRangeFile,
-              },
-            ]}
-          />
+          {hasOrders && <WholeDay list={list} />}
+          {(hasOrders || !isDayOnly) && (
+            <RowMenu
+              label="Paper and files"
+              items={[
+                ...(hasOrders ? papersOfDay(onPrint) : []),
+                // The files tell prices and amounts.
+                ...(isDayOnly ? [] : files(hasOrders ? downloadDay : null, onRangeFile)),
+              ]}
+            />
+          )}
         </>
       }
     />
@@ -90,14 +92,18 @@ function WholeDay({ list }: { readonly list: PackList }) {
   );
 }
 
-function itemsOfDay(
-  onPrint: (kind: PaperKind) => void,
-  onDownload: () => void,
-): readonly RowMenuItem[] {
-  const printer = <IconPrinter size={SIZE} />;
+function papersOfDay(onPrint: (kind: PaperKind) => void): readonly RowMenuItem[] {
+  const icon = <IconPrinter size={SIZE} />;
   return [
-    { label: 'Print pack list', icon: printer, onClick: () => onPrint('pack') },
-    { label: 'Print delivery notes', icon: printer, onClick: () => onPrint('notes') },
-    { label: 'CSV of this day', icon: <IconDownload size={SIZE} />, onClick: onDownload },
+    { label: 'Print pack list', icon, onClick: () => onPrint('pack') },
+    { label: 'Print delivery notes', icon, onClick: () => onPrint('notes') },
+  ];
+}
+
+function files(onDay: (() => void) | null, onRange: () => void): readonly RowMenuItem[] {
+  const icon = <IconDownload size={SIZE} />;
+  return [
+    ...(onDay === null ? [] : [{ label: 'CSV of this day', icon, onClick: onDay }]),
+    { label: 'CSV of a range…', icon, onClick: onRange },
   ];
 }

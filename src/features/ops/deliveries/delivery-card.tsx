@@ -17,6 +17,8 @@ import {
 interface DeliveryCardProps {
   readonly packed: PackedOrder;
   readonly withMoney: boolean;
+  /** The order can be opened from here. */
+  readonly withOrder: boolean;
   readonly onPacked: () => void;
   readonly onDelivered: () => void;
   readonly onCorrect: (line: PackedLine) => void;
@@ -25,7 +27,7 @@ interface DeliveryCardProps {
 
 /** What one order gets on this day: its lines, and two large ticks. */
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { packed, withMoney } = props;
+  const { packed, withMoney, withOrder } = props;
   const { order, state, customer } = packed;
   const changed = changeWords(packed.change);
   const isPacked = state !== 'TO_DELIVER';
@@ -34,11 +36,14 @@ export function DeliveryCard(props: DeliveryCardProps) {
       title={customer}
       aside={
         <span className={classes.order}>
-          {order.name !== customer && (
-            <Link to={orderPath(order.id)} className={classes.link}>
-              {order.name}
-            </Link>
-          )}
+          {order.name !== customer &&
+            (withOrder ? (
+              <Link to={orderPath(order.id)} className={classes.link}>
+                {order.name}
+              </Link>
+            ) : (
+              <span>{order.name}</span>
+            ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
         </span>
       }

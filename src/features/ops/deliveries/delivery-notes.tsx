@@ -11,15 +11,26 @@ import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { priceWords, quantityWords, thingWords } from './delivery-words.ts';
 
-/** A delivery note for each customer of the day, on a page of its own. */
-export function DeliveryNotes({ list }: { readonly list: PackList }) {
+/** A delivery note for each customer of the day, on a page of its own; without money for who works the day alone. */
+export function DeliveryNotes(props: { readonly list: PackList; readonly withMoney: boolean }) {
+  const { list, withMoney } = props;
   return deliveryNotes(list.orders).map((note) => (
-    <NoteSheet key={note.key} note={note} dayISO={list.dayISO} />
+    <NoteSheet
+      key={note.key}
+      note={note}
+      dayISO={list.dayISO}
+      isPriced={note.isPriced && withMoney}
+    />
   ));
 }
 
-function NoteSheet({ note, dayISO }: { readonly note: DeliveryNote; readonly dayISO: string }) {
-  const { lines, isPriced } = note;
+function NoteSheet(props: {
+  readonly note: DeliveryNote;
+  readonly dayISO: string;
+  readonly isPriced: boolean;
+}) {
+  const { note, dayISO, isPriced } = props;
+  const { lines } = note;
   return (
     <PaperSheet
       {...usePaperHead()}

@@ -1,5 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { isForHelpers } from '#state/sync/helper-farm.ts';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';
@@ -13,12 +15,15 @@ interface NoticeCardProps {
   readonly isLeftOver?: boolean;
 }
 
-/** One thing that met, with what was kept, what was not, and the way to the other. */
+/**
+ * One thing that met, with what was kept, what was not, and the way to the other. Helpers read it; values beyond
+ * the work of the day, as prices, are not shown where the day's work alone is.
+ */
 export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
   const today = useToday();
-  const work = useNoticeWork();
-  const { title, fact, restore, restored } = noticeWords(notice);
-  const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
+  const { title, fact } = noticeWords(notice);
+  const { isDayOnly, isHelper } = useDayOnly();
+  const withValues = hasTwoValues(notice) && (!isDayOnly || isForHelpers(notice.slice));
   return (
     <Card component="li" className={classes.notice}>
       <Group justify="space-between" align="baseline" gap="xs">
@@ -30,42 +35,52 @@ export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
         </Text>
       </Group>
       <Text c="dimmed">{fact}</Text>
-      {hasTwoValues(notice) && (
+      {withValues && (
         <dl className={classes.values}>
           <NoticeValue name="Kept" by={notice.keptBy} value={notice.kept} />
           <NoticeValue name="Not kept" by={notice.lostBy} value={notice.lost} />
         </dl>
       )}
-      <Group gap="sm" className={classes.actions}>
-        {restore !== null && (
-          <Button
-            variant="default"
-            aria-label={`${restore}: ${title}`}
-            onClick={() => work({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
-          >
-            {restore}
-          </Button>
-        )}
-        {notice.kind === 'text' && (
-          <Button
-            variant="default"
-            aria-label={`Keep both: ${title}`}
-            onClick={() => work({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')}
-          >
-            Keep both
-          </Button>
-        )}
-        {!isLeftOver && (
-          <Button
-            variant="subtle"
-            aria-label={`Dismiss: ${title}`}
-            onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
-          >
-            Dismiss
-          </Button>
-        )}
-      </Group>
+      {!isHelper && <NoticeActions notice={notice} isLeftOver={isLeftOver} />}
     </Card>
+  );
+}
+
+/** What growers can do about it. */
+function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
+  const work = useNoticeWork();
+  const { title, restore, restored } = noticeWords(notice);
+  const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
+  return (
+    <Group gap="sm" className={classes.actions}>
+      {restore !== null && (
+        <Button
+          variant="default"
+          aria-label={`${restore}: ${title}`}
+          onClick={() => work({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
+        >
+          {restore}
+        </Button>
+      )}
+      {notice.kind === 'text' && (
+        <Button
+          variant="default"
+          aria-label={`Keep both: ${title}`}
+          onClick={() => work({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')}
+        >
+          Keep both
+        </Button>
+      )}
+      {!isLeftOver && (
+        <Button
+          variant="subtle"
+          aria-label={`Dismiss: ${title}`}
+          onClick={() => work({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
+        >
+          Dismiss
+        </Button>
+      )}
+    </Group>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDayOnly } from '#state/react/use-day-only.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';
@@ -14,12 +15,14 @@ export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();
   const work = useNoticeWork();
+  const { isHelper } = useDayOnly();
   return (
     <>
       <PageHeader
         title="Sync notices"
         actions={
-          notices.length > 1 && (
+          notices.length > 1 &&
+          !isHelper && (
             <Button
               variant="default"
               onClick={() =>

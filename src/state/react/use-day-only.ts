@@ -1,5 +1,5 @@
-import { useFarmStore } from '#state/react/farm-context.ts';
-import { useMember } from '#state/react/use-member.ts';
+import { useFarmStore } from './farm-context.ts';
+import { useMember } from './use-member.ts';
 
 /** Whether this device shows only the work of the day, and who may change that. */
 export interface DayOnly {
@@ -9,6 +9,7 @@ export interface DayOnly {
   readonly choose: (isDayOnly: boolean) => void;
 }
 
+/** The face of this device: the whole farm, or the work of the day without prices. */
 export function useDayOnly(): DayOnly {
   const key = useMember();
   const { member } = useFarmStore().world.cloud;
