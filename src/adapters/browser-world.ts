@@ -1,12 +1,9 @@
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
-import type { FarmAnswers } from '#state/ports/farm-answers.ts';
-import type { NotingLogger } from '#state/ports/environment.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import type { DryerPlanSearch, DryerPlanRun, FinishedSimulation } from '#state/ports/workers.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
-import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import { lateCloud } from './cloud/late-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
@@ -66,10 +63,17 @@ export function browserWorld(userKey = ANONYMOUS, member: FarmMember | null = nu
       userKey,
       member,
     },
-    farms: farmsLate(logger, openStorage),
+    // Most farms never ask about people.
+    farms: late(async () => {
+      const { browserFarms } = await import('./members/browser-farms.ts');
+      return browserFarms(logger, openStorage);
+    }),
     simulator: { simulate: simulateLate },
     dryerPlanSearch: { plan: planLate },
-    answers: answersLate(),
+    dryPlanSearch: late(async () =>
+      (await import('./workers/worker-dry-plan-search.ts')).workerDryPlanSearch(),
+    ),
+    answers: late(async () => (await import('./workers/worker-answers.ts')).workerAnswers()),
     screenDrawn: firstScreen.drawn,
   };
 }
@@ -86,41 +90,15 @@ async function simulateLate(input: SimulationInput): Promise<FinishedSimulation>
   return workerSimulator().simulate(input);
 }
 
-/** What answers questions about the plan is loaded with the first of them, and then stays. */
-function answersLate(): FarmAnswers {
-  let loading: Promise<FarmAnswers> | null = null;
-  const load = (): Promise<FarmAnswers> =>
-    (loading ??= import('./workers/worker-answers.ts').then(({ workerAnswers }) =>
-      workerAnswers(),
-    ));
-  return {
-    promise: async (...asked) => (await load()).promise(...asked),
-    reach: async (...asked) => (await load()).reach(...asked),
-    shortages: async (...asked) => (await load()).shortages(...asked),
-    short: async (...asked) => (await load()).short(...asked),
-    newShort: async (...asked) => (await load()).newShort(...asked),
-    replanting: async (...asked) => (await load()).replanting(...asked),
-    diff: async (...asked) => (await load()).diff(...asked),
-    late: async (...asked) => (await load()).late(...asked),
-  };
-}
-
-/** What is asked about people is loaded with the first question: most farms never ask. */
-function farmsLate(
-  logger: NotingLogger,
-  openStorage: (farmId: string) => DocumentStorage,
-): SharedFarms {
-  let loading: Promise<SharedFarms> | null = null;
-  const load = (): Promise<SharedFarms> =>
-    (loading ??= import('./members/browser-farms.ts').then(({ browserFarms }) =>
-      browserFarms(logger, openStorage),
-    ));
-  // Every question is passed on as it was asked.
-  return new Proxy({} as SharedFarms, {
+/** What is loaded with its first question, and then stays: every question is passed on as it was asked. */
+function late<T extends object>(load: () => Promise<T>): T {
+  let loading: Promise<T> | null = null;
+  return new Proxy({} as T, {
     get:
-      (_, name: keyof SharedFarms) =>
+      (_, name) =>
       async (...asked: readonly unknown[]) => {
-        const ask = (await load())[name] as (...words: readonly unknown[]) => unknown;
+        const loaded = await (loading ??= load());
+        const ask = loaded[name as keyof T] as (...words: readonly unknown[]) => unknown;
         return ask(...asked);
       },
   });

@@ -1,9 +1,7 @@
 import type { Pause } from '#state/answers/answer-service.ts';
+import { letOthersIn } from './let-others-in.ts';
 
-const pause = {
-  now: () => performance.now(),
-  letOthersIn: () => new Promise<void>((resolve) => setTimeout(resolve)),
-};
+const pause = { now: () => performance.now(), letOthersIn };
 
 /** In the worker a newer question waits a moment. */
 export const BESIDE: Pause = { ...pause, slice: 40 };

@@ -4,6 +4,7 @@ import { planDryers } from '#domain/alchemy/dryer-plan/plan-dryers.ts';
 import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanProgress } from '#state/ports/workers.ts';
+import { letOthersIn } from './let-others-in.ts';
 
 /** How long a search may take, and what happens meanwhile. */
 export interface SearchTerms {
@@ -38,8 +39,4 @@ export async function searchDryerPlan(
     step = search.next();
   }
   return step.value;
-}
-
-function letOthersIn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,7 @@
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/dryer-plan/dryer-plan.ts';
 import type { ImprovedPlan } from '#domain/alchemy/dryer-plan/improve-plan.ts';
+import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import type { SimulationInput, SimulationResult } from '#domain/capacity/simulation.ts';
 
 /** A simulation, and whether it was worked out beside the screen or on it. */
@@ -41,4 +43,24 @@ export interface DryerPlanRun {
 /** Plans the dryers: by the fixed rule at once, then for a moment ever better, without holding up the screen. */
 export interface DryerPlanSearch {
   plan(input: DryerPlanInput, onProgress: (progress: DryerPlanProgress) => void): DryerPlanRun;
+}
+
+/** A plan of real machines, and whether it was searched for beside the screen or on it. */
+export interface FinishedDryPlan {
+  readonly plan: DryPlan;
+  readonly ranIn: 'worker' | 'page';
+}
+
+/** A plan of real machines that is being searched for. */
+export interface DryPlanRun {
+  /** Rejects with the reason when planning itself fails. What is left may never be done. */
+  readonly done: Promise<FinishedDryPlan>;
+  /** Nobody waits for the plan any more. */
+  readonly leave: () => void;
+}
+
+/** Plans what real machines dry for a moment, without holding up the screen where the browser can do that. */
+export interface DryPlanSearch {
+  /** Tells of the run once it has begun: before the first one, its program is loaded. */
+  plan(question: DryPlanQuestion): Promise<DryPlanRun>;
 }

@@ -1,26 +1,43 @@
 import { useEffect, useState } from 'react';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
-import { dryPlanSteps } from '#domain/dry-plan/dry-plan-steps.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/**
- * The dryer plan of a question, the same as `mgm dry-plan` gives; null while it is being made.
- *
- * It is made a step at a time, so that what is pressed meanwhile does not wait.
- */
-export function useDryPlan(question: DryPlanQuestion): DryPlan | null {
-  const { timers } = useFarmStore().world;
-  const [made, setMade] = useState<{ question: DryPlanQuestion; plan: DryPlan } | null>(null);
+/** A plan of real machines once it is there, or why there is none; both null while it is being made. */
+export interface DryPlanNews {
+  readonly plan: DryPlan | null;
+  readonly error: string | null;
+}
+
+const BEING_MADE: DryPlanNews = { plan: null, error: null };
+const DEFAULT_ERROR = 'Planner failed';
+
+/** The plan of real machines for a question: searched for when the screen opens, and again when the question changes. */
+export function useDryPlan(question: DryPlanQuestion): DryPlanNews {
+  const { dryPlanSearch, logger } = useFarmStore().world;
+  const [told, setTold] = useState<{ question: DryPlanQuestion; news: DryPlanNews } | null>(null);
   useEffect(() => {
-    const search = dryPlanSteps(question);
-    const work = () => {
-      const step = search.next();
-      if (step.done === true) setMade({ question, plan: step.value });
-      else cancel = timers.after(0, work);
+    let isLeft = false;
+    const tell = (news: DryPlanNews) => {
+      if (!isLeft) setTold({ question, news });
     };
-    let cancel = timers.after(0, work);
-    return () => cancel();
-  }, [question, timers]);
-  return made?.question === question ? made.plan : null;
+    const run = dryPlanSearch.plan(question);
+    run
+      .then(({ done }) => done)
+      .then(
+        ({ plan }) => tell({ plan, error: null }),
+        (cause: unknown) => {
+          if (isLeft) return;
+          logger.error('The dryers could not be planned', cause);
+          const reason = cause instanceof Error ? cause.message : '';
+          tell({ plan: null, error: reason.trim() || DEFAULT_ERROR });
+        },
+      );
+    return () => {
+      isLeft = true;
+      // What could not begin needs no leave; that it could not has been told above.
+      run.then(({ leave }) => leave()).catch(() => undefined);
+    };
+  }, [question, dryPlanSearch, logger]);
+  return told?.question === question ? told.news : BEING_MADE;
 }

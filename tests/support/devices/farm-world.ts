@@ -1,3 +1,4 @@
+import { workerDryPlanSearch } from '#adapters/workers/worker-dry-plan-search.ts';
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
 import type { MemoryDisk } from '#adapters/local/memory-document-storage.ts';
@@ -116,15 +117,19 @@ export function aWorld(
     simulator: {
       simulate: async (input) => ({ result: simulateCapacity(input), ranIn: 'page' }),
     },
-    answers: workerAnswers(() => {
-      throw new Error('No workers here');
-    }),
+    answers: workerAnswers(noWorkers),
     farms: NO_FARMS,
     screenDrawn: Promise.resolve(),
     dryerPlanSearch: {
       plan: (input) => ({ done: ruleOnly(input), stop: () => undefined }),
     },
+    dryPlanSearch: workerDryPlanSearch(noWorkers),
   };
+}
+
+/** Everything is worked out in the page. */
+function noWorkers(): never {
+  throw new Error('No workers here');
 }
 
 /** No server keeps farms of several people. */

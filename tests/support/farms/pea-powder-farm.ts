@@ -3,6 +3,7 @@ import { seededRandom } from '#domain/alchemy/drying-schedule/seeded-random.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { askDryPlan, type DryPlanFarm } from '#domain/dry-plan/ask-dry-plan.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { searchDryPlan } from '#domain/dry-plan/search-dry-plan.ts';
 import { anItem, aProProduct } from '../builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '../builders/builders.ts';
@@ -76,11 +77,17 @@ export const aJarOrder = (
   more: Partial<ProOrder> = {},
 ) => aProOrder(qty, { id, dueAt, ...more });
 
+/** What the dryer plan of a farm follows from. */
+export function dryQuestionOf(of: DryPlanFarm, today: string, settings = {}): DryPlanQuestion {
+  const pro = { planNet: true, mixVarietiesInLoad: true, mustFit: false, ...settings };
+  return askDryPlan(of, today, pro);
+}
+
 /** The dryer plan of a farm, searched for in a few steps. */
 export function dryPlanOf(of: DryPlanFarm, today: string, settings = {}): DryPlan {
-  const pro = { planNet: true, mixVarietiesInLoad: true, mustFit: false, ...settings };
+  const question = dryQuestionOf(of, today, settings);
   let taken = 0;
-  const search = searchDryPlan(askDryPlan(of, today, pro), seededRandom(1), () => taken / 20);
+  const search = searchDryPlan(question, seededRandom(1), () => taken / 20);
   let step = search.next();
   while (step.done !== true) {
     taken += 1;

@@ -6,6 +6,7 @@ import { useDryPlan } from '#state/react/use-dry-plan.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectDryPlanQuestion } from '#state/selectors/dry-plan-question.ts';
 import { formatCount } from '#ui/format.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { NoPlan } from '../no-plan.tsx';
@@ -22,9 +23,16 @@ export function DryPlanTab() {
   const select = useCallback((farm: FarmDocument) => selectDryPlanQuestion(farm, today), [today]);
   const question = useFarm(select);
   const dryLoads = useFarm(selectLoads);
-  const plan = useDryPlan(question);
+  const { plan, error } = useDryPlan(question);
   const perform = usePerform();
   const undoLast = useUndoLast();
+  if (error !== null) {
+    return (
+      <NoticeStrip tone="red" role="alert" word="Failed to run planner.">
+        {error}
+      </NoticeStrip>
+    );
+  }
   if (plan === null) return <p role="status">Building plan…</p>;
   const accepted = acceptedPlan(plan, dryLoads);
   const isEmpty = plan.demands.length === 0 && plan.notPlanned.length === 0;
@@ -40,7 +48,7 @@ export function DryPlanTab() {
       <SectionCard
         title="Dryer plan"
         aside={
-          <Group gap="xs" className="no-print">
+          <Group gap="sm" className="no-print">
             <Button variant="default" onClick={() => window.print()}>
               Print
             </Button>

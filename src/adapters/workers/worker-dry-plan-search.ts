@@ -1,0 +1,77 @@
+import { wrap } from 'comlink';
+import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
+import { broken } from './broken-worker.ts';
+import { timedDryPlan, type DryPlanTerms } from './timed-dry-plan.ts';
+
+/** In the worker a second, as the plan's quality is measured with. */
+const BESIDE: DryPlanTerms = { budget: 1000, slice: 40 };
+/** On the screen only a moment, and with a pause after every step that takes long. */
+const ON_SCREEN: DryPlanTerms = { budget: 300, slice: 12 };
+
+/** What the program of the worker answers. */
+interface DryPlanService {
+  plan(question: DryPlanQuestion, terms: DryPlanTerms): Promise<DryPlan>;
+}
+
+/** A search that somebody may leave, wherever it runs. */
+interface Leaving {
+  isLeft: boolean;
+  end: () => void;
+}
+
+/**
+ * Plans real machines in a worker of its own, which ends with its answer or when it is left; in the
+ * page when no worker can start.
+ *
+ * @param startWorker - Starts the worker's program; a test may make it fail.
+ */
+export function workerDryPlanSearch(startWorker: () => Worker = startDryPlanWorker): DryPlanSearch {
+  return {
+    async plan(question) {
+      const leaving: Leaving = { isLeft: false, end: () => undefined };
+      return {
+        done: finish(question, leaving, startWorker),
+        leave() {
+          leaving.isLeft = true;
+          leaving.end();
+        },
+      };
+    },
+  };
+}
+
+function startDryPlanWorker(): Worker {
+  return new Worker(new URL('./dry-plan-worker.ts', import.meta.url), { type: 'module' });
+}
+
+async function finish(
+  question: DryPlanQuestion,
+  leaving: Leaving,
+  startWorker: () => Worker,
+): Promise<FinishedDryPlan> {
+  try {
+    return { plan: await planBeside(question, leaving, startWorker), ranIn: 'worker' };
+  } catch {
+    // The worker is only there for speed: the page knows the same rules, and says what is wrong.
+    const plan = await timedDryPlan(question, ON_SCREEN, () => leaving.isLeft);
+    return { plan, ranIn: 'page' };
+  }
+}
+
+async function planBeside(
+  question: DryPlanQuestion,
+  leaving: Leaving,
+  startWorker: () => Worker,
+): Promise<DryPlan> {
+  const worker = startWorker();
+  // A worker that was ended never answers, and nothing waits for it.
+  leaving.end = () => worker.terminate();
+  try {
+    const service = wrap<DryPlanService>(worker);
+    return await Promise.race([service.plan(question, BESIDE), broken(worker)]);
+  } finally {
+    worker.terminate();
+  }
+}
