@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
@@ -52,6 +52,9 @@ export function StartPage(props: {
         >
           Continue without Google
         </Button>
+        <Anchor href="/join" size="note" className={classes.join ?? ''}>
+          Join a farm with a code
+        </Anchor>
       </Stack>
       <Text size="note" c="dimmed" className={classes.permissions}>
         Permissions are optional: OpenID profile plus Calendar events. Without Google, your data
