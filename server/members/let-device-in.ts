@@ -59,11 +59,9 @@ export function beginFarm(
   codeHash: string,
   wish: NewDevice,
 ): PeopleDecision<LetIn | MemberRefusal> {
-  const code = countingCode(people, codeHash, wish.now);
-  if (!code) return { result: CODE_GONE };
-  const answered = answeredBefore(code, known, wish.keyHash);
-  if (answered) return { result: answered };
-  return enter({ member: newMember(wish, 'OWNER'), isNewMember: true, code }, wish);
+  return byCode(people, known, codeHash, wish, (code) =>
+    enter({ member: newMember(wish, 'OWNER'), isNewMember: true, code }, wish),
+  );
 }
 
 /** A code of a farm lets in a new member, or one more device of a member. */
@@ -73,18 +71,16 @@ export function joinFarm(
   codeHash: string,
   wish: NewDevice,
 ): PeopleDecision<LetIn | MemberRefusal> {
-  const code = countingCode(people, codeHash, wish.now);
-  if (!code) return { result: CODE_GONE };
-  const answered = answeredBefore(code, known, wish.keyHash);
-  if (answered) return { result: answered };
-  if (code.memberId === null) {
-    if (membersOf(people).length >= MAX_MEMBERS) return { result: TOO_MANY_MEMBERS };
-    return enter({ member: newMember(wish, code.role), isNewMember: true, code }, wish);
-  }
-  const member = memberById(people, code.memberId);
-  if (!member || member.removedAt !== null) return { result: CODE_GONE };
-  if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
-  return enter({ member, isNewMember: false, code }, wish);
+  return byCode(people, known, codeHash, wish, (code) => {
+    if (code.memberId === null) {
+      if (membersOf(people).length >= MAX_MEMBERS) return { result: TOO_MANY_MEMBERS };
+      return enter({ member: newMember(wish, code.role), isNewMember: true, code }, wish);
+    }
+    const member = memberById(people, code.memberId);
+    if (!member || member.removedAt !== null) return { result: CODE_GONE };
+    if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
+    return enter({ member, isNewMember: false, code }, wish);
+  });
 }
 
 /** The account of a Google farm gets a key for one of its devices; with the first one it becomes a member. */
@@ -101,6 +97,20 @@ export function joinOwnFarm(
   const member = before ?? newMember({ ...wish, memberId: ACCOUNT_MEMBER }, 'OWNER');
   if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
   return enter({ member, isNewMember: !before }, wish);
+}
+
+/** What a code that counts leads to; who asks again with the same key gets the same answer. */
+function byCode(
+  people: FarmPeople,
+  known: KnownDevice | undefined,
+  codeHash: string,
+  { keyHash, now }: NewDevice,
+  then: (code: JoinCode) => PeopleDecision<LetIn | MemberRefusal>,
+): PeopleDecision<LetIn | MemberRefusal> {
+  const code = countingCode(people, codeHash, now);
+  if (!code) return { result: CODE_GONE };
+  const answered = answeredBefore(code, known, keyHash);
+  return answered ? { result: answered } : then(code);
 }
 
 function countingCode(people: FarmPeople, codeHash: string, now: number): JoinCode | undefined {

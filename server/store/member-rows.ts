@@ -51,10 +51,10 @@ export interface CodeRow {
 
 type Cell = string | number | null;
 
-export const MEMBER_COLUMNS = 'farm_id, member_id, name, role, created_at, removed_at, removed_by';
-export const DEVICE_COLUMNS =
+const MEMBER_COLUMNS = 'farm_id, member_id, name, role, created_at, removed_at, removed_by';
+const DEVICE_COLUMNS =
   'key_hash, device_id, farm_id, member_id, label, created_at, added_by, last_seen, removed_at, removed_by';
-export const CODE_COLUMNS =
+const CODE_COLUMNS =
   'code_hash, farm_id, member_id, role, name, farm_name, created_by, expires_at, used_by';
 
 /** What a `KnownDeviceRow` is selected by, but for the names of the tables. */
@@ -70,7 +70,7 @@ export function knownDeviceQuery(device: string, member: string, parameter: stri
     WHERE d.key_hash = ${parameter}`;
 }
 
-export function memberFrom(row: MemberRow): Member {
+function memberFrom(row: MemberRow): Member {
   return {
     farmId: row.farm_id,
     memberId: row.member_id,
@@ -82,7 +82,7 @@ export function memberFrom(row: MemberRow): Member {
   };
 }
 
-export function deviceFrom(row: DeviceRow): MemberDevice {
+function deviceFrom(row: DeviceRow): MemberDevice {
   return {
     keyHash: row.key_hash,
     deviceId: row.device_id,
@@ -110,7 +110,7 @@ export function knownDeviceFrom(row: KnownDeviceRow): KnownDevice {
   return { device: deviceFrom(row), member, removedByName: row.remover_name };
 }
 
-export function codeFrom(row: CodeRow): JoinCode {
+function codeFrom(row: CodeRow): JoinCode {
   return {
     codeHash: row.code_hash,
     farmId: row.farm_id,
@@ -124,22 +124,22 @@ export function codeFrom(row: CodeRow): JoinCode {
   };
 }
 
-/** In the order of `MEMBER_COLUMNS`. */
-export function memberCells(member: Member): Cell[] {
+/** In the order of the columns. */
+function memberCells(member: Member): Cell[] {
   const { farmId, memberId, name, role, createdAt, removedAt, removedBy } = member;
   return [farmId, memberId, name, role, createdAt, removedAt, removedBy];
 }
 
-/** In the order of `DEVICE_COLUMNS`. */
-export function deviceCells(device: MemberDevice): Cell[] {
+/** In the order of the columns. */
+function deviceCells(device: MemberDevice): Cell[] {
   const { keyHash, deviceId, farmId, memberId, label } = device;
   const { createdAt, addedBy, lastSeen, removedAt, removedBy } = device;
   const known = [keyHash, deviceId, farmId, memberId, label];
   return [...known, createdAt, addedBy, lastSeen, removedAt, removedBy];
 }
 
-/** In the order of `CODE_COLUMNS`. */
-export function codeCells(code: JoinCode): Cell[] {
+/** In the order of the columns. */
+function codeCells(code: JoinCode): Cell[] {
   const { codeHash, farmId, memberId, role, name, farmName, createdBy, expiresAt, usedBy } = code;
   return [codeHash, farmId, memberId, role, name, farmName, createdBy, expiresAt, usedBy];
 }
@@ -147,3 +147,10 @@ export function codeCells(code: JoinCode): Cell[] {
 function timeFrom(cell: number | string | null): number | null {
   return cell === null ? null : Number(cell);
 }
+
+/** The table of members: its columns, and how a row becomes a member and back. */
+export const MEMBER_TABLE = { columns: MEMBER_COLUMNS, read: memberFrom, cells: memberCells };
+/** The table of devices, in the same way. */
+export const DEVICE_TABLE = { columns: DEVICE_COLUMNS, read: deviceFrom, cells: deviceCells };
+/** The table of codes, in the same way. */
+export const CODE_TABLE = { columns: CODE_COLUMNS, read: codeFrom, cells: codeCells };

@@ -5,22 +5,13 @@ import type {
   PeopleChange,
   PeopleDecision,
 } from '../members/farm-people.ts';
+import type { CodeRow, DeviceRow, KnownDeviceRow, MemberRow } from './member-rows.ts';
 import {
-  CODE_COLUMNS,
-  codeCells,
-  codeFrom,
-  type CodeRow,
-  DEVICE_COLUMNS,
-  deviceCells,
-  deviceFrom,
-  type DeviceRow,
-  type KnownDeviceRow,
+  CODE_TABLE,
+  DEVICE_TABLE,
   knownDeviceFrom,
   knownDeviceQuery,
-  MEMBER_COLUMNS,
-  memberCells,
-  memberFrom,
-  type MemberRow,
+  MEMBER_TABLE,
 } from './member-rows.ts';
 import type { KeptPeople, MemberStore, PeopleOf } from './member-store.ts';
 import type { PostgresConnections, PostgresSession } from './postgres-connections.ts';
@@ -44,10 +35,10 @@ export class PostgresMembers implements MemberStore {
   code(codeHash: string): Promise<JoinCode | undefined> {
     return this.#connections.use(async (session) => {
       const { rows } = await session.query<CodeRow>(
-        `SELECT ${CODE_COLUMNS} FROM mgm_code WHERE code_hash = $1`,
+        `SELECT ${CODE_TABLE.columns} FROM mgm_code WHERE code_hash = $1`,
         [codeHash],
       );
-      return rows[0] && codeFrom(rows[0]);
+      return rows[0] && CODE_TABLE.read(rows[0]);
     });
   }
 
@@ -134,13 +125,21 @@ async function readPeople(session: PostgresSession, farmId: string | null): Prom
     );
     return rows;
   };
-  const members = await rowsOf<MemberRow>(MEMBER_COLUMNS, 'mgm_member', 'created_at, member_id');
-  const devices = await rowsOf<DeviceRow>(DEVICE_COLUMNS, 'mgm_device', 'created_at, device_id');
-  const codes = await rowsOf<CodeRow>(CODE_COLUMNS, 'mgm_code', 'expires_at, code_hash');
+  const members = await rowsOf<MemberRow>(
+    MEMBER_TABLE.columns,
+    'mgm_member',
+    'created_at, member_id',
+  );
+  const devices = await rowsOf<DeviceRow>(
+    DEVICE_TABLE.columns,
+    'mgm_device',
+    'created_at, device_id',
+  );
+  const codes = await rowsOf<CodeRow>(CODE_TABLE.columns, 'mgm_code', 'expires_at, code_hash');
   return {
-    members: members.map(memberFrom),
-    devices: devices.map(deviceFrom),
-    codes: codes.map(codeFrom),
+    members: members.map(MEMBER_TABLE.read),
+    devices: devices.map(DEVICE_TABLE.read),
+    codes: codes.map(CODE_TABLE.read),
   };
 }
 
@@ -160,7 +159,9 @@ async function storePeople(session: PostgresSession, change: PeopleChange): Prom
     );
   };
   for (const row of members)
-    await put('mgm_member', MEMBER_COLUMNS, 'farm_id, member_id', memberCells(row));
-  for (const row of devices) await put('mgm_device', DEVICE_COLUMNS, 'key_hash', deviceCells(row));
-  for (const row of codes) await put('mgm_code', CODE_COLUMNS, 'code_hash', codeCells(row));
+    await put('mgm_member', MEMBER_TABLE.columns, 'farm_id, member_id', MEMBER_TABLE.cells(row));
+  for (const row of devices)
+    await put('mgm_device', DEVICE_TABLE.columns, 'key_hash', DEVICE_TABLE.cells(row));
+  for (const row of codes)
+    await put('mgm_code', CODE_TABLE.columns, 'code_hash', CODE_TABLE.cells(row));
 }

@@ -6,22 +6,13 @@ import type {
   PeopleChange,
   PeopleDecision,
 } from '../members/farm-people.ts';
+import type { CodeRow, DeviceRow, KnownDeviceRow, MemberRow } from './member-rows.ts';
 import {
-  CODE_COLUMNS,
-  codeCells,
-  codeFrom,
-  type CodeRow,
-  DEVICE_COLUMNS,
-  deviceCells,
-  deviceFrom,
-  type DeviceRow,
-  type KnownDeviceRow,
+  CODE_TABLE,
+  DEVICE_TABLE,
   knownDeviceFrom,
   knownDeviceQuery,
-  MEMBER_COLUMNS,
-  memberCells,
-  memberFrom,
-  type MemberRow,
+  MEMBER_TABLE,
 } from './member-rows.ts';
 import type { KeptPeople, MemberStore, PeopleOf } from './member-store.ts';
 
@@ -100,20 +91,20 @@ function memberTables(database: DatabaseSyncInstance) {
     database.prepare(
       `INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`,
     );
-  const putMember = upsert('member', MEMBER_COLUMNS);
-  const putDevice = upsert('device', DEVICE_COLUMNS);
-  const putCode = upsert('code', CODE_COLUMNS);
+  const putMember = upsert('member', MEMBER_TABLE.columns);
+  const putDevice = upsert('device', DEVICE_TABLE.columns);
+  const putCode = upsert('code', CODE_TABLE.columns);
   const dropCode = database.prepare('DELETE FROM code WHERE code_hash = ?');
   const device = database.prepare(knownDeviceQuery('device', 'member', '?'));
-  const code = database.prepare(`SELECT ${CODE_COLUMNS} FROM code WHERE code_hash = ?`);
+  const code = database.prepare(`SELECT ${CODE_TABLE.columns} FROM code WHERE code_hash = ?`);
   const members = database.prepare(
-    `SELECT ${MEMBER_COLUMNS} FROM member WHERE farm_id = ? ORDER BY created_at, member_id`,
+    `SELECT ${MEMBER_TABLE.columns} FROM member WHERE farm_id = ? ORDER BY created_at, member_id`,
   );
   const devices = database.prepare(
-    `SELECT ${DEVICE_COLUMNS} FROM device WHERE farm_id = ? ORDER BY created_at, device_id`,
+    `SELECT ${DEVICE_TABLE.columns} FROM device WHERE farm_id = ? ORDER BY created_at, device_id`,
   );
   const codes = database.prepare(
-    `SELECT ${CODE_COLUMNS} FROM code WHERE farm_id IS ? ORDER BY expires_at, code_hash`,
+    `SELECT ${CODE_TABLE.columns} FROM code WHERE farm_id IS ? ORDER BY expires_at, code_hash`,
   );
   const seen = database.prepare('UPDATE device SET last_seen = ? WHERE key_hash = ?');
   const farms = database.prepare('SELECT DISTINCT farm_id FROM member ORDER BY farm_id');
@@ -130,20 +121,20 @@ function memberTables(database: DatabaseSyncInstance) {
     },
     code(codeHash: string): JoinCode | undefined {
       const row = code.get(codeHash) as CodeRow | undefined;
-      return row && codeFrom(row);
+      return row && CODE_TABLE.read(row);
     },
     people(farmId: string | null): FarmPeople {
       return {
-        members: (members.all(farmId) as MemberRow[]).map(memberFrom),
-        devices: (devices.all(farmId) as DeviceRow[]).map(deviceFrom),
-        codes: (codes.all(farmId) as CodeRow[]).map(codeFrom),
+        members: (members.all(farmId) as MemberRow[]).map(MEMBER_TABLE.read),
+        devices: (devices.all(farmId) as DeviceRow[]).map(DEVICE_TABLE.read),
+        codes: (codes.all(farmId) as CodeRow[]).map(CODE_TABLE.read),
       };
     },
     store({ droppedCodes = [], ...change }: PeopleChange): void {
       for (const codeHash of droppedCodes) dropCode.run(codeHash);
-      for (const row of change.members ?? []) putMember.run(...memberCells(row));
-      for (const row of change.devices ?? []) putDevice.run(...deviceCells(row));
-      for (const row of change.codes ?? []) putCode.run(...codeCells(row));
+      for (const row of change.members ?? []) putMember.run(...MEMBER_TABLE.cells(row));
+      for (const row of change.devices ?? []) putDevice.run(...DEVICE_TABLE.cells(row));
+      for (const row of change.codes ?? []) putCode.run(...CODE_TABLE.cells(row));
     },
     seen(keyHash: string, day: string): void {
       seen.run(day, keyHash);

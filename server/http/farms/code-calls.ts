@@ -70,10 +70,7 @@ export async function answerJoin(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = readFarmsBody(request);
-  const codeHash = joinCodeHash(readCode(body));
-  const entrant = readEntrant(body);
-  const code = await countingCode(service, codeHash);
+  const { code, codeHash, entrant } = await readCall(service, request);
   if (!code || code.farmId === null) return refuseCode(service, request, reply);
   const wish = newDevice(entrant, code.farmId);
   const result = await letIn(service, code.farmId, entrant.keyHash, (people, known) =>
@@ -83,15 +80,20 @@ export async function answerJoin(
   return answerLetIn(reply, result, true);
 }
 
+/** Who wants to come in by a code, and the code where it still counts. */
+async function readCall(service: FarmsService, request: FastifyRequest) {
+  const body = readFarmsBody(request);
+  const codeHash = joinCodeHash(readCode(body));
+  const entrant = readEntrant(body);
+  return { code: await countingCode(service, codeHash), codeHash, entrant };
+}
+
 async function beginWithCode(
   service: FarmsService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = readFarmsBody(request);
-  const codeHash = joinCodeHash(readCode(body));
-  const entrant = readEntrant(body);
-  const code = await countingCode(service, codeHash);
+  const { code, codeHash, entrant } = await readCall(service, request);
   if (!code || code.farmId !== null) return refuseCode(service, request, reply);
   if (!service.farms.creation.includes('code')) return refuseMember(reply, NO_NEW_FARMS);
   const wish = newDevice(entrant, newFarmId());
