@@ -72,6 +72,8 @@ test('the dryer plan is put to work, which can be undone @phone', async ({ page,
   const summary = page.getByText(/^1 order in time, 0 late; \d loads\.$/);
   await expect(summary).toBeVisible();
   await expect(page.getByText('What to plant', { exact: true })).toBeVisible();
+  const first = page.getByRole('list', { name: 'Loads of Freeze Dryer 1' }).getByRole('listitem');
+  await expect(first.first()).toContainText(/ to .*: \d of 7 shelves/);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put to work' }).click();
   await expect(page.getByText(/^\d loads planned$/)).toBeVisible();

@@ -13,6 +13,7 @@ import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan } from './accept-dry-plan.ts';
 import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables } from './dry-plan-tables.tsx';
+import { MachinesDrawing } from './machines-drawing.tsx';
 
 const NO_LOADS: readonly DryLoad[] = [];
 const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
@@ -66,6 +67,7 @@ export function DryPlanTab() {
         </Text>
       </SectionCard>
       <DryLateCard plan={plan} question={question} />
+      <MachinesDrawing plan={plan} dryers={question.dryers} />
       <DryPlanTables plan={plan} question={question} />
     </Stack>
   );

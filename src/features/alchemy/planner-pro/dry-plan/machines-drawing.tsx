@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { MAX_DRAWN_DAYS, machineRows, type LoadBar, type MachineRow } from './machine-rows.ts';
+import classes from './machines-drawing.module.css';
+
+/** Days between two dates that are written under the drawing. */
+const LABEL_EVERY = 7;
+
+/** The loads of every dryer as bars on their days: when they start, how long they run, how full they are. */
+export function MachinesDrawing(props: {
+  readonly plan: DryPlan;
+  readonly dryers: readonly FreezeDryer[];
+}) {
+  const { plan, dryers } = props;
+  const { days, rows, isCut } = useMemo(() => machineRows(plan, dryers), [plan, dryers]);
+  if (rows.length === 0) return null;
+  const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 5rem))` };
+  return (
+    <SectionCard title="Dryers from day to day">
+      <div className={classes.drawing}>
+        {rows.map((row) => (
+          <Machine key={row.id} row={row} columns={columns} />
+        ))}
+        <div className={classes.label} />
+        <div className={classes.days} style={columns} aria-hidden>
+          {days.map((day, index) => (
+            <div key={day} className={classes.date}>
+              {index % LABEL_EVERY === 0 && <span>{shortDayLabel(day)}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isCut && (
+        <p
+          className={classes.more}
+        >{`The first ${MAX_DRAWN_DAYS / 7} weeks; the table has all loads.`}</p>
+      )}
+    </SectionCard>
+  );
+}
+
+function Machine(props: {
+  readonly row: MachineRow;
+  readonly columns: { readonly gridTemplateColumns: string };
+}) {
+  const { label, shelves, bars } = props.row;
+  return (
+    <>
+      <div className={classes.label}>{label}</div>
+      <ul className={classes.days} style={props.columns} aria-label={`Loads of ${label}`}>
+        {bars.map((bar) => (
+          <li
+            key={bar.startISO}
+            className={classes.load}
+            style={{ gridColumn: `${bar.at + 1} / span ${bar.days}` }}
+          >
+            <VisuallyHidden>{loadWords(bar, shelves)}</VisuallyHidden>
+            <div className={classes.machine} data-kept={bar.used === null || undefined} aria-hidden>
+              <div
+                className={classes.used}
+                style={{ height: `${(100 * (bar.used ?? shelves)) / Math.max(1, shelves)}%` }}
+              />
+            </div>
+            <div className={classes.number} aria-hidden>
+              {bar.used === null ? 'kept' : `${bar.used}/${shelves}`}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** "Sat 12/5 to Sun 12/6: 3 of 7 shelves" */
+function loadWords({ startISO, readyISO, used }: LoadBar, shelves: number): string {
+  const days = `${shortDayLabel(startISO)} to ${shortDayLabel(readyISO)}`;
+  return used === null
+    ? `${days}: stays as it is`
+    : `${days}: ${used} of ${formatCount(shelves, 'shelf', 'shelves')}`;
+}
