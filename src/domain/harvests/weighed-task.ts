@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { recordedPlantings } from '#domain/trays/planted-count.ts';
+import { recordedPlantings } from '#domain/trays/recorded-plantings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** What a weight at the cut is worked out from. */

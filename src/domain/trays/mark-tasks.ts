@@ -5,7 +5,7 @@ import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.t
 import { changeEach, changeThese } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import { markedScrubs } from './marked-scrubs.ts';
-import { plantedCounts } from './planted-count.ts';
+import { plantedCounts } from './recorded-plantings.ts';
 import { followDirtyTrays, isScrub } from './scrub-task.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayLedger } from './tray-ledger.ts';

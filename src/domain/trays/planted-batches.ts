@@ -1,6 +1,6 @@
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { recordedPlantings } from './planted-count.ts';
+import { recordedPlantings } from './recorded-plantings.ts';
 
 /**
  * The batches that are in the ground, by cycle key: a planting of it was ticked or recorded, or it was cut.

@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/calendar/moment.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { changeEach } from '#domain/records/change-records.ts';
+import { changeThese } from '#domain/records/change-records.ts';
+import { differing } from '#domain/records/differing.ts';
 import { unsigned, type Signed, type WorkMark } from '#domain/records/work-mark.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
@@ -62,15 +63,13 @@ function signChanged<T extends SignedRecord>(
   after: readonly T[],
   sign: (record: T, was: T | undefined) => T,
 ): readonly T[] {
-  if (before === after) return after;
-  const known = new Set(before);
-  const fresh = after.filter((record) => !known.has(record));
-  if (fresh.length === 0) return after;
-  const ids = new Set(fresh.map(({ id }) => id));
-  const old = new Map(before.filter(({ id }) => ids.has(id)).map((record) => [record.id, record]));
-  return changeEach(after, (record) =>
-    known.has(record) ? record : sign(record, old.get(record.id)),
-  );
+  const { gone, come } = differing(before, after);
+  const old = new Map(gone.map((record) => [record.id, record]));
+  const signed = new Map(come.map((record) => [record, sign(record, old.get(record.id))]));
+  const changed = come.filter((record) => signed.get(record) !== record);
+  return changed.length === 0
+    ? after
+    : changeThese(after, changed, (record) => signed.get(record) ?? record);
 }
 
 function signTask(task: Task, was: Task | undefined, mark: WorkMark | undefined): Task {

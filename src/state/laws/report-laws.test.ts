@@ -4,7 +4,7 @@ import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { outlookOf } from '#domain/supply/outlook.ts';
-import { plantedCounts } from '#domain/trays/planted-count.ts';
+import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Task } from '#domain/planning/task.ts';
 import { beginsBatch, plantedCycles } from '#domain/trays/planted-batches.ts';
-import { plantedCounts } from '#domain/trays/planted-count.ts';
+import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const selectTasks = (farm: FarmDocument) => farm.tasks;

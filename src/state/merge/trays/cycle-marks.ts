@@ -1,5 +1,4 @@
-import { plantedPlace } from '#domain/trays/planted-count.ts';
-import type { Task } from '#domain/planning/task.ts';
+import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { CycleWork } from '#domain/trays/cycle-work.ts';
@@ -40,6 +39,11 @@ export function recountedCycles(
     plants.some((task) => recounted.has(plantedPlace(task))),
   );
   return new Set(cycles.map(([key]) => key));
+}
+
+/** The day and variety under which trays are recorded. */
+function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): string {
+  return `${dateISO} ${varietyId}`;
 }
 
 /** Whether the sides have done other work of a cycle. */

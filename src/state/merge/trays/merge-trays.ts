@@ -2,7 +2,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
-import { plantedCounts } from '#domain/trays/planted-count.ts';
+import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
 import { NO_TRAYS } from '#domain/trays/tray-counts.ts';
 import type { ActivePlanting, PendingHarvest } from '#domain/trays/tray-status.ts';
 import { cycleKeyOf } from '#domain/trays/cycle-work.ts';
