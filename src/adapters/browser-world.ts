@@ -4,6 +4,7 @@ import type { DryerPlanSearch, DryerPlanRun, FinishedSimulation } from '#state/p
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
+import { late } from './late.ts';
 import { lateCloud } from './cloud/late-cloud.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
@@ -88,20 +89,6 @@ const NO_MIRROR: FarmMirror = {
 async function simulateLate(input: SimulationInput): Promise<FinishedSimulation> {
   const { workerSimulator } = await import('./workers/worker-simulator.ts');
   return workerSimulator().simulate(input);
-}
-
-/** What is loaded with its first question, and then stays: every question is passed on as it was asked. */
-function late<T extends object>(load: () => Promise<T>): T {
-  let loading: Promise<T> | null = null;
-  return new Proxy({} as T, {
-    get:
-      (_, name) =>
-      async (...asked: readonly unknown[]) => {
-        const loaded = await (loading ??= load());
-        const ask = loaded[name as keyof T] as (...words: readonly unknown[]) => unknown;
-        return ask(...asked);
-      },
-  });
 }
 
 /** The search for plans of the dryers is loaded when it is first asked for, too. */

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FarmKey } from '#state/ports/farm-member.ts';
+import { hasKeyStore, KEY_STORE } from './key-store.ts';
 
 /** A key that was made for a code, and of which nobody knows yet whether the service has taken it. */
 interface PendingKey {
@@ -13,7 +14,6 @@ interface KeysSchema extends DBSchema {
   pending: { key: string; value: PendingKey };
 }
 
-const DATABASE = 'mgm-keys';
 const PENDING = 'pending';
 
 /**
@@ -21,7 +21,7 @@ const PENDING = 'pending';
  * of one.
  */
 async function withKeys<T>(work: (database: IDBPDatabase<KeysSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<KeysSchema>(DATABASE, 1, {
+  const database = await openDB<KeysSchema>(KEY_STORE, 1, {
     upgrade(created) {
       created.createObjectStore('keys', { keyPath: 'farmId' });
       created.createObjectStore('pending');
@@ -40,8 +40,7 @@ export function readKey(farmId: string): Promise<FarmKey | null> {
 
 /** All keys. A device that never had one gets no empty database from being asked. */
 export async function listKeys(): Promise<readonly FarmKey[]> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === DATABASE)) return [];
+  if (!(await hasKeyStore())) return [];
   return withKeys((database) => database.getAll('keys'));
 }
 

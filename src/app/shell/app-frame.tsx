@@ -8,7 +8,6 @@ import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { UpdatePrompt } from '../service-worker/update-prompt.tsx';
 import classes from './app-frame.module.css';
 import { NotSavedBanner } from './status/not-saved-banner.tsx';
 import { PhoneBar } from './navigation/phone-bar.tsx';
@@ -19,13 +18,16 @@ import { PhoneTopBar, TopBar } from './navigation/top-bar.tsx';
 import { useBrowserTitle } from './navigation/use-browser-title.ts';
 import { createScreenVisits } from '../routing/screen-visit.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 
 const SafetyBanner = lazyPart(
   async () => (await import('./status/safety-banner.tsx')).SafetyBanner,
 );
 const OutdatedBanner = lazyPart(async () => (await import('./outdated-banner.tsx')).OutdatedBanner);
+const UpdatePrompt = lazyPart(
+  async () => (await import('../service-worker/update-prompt.tsx')).UpdatePrompt,
+);
 const HelperParts = lazyPart(async () => (await import('./helper-parts.tsx')).HelperParts);
 const SyncQuestion = lazyPart(
   async () => (await import('./status/sync-question-dialog.tsx')).SyncQuestionDialog,
@@ -45,7 +47,7 @@ export function AppFrame() {
   useHeadingFocus();
   const isOutdated = useIsOutdated();
   const hasKey = useMember() !== null;
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   return (
     <SyncQuestionProvider>
       <AppShell

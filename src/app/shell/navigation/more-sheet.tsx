@@ -1,6 +1,7 @@
 import { Drawer, NavLink, Switch } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { promisePath, routePaths } from '#ui/route-paths.ts';
 import { helperSections } from '../../routing/helper-screens.ts';
@@ -8,7 +9,8 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceMenu } from '../account/appearance-menu.tsx';
 import classes from './more-sheet.module.css';
 import { ProductFooter } from './product-footer.tsx';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
+import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 
 const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
@@ -17,8 +19,9 @@ const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
 export function MoreSheet(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
-  const { isDayOnly, isHelper, choose } = useDayOnly();
-  const hasKey = useMember() !== null;
+  const isDayOnly = useIsDayOnly();
+  const key = useMember();
+  const { member } = useFarmStore().world.cloud;
   const shown = isDayOnly
     ? helperSections.filter(({ path }) => path === routePaths.setup)
     : sections.filter((section) => elsewhere.includes(section.label));
@@ -57,15 +60,16 @@ export function MoreSheet(props: { readonly opened: boolean; readonly onClose: (
           className={classes.entry}
         />
       ))}
-      {hasKey && !isHelper && (
+      {key !== null && key.role !== 'HELPER' && (
         <Switch
           label="Show only the day's work on this device"
           checked={isDayOnly}
-          onChange={(event) => choose(event.currentTarget.checked)}
+          onChange={(event) => member?.change({ isDayOnly: event.currentTarget.checked })}
           m="md"
         />
       )}
       <div className={classes.foot}>
+        <LazyFarmMenu />
         <SessionButtons />
         <AppearanceMenu />
       </div>

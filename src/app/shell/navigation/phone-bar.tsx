@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { isAtOrUnder, sectionOf } from '../../routing/sections.ts';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import classes from './phone-bar.module.css';
 
 const MoreSheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
@@ -49,7 +49,7 @@ const helperEntries: typeof entries = [
 export function PhoneBar() {
   const { pathname } = useLocation();
   const [moreOpened, setMoreOpened] = useState(false);
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   const shown = isDayOnly ? helperEntries : entries;
   const section = sectionOf(pathname)?.path;
   const isAt = (path: string) => isAtOrUnder(pathname, path) || section === path;

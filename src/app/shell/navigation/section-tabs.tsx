@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isForHelperFace } from '../../routing/helper-screens.ts';
 import { sectionOf, tabOf } from '../../routing/sections.ts';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import classes from './section-tabs.module.css';
 
 /** The tabs of the section on the screen; they stay under the top bar and scroll sideways on a phone. */
@@ -16,7 +16,7 @@ export function SectionTabs() {
     return tab === null ? undefined : showWhole(tab);
   }, [active?.path]);
 
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   const tabs = section?.tabs.filter(({ path }) => !isDayOnly || isForHelperFace(path)) ?? [];
   if (section === undefined || tabs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { sectionOf, sections } from '../../routing/sections.ts';
 import { AppearanceButton } from '../account/appearance-button.tsx';
 import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useOpenTaskCount } from './use-open-task-count.ts';
 
 const AppearanceMenu = lazyPart(
@@ -19,7 +19,7 @@ export function SideNav() {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);
   const openTasks = useOpenTaskCount();
-  const shown = useDayOnly().isDayOnly ? helperSections : sections;
+  const shown = useIsDayOnly() ? helperSections : sections;
   return (
     <>
       <AppShell.Section grow component="nav" aria-label="Main" className={classes.entries}>

@@ -1,14 +1,15 @@
 import { Brand, BrandMark } from './brand.tsx';
 import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
+import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
 import { StatusPill } from '../status/status-pill.tsx';
 import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import classes from './top-bar.module.css';
 
 /** Whose farm it is, a way to anywhere, and whether all is saved. */
 export function TopBar() {
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   return (
     <div className={classes.bar}>
       <div className={classes.brand}>
@@ -18,6 +19,7 @@ export function TopBar() {
       <div className={classes.end}>
         <SyncNoticesLink />
         <StatusPill />
+        <LazyFarmMenu />
         <SessionButtons />
       </div>
     </div>
@@ -30,7 +32,7 @@ export function PhoneTopBar({
 }: {
   readonly titleRef: (slot: HTMLElement | null) => void;
 }) {
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   return (
     <div className={classes.phoneBar}>
       <BrandMark />

@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
 import { selectPackList } from '#state/selectors/pack-list.ts';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
@@ -37,7 +37,7 @@ export function DeliveriesPage() {
   const list = useFarm((farm) => selectPackList(farm, today, view.day));
   const [wanted, print] = usePrintedSheet<PaperKind>();
   const isPrinting = useIsPrinting();
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   const asking = useDialogTarget<IsoDate>();
   const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
   return (
@@ -82,7 +82,7 @@ function NoDeliveries() {
 
 function Deliveries({ list, by }: { readonly list: PackList; readonly by: DeliveryView['by'] }) {
   const hasPrices = useFarm(selectHasPrices);
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   const mark = useMarkDeliveries();
   const correcting = useDialogTarget<LineOfDelivery>();
   const adding = useDialogTarget<PackedOrder>();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -35,7 +35,7 @@ export function DeliveriesToolbar(props: {
 }) {
   const { view, today, list, onShow, onPrint, onRangeFile } = props;
   const farmNow = useFarmNow();
-  const { isDayOnly } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
   const hasOrders = list.orders.length > 0;
   const downloadDay = () => {
     const rows = deliveryRows(farmNow(), view.day, view.day);

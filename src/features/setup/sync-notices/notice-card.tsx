@@ -1,7 +1,8 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { isForHelpers } from '#state/sync/helper-farm.ts';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useMember } from '#state/react/use-member.ts';
+import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';
@@ -22,7 +23,8 @@ interface NoticeCardProps {
 export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
   const today = useToday();
   const { title, fact } = noticeWords(notice);
-  const { isDayOnly, isHelper } = useDayOnly();
+  const isDayOnly = useIsDayOnly();
+  const isHelper = useMember()?.role === 'HELPER';
   const withValues = hasTwoValues(notice) && (!isDayOnly || isForHelpers(notice.slice));
   return (
     <Card component="li" className={classes.notice}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useDayOnly } from '#state/react/use-day-only.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';
@@ -15,7 +15,7 @@ export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();
   const work = useNoticeWork();
-  const { isHelper } = useDayOnly();
+  const isHelper = useMember()?.role === 'HELPER';
   return (
     <>
       <PageHeader

@@ -1,0 +1,46 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMember } from '#state/react/use-member.ts';
+import { useFarmKeys, useSharedFarms } from '#state/react/use-shared-farms.ts';
+
+const OWN_FARM = { farmId: null, farmName: 'This device’s own farm' };
+
+/** Which farm is open, and the way to the others of this device: its own and those it has joined. None without a key. */
+export function FarmMenu() {
+  const keys = useFarmKeys() ?? [];
+  const farms = useSharedFarms();
+  const open = useMember();
+  const openId = open?.farmId ?? null;
+  if (keys.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="subtle" aria-label={open ? `Farms: ${nameOf(open)} is open` : 'Farms'}>
+          Farms
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Farms on this device</Menu.Label>
+        {[OWN_FARM, ...keys].map((farm) => {
+          const isOpen = farm.farmId === openId;
+          return (
+            <Menu.Item
+              key={farm.farmId ?? ''}
+              aria-current={isOpen ? 'true' : undefined}
+              rightSection={isOpen ? <IconCheck size="1rem" aria-label="open" /> : null}
+              onClick={() => {
+                if (!isOpen) void farms.open(farm.farmId);
+              }}
+            >
+              {nameOf(farm)}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function nameOf({ farmName }: { readonly farmName: string }): string {
+  return farmName === '' ? 'Farm without a name' : farmName;
+}
