@@ -99,6 +99,8 @@ test('what must fit turns a yes into a no, and is remembered', async ({ page, fa
 test('fields that make no question say so', async ({ page, farm }) => {
   const dialog = new PromiseDialog(page);
   await farm.open('/ops/orders?promise');
+  // The dialog puts the focus there itself once it is open.
+  await expect(dialog.what).toBeFocused();
   await dialog.howMuch.fill('0');
   await expect(
     page.getByText('Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'),

@@ -1,6 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
+import { enteredIn } from '../new-farms/entered-in.ts';
 import { workingDemo } from '../new-farms/working-demo.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { sameValue } from '../document/same-value.ts';
@@ -60,11 +61,12 @@ function loadSlices(
 }
 
 /**
- * All trays are clean and the buffers usual. A farm with nothing of its own shows a working day; in another
+ * All trays are clean and the buffers usual. A farm with nothing of its own, or with the demo alone, shows a working day; in another
  * one, orders, one-time orders, racks, catalog and logs stay, and the demo's work begins today.
  */
 function loadDemo(document: FarmDocument, { today, now }: Moment): FarmDocument {
-  if (isUntouched(document)) return { ...document, ...workingDemo(today, now) };
+  if (isUntouched(document) || enteredIn(document) === 'demo')
+    return { ...document, ...workingDemo(today, now) };
   const fresh = freshFarm();
   const { trayInventory } = fresh.capacity;
   return {

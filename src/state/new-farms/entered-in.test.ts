@@ -48,6 +48,14 @@ test('the demo is recognised on either side of midnight', () => {
   }
 });
 
+test('the demo loaded once more is the demo, seen from that day', () => {
+  const later = { ...MOMENT, today: addDays(MOMENT.today, 9), now: MOMENT.now + 9 * 86_400_000 };
+  const again = doneAt(later, DEMO, { type: 'LOAD_DEMO_DATA' });
+  expect(enteredIn(again)).toBe('demo');
+  const anew = doneAt(later, freshFarm(), { type: 'LOAD_DEMO_DATA' });
+  expect(again.recurring).toEqual(anew.recurring);
+});
+
 test('the demo loaded into a farm with work of its own is work', () => {
   const farm = done(freshFarm(), { type: 'ADD_MATERIAL', payload: aMaterial({ id: 'mat_lid' }) });
   expect(enteredIn(done(farm, { type: 'LOAD_DEMO_DATA' }))).toBe('work');
