@@ -6,6 +6,7 @@ import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
 import classes from './dryer-drawing.module.css';
+import frame from './days-drawing.module.css';
 import type { PlanLook } from './plan-look.ts';
 
 /** Days between two dates that are written under the drawing. */
@@ -39,24 +40,24 @@ export function DryerDrawing(props: {
       }
     >
       <div
-        className={classes.drawing}
+        className={frame.drawing}
         role="img"
         aria-label={`How full each dryer is from ${shortDayLabel(days[0]?.date ?? '')} on, by variety. The table has the numbers.`}
       >
         {lanes.map((lane, index) => (
           <Lane key={index} lane={lane} look={look} />
         ))}
-        <div className={classes.label} />
+        <div className={frame.label} />
         <div className={classes.days}>
           {days.map(({ date }, index) => (
-            <div key={date} className={classes.date}>
+            <div key={date} className={frame.date}>
               {isLabelled(index, days.length) && <span>{shortDayLabel(date)}</span>}
             </div>
           ))}
         </div>
       </div>
       {all.length > days.length && (
-        <p className={classes.more}>{`The first ${MAX_DAYS / 7} weeks; the table has all days.`}</p>
+        <p className={frame.more}>{`The first ${MAX_DAYS / 7} weeks; the table has all days.`}</p>
       )}
     </SectionCard>
   );
@@ -65,7 +66,7 @@ export function DryerDrawing(props: {
 function Lane({ lane, look }: { readonly lane: DryerLane; readonly look: PlanLook }) {
   return (
     <>
-      <div className={classes.label}>{lane.label}</div>
+      <div className={frame.label}>{lane.label}</div>
       <div className={classes.days}>
         {lane.days.map((parts, index) => (
           <div key={index} className={classes.day}>

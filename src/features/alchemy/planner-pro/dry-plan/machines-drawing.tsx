@@ -7,6 +7,7 @@ import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { MAX_DRAWN_DAYS, machineRows, type LoadBar, type MachineRow } from './machine-rows.ts';
 import classes from './machines-drawing.module.css';
+import frame from '../days-drawing.module.css';
 
 /** Days between two dates that are written under the drawing. */
 const LABEL_EVERY = 7;
@@ -22,14 +23,14 @@ export function MachinesDrawing(props: {
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 5rem))` };
   return (
     <SectionCard title="Dryers from day to day">
-      <div className={classes.drawing}>
+      <div className={frame.drawing}>
         {rows.map((row) => (
           <Machine key={row.id} row={row} columns={columns} />
         ))}
-        <div className={classes.label} />
+        <div className={frame.label} />
         <div className={classes.days} style={columns} aria-hidden>
           {days.map((day, index) => (
-            <div key={day} className={classes.date}>
+            <div key={day} className={frame.date}>
               {index % LABEL_EVERY === 0 && <span>{shortDayLabel(day)}</span>}
             </div>
           ))}
@@ -37,7 +38,7 @@ export function MachinesDrawing(props: {
       </div>
       {isCut && (
         <p
-          className={classes.more}
+          className={frame.more}
         >{`The first ${MAX_DRAWN_DAYS / 7} weeks; the table has all loads.`}</p>
       )}
     </SectionCard>
@@ -51,7 +52,7 @@ function Machine(props: {
   const { label, shelves, bars } = props.row;
   return (
     <>
-      <div className={classes.label}>{label}</div>
+      <div className={frame.label}>{label}</div>
       <ul className={classes.days} style={props.columns} aria-label={`Loads of ${label}`}>
         {bars.map((bar) => (
           <li
