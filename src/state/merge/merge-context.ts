@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 import { hashId } from '../normalise/new-id.ts';
 import type { NoticeKind, SyncNotice } from '../document/notices/sync-notice.ts';
 import { fieldName } from '../document/notices/sync-notice.ts';
@@ -19,7 +20,12 @@ export interface Place {
   readonly entityId: string;
   readonly label: string;
   readonly path: readonly string[];
+  /** Who changed the record, where both sides tell it. */
+  readonly signed?: Signatures;
 }
+
+/** Who changed something on each side; absent where a side does not tell. */
+export type Signatures = Readonly<Partial<Record<Side, WorkMark>>>;
 
 /** What a merge knows besides the values, and where it writes what gave way. */
 export interface MergeContext {
@@ -50,7 +56,10 @@ export interface NoticeValues {
 /** The names of the devices on both sides. */
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
-/** Collects notices. The same meeting always makes the same notice. */
+/**
+ * Collects notices. The same meeting always makes the same notice. What is signed was done by whoever signed it,
+ * all else by whoever has the device.
+ */
 export function noticeWriter(
   at: Millis,
   names: DeviceNames,
@@ -59,6 +68,7 @@ export function noticeWriter(
   const note: MergeContext['note'] = (kind: NoticeKind, place: Place, { keptSide, ...values }) => {
     const { slice, entityId, label, path } = place;
     const field = fieldName(path);
+    const [keeper, loser] = [keptSide, otherSide(keptSide)].map((side) => place.signed?.[side]);
     const id = hashId('met', [
       kind,
       slice,
@@ -76,8 +86,9 @@ export function noticeWriter(
       label,
       field,
       ...present(values),
-      keptBy: names[keptSide] ?? '',
-      lostBy: names[otherSide(keptSide)] ?? '',
+      keptBy: keeper?.name ?? names[keptSide] ?? '',
+      lostBy: loser?.name ?? names[otherSide(keptSide)] ?? '',
+      ...(loser && { lostAt: Date.parse(loser.atISO) }),
     });
   };
   const unnote: MergeContext['unnote'] = (slice, entityId, field) => {

@@ -7,6 +7,7 @@ import { inside } from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { keyedRecords, recordLabel } from '../schema/record-key.ts';
 import type { KeyedRecords } from '../schema/record-key.ts';
+import { freshSignatures } from './merge-signature.ts';
 import { mergedOrder } from './record-order.ts';
 
 type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;
@@ -66,8 +67,16 @@ function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }:
     return undefined;
   }
   if (sameValue(record, base)) return undefined;
-  if (!isQuiet(rule, record)) context.note('edited', place, { base, kept: record, keptSide: side });
+  if (!isQuiet(rule, record)) {
+    const marks = { base: markOf(base), [side]: markOf(record) };
+    const signed = freshSignatures({ local: undefined, remote: undefined, ...marks });
+    context.note('edited', { ...place, signed }, { base, kept: record, keptSide: side });
+  }
   return record;
+}
+
+function markOf(record: unknown): unknown {
+  return isPlainObject(record) ? readOwn(record, 'by') : undefined;
 }
 
 function isQuiet(rule: RecordsRule, record: unknown): boolean {

@@ -71,3 +71,44 @@ test('a loss that two have changed names who changed it last; the name alone is 
   expect(merged.harvestLosses).toEqual([{ ...loss, qty: 2, note: 'mice', by: JOE }]);
   expect(notices).toEqual([]);
 });
+
+test('a count that gave way is told of by who changed it and when, whoever’s device brought it', () => {
+  const entry = {
+    id: 'log_2025-03-04_pea',
+    dateISO: '2025-03-04',
+    varietyId: 'pea',
+    trays: 4,
+    expectedTrays: 4,
+    note: '',
+    recordedAtISO: '2025-03-04T06:00:00.000Z',
+    taskIds: [],
+    source: 'manual' as const,
+  };
+  const withCount = (trays: number, by?: Task['by']) =>
+    aFarm({
+      traysPlantedLog: [
+        { ...entry, trays, recordedAtISO: by?.atISO ?? entry.recordedAtISO, ...(by && { by }) },
+      ],
+    });
+  const { merged, notices } = merge(withCount(4), withCount(5, JOE), withCount(6, MARIA));
+  expect(merged.traysPlantedLog).toMatchObject([{ trays: 5, by: JOE }]);
+  expect(notices).toMatchObject([
+    { keptBy: 'Joe', lostBy: 'Maria', lostAt: Date.parse(MARIA.atISO) },
+  ]);
+});
+
+test('a name that stood there before the change says nothing of it: the device is told of', () => {
+  const loss = {
+    id: 'loss_1',
+    dateISO: '2025-03-04',
+    varietyId: 'pea',
+    qty: 1,
+    note: '',
+    atISO: '2025-03-04T06:00:00.000Z',
+    by: MARIA,
+  };
+  const withLoss = (more: object) => aFarm({ harvestLosses: [{ ...loss, ...more }] });
+  const { notices } = merge(withLoss({}), withLoss({ qty: 2 }), withLoss({ qty: 3, by: JOE }));
+  expect(notices).toMatchObject([{ keptBy: 'Joe', lostBy: 'Phone' }]);
+  expect(notices[0]).not.toHaveProperty('lostAt');
+});

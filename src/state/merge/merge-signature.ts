@@ -1,5 +1,7 @@
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
-import type { Side } from './merge-context.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
+import { sameValue } from '../document/same-value.ts';
+import type { Side, Signatures, Sides } from './merge-context.ts';
 
 /** The side whose name stands on work that both have done: who was first, else the smaller member's id. */
 export function firstToSign(local: unknown, remote: unknown): Side {
@@ -11,6 +13,13 @@ export function lastToSign(local: unknown, remote: unknown): unknown {
   const [here, there] = [told(local, 'atISO'), told(remote, 'atISO')];
   if (here !== there) return here > there ? local : remote;
   return inOrder(local, remote) <= 0 ? local : remote;
+}
+
+/** Who changed what both sides have signed since; a name that stood there before says nothing of the change. */
+export function freshSignatures({ base, local, remote }: Sides): Signatures {
+  const isFresh = (mark: unknown): mark is WorkMark =>
+    told(mark, 'name') !== '' && told(mark, 'atISO') !== '' && !sameValue(mark, base);
+  return { ...(isFresh(local) && { local }), ...(isFresh(remote) && { remote }) };
 }
 
 /** Work that nobody has signed comes last. */

@@ -6,7 +6,7 @@ import { mergeRecords } from './merge-records.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
-import { firstToSign, lastToSign } from './merge-signature.ts';
+import { firstToSign, freshSignatures, lastToSign } from './merge-signature.ts';
 import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/restore-value.ts';
 
@@ -129,12 +129,14 @@ export function mergeFields(
   const [local, remote] = [asObject(sides.local), asObject(sides.remote)];
   const entries: [string, unknown][] = [];
   const groups = new Set<string>();
+  const mark = Object.keys(rule.of).find((name) => rule.of[name]?.kind === 'signature');
+  const signed = mark === undefined ? place : signedIn(place, { base, local, remote }, mark);
   for (const name of new Set([...Object.keys(remote), ...Object.keys(local)])) {
     const own = ownRule(rule, name);
     if (own.kind === 'part') {
       if (groups.has(own.group)) continue;
       groups.add(own.group);
-      entries.push(...mergeGroup(rule, own.group, { base, local, remote }, place, context));
+      entries.push(...mergeGroup(rule, own.group, { base, local, remote }, signed, context));
       continue;
     }
     const values = {
@@ -142,7 +144,7 @@ export function mergeFields(
       local: readOwn(local, name),
       remote: readOwn(remote, name),
     };
-    const value = mergeValue(own, values, inside(place, name), context);
+    const value = mergeValue(own, values, inside(signed, name), context);
     if (value !== undefined) entries.push([name, value]);
   }
   return sameEntries(entries, remote) ?? sameEntries(entries, local) ?? Object.fromEntries(entries);
@@ -200,9 +202,22 @@ function mergeGroup(
     return Object.entries((first === 'local' ? local : remote) ?? {});
   }
   const values = { base, local, remote };
-  return Object.entries(
-    asObject(pick('field', values, inside(place, groupSegment(group)), context, keptSide)),
+  const own = inside(
+    signature === undefined ? place : signedIn(place, values, signature),
+    groupSegment(group),
   );
+  return Object.entries(asObject(pick('field', values, own, context, keptSide)));
+}
+
+/** The same place, with who changed what stands there. */
+function signedIn(
+  place: Place,
+  { base, local, remote }: Sides<Fields | undefined>,
+  name: string,
+): Place {
+  const mark = (values: Fields | undefined) => values?.[name];
+  const signed = freshSignatures({ base: mark(base), local: mark(local), remote: mark(remote) });
+  return { ...place, signed };
 }
 
 function isSignature(rule: MergeRule | undefined): boolean {

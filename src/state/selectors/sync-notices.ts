@@ -11,7 +11,3 @@ export const selectSyncNotices: (farm: FarmDocument) => readonly SyncNotice[] = 
       meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0, ...(sync && { sync }) },
     }),
 );
-
-export function countSyncNotices(farm: FarmDocument): number {
-  return selectSyncNotices(farm).length;
-}

@@ -1,28 +1,38 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { countSyncNotices } from '#state/selectors/sync-notices.ts';
+import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { useMember } from '#state/react/use-member.ts';
 import { formatCount } from '#ui/format.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './sync-notices-link.module.css';
 
+const NoticesHint = lazyPart(
+  async () => (await import('./notices-hint.tsx')).NoticesHint,
+  ({ children }) => children,
+);
+
 /** A quiet count beside the status: things that two devices changed at once. Nothing when there is none. */
 export function SyncNoticesLink() {
-  const count = useFarm(countSyncNotices);
+  const notices = useFarm(selectSyncNotices);
+  const [newest] = notices;
+  const hasPeople = useMember() !== null;
   const { pathname } = useLocation();
-  if (count === 0 || pathname === routePaths.syncNotices) return null;
-  const words = formatCount(count, 'sync notice');
-  return (
+  if (newest === undefined || pathname === routePaths.syncNotices) return null;
+  const words = formatCount(notices.length, 'sync notice');
+  const link = (
     <UnstyledButton
       component={Link}
       to={routePaths.syncNotices}
       className={classes.link}
       aria-label={words}
-      title={words}
+      {...(!hasPeople && { title: words })}
     >
       <IconArrowsSplit2 size="1rem" aria-hidden />
-      {count}
+      {notices.length}
     </UnstyledButton>
   );
+  return hasPeople ? <NoticesHint newest={newest}>{link}</NoticesHint> : link;
 }

@@ -7,6 +7,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { momentLabel } from '../device/copy-words.ts';
 import { hasTwoValues, noticeWords } from './notice-words.ts';
 import classes from './sync-notices.module.css';
+import { useNoticeFact } from './use-notice-fact.ts';
 import { useNoticeWork } from './use-notice-work.ts';
 import { valueWords } from './value-words.ts';
 
@@ -22,7 +23,8 @@ interface NoticeCardProps {
  */
 export function NoticeCard({ notice, isLeftOver = false }: NoticeCardProps) {
   const today = useToday();
-  const { title, fact } = noticeWords(notice);
+  const { title } = noticeWords(notice);
+  const fact = useNoticeFact(notice);
   const isDayOnly = useIsDayOnly();
   const isHelper = useMember()?.role === 'HELPER';
   const withValues = hasTwoValues(notice) && (!isDayOnly || isForHelpers(notice.slice));

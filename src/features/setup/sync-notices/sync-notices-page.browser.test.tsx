@@ -29,6 +29,8 @@ const NOTE: SyncNotice = {
   field: 'notes',
   kept: 'wet towel',
   lost: 'dry towel',
+  keptBy: 'Maria',
+  lostBy: 'Joe',
 };
 
 test('a helper reads notices without prices and dismisses none; a grower does', async () => {
@@ -45,6 +47,9 @@ test('a helper reads notices without prices and dismisses none; a grower does', 
   const list = page.getByRole('list', { name: 'Sync notices' });
   await expect.element(list).toHaveTextContent('Price of Pea');
   await expect.element(list).toHaveTextContent('wet towel');
+  await expect
+    .element(list)
+    .toHaveTextContent(/Joe changed the notes of plant Pea on \d+\/\d+; yours was kept\./);
   await expect.element(list).not.toHaveTextContent('4.25');
   expect(page.getByRole('button').elements()).toEqual([]);
 

@@ -28,9 +28,11 @@ export interface SyncNotice {
   readonly base?: unknown;
   readonly kept?: unknown;
   readonly lost?: unknown;
-  /** Names of the devices; '' when unknown. */
+  /** The people who did it, where the farm says so, else the names of the devices; '' when unknown. */
   readonly keptBy: string;
   readonly lostBy: string;
+  /** When the person whose value gave way had changed it. */
+  readonly lostAt?: Millis;
 }
 
 /** The way to a value as it is written in a notice. */

@@ -41,6 +41,7 @@ function isNotice(value: unknown): value is SyncNotice {
   return (
     isPlainObject(value) &&
     typeof value['at'] === 'number' &&
+    ['number', 'undefined'].includes(typeof value['lostAt']) &&
     NOTICE_TEXTS.every((name) => typeof readOwn(value, name) === 'string')
   );
 }

@@ -1,0 +1,38 @@
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { selectVarietiesById } from '#state/selectors/varieties.ts';
+
+/** Lists whose records are known by what they are about, not by a name. */
+const ABOUT_VARIETIES = [
+  'traysPlantedLog',
+  'harvestLosses',
+  'harvestLog',
+  'seedsInventory',
+] as const satisfies readonly (keyof FarmDocument)[];
+
+/** What the record of a notice is about: the variety of a count, or whom a delivery went to; null for all else. */
+export function noticeSubject(
+  farm: FarmDocument,
+  { slice, entityId }: Pick<SyncNotice, 'slice' | 'entityId'>,
+): string | null {
+  if (slice === 'deliveries') {
+    const found = farm.deliveries?.find(
+      ({ id, orderId, dateISO }) => id === entityId || `${orderId}|${dateISO}` === entityId,
+    );
+    const order = farm.orders.find(({ id }) => id === found?.orderId);
+    return order === undefined ? null : `the delivery to ${order.customer || order.name}`;
+  }
+  const name = ABOUT_VARIETIES.find((own) => own === slice);
+  if (name === undefined) return null;
+  const records: readonly About[] = farm[name] ?? [];
+  const found = records.find(
+    ({ id, dateISO, varietyId }) => id === entityId || `${dateISO}|${varietyId}` === entityId,
+  );
+  return selectVarietiesById(farm).get(found?.varietyId ?? '')?.name ?? null;
+}
+
+interface About {
+  readonly id: string;
+  readonly varietyId: string;
+  readonly dateISO?: string;
+}
