@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { UnsentCopy } from '#features/setup/people/unsent-copy.tsx';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/use-member.ts';
 import { GrowersOnlyError } from '#state/store/beyond-helpers.ts';
@@ -31,17 +32,16 @@ export function HelperParts() {
     );
   }
   const { unsent } = key;
-  if (unsent === undefined) return null;
-  const words = `You are a helper now. ${unsent.changes} ${unsent.changes === 1 ? 'change' : 'changes'} of ${namesOf(unsent.slices)} were not sent; they are in a copy on this device.`;
+  if (unsent === undefined || unsent.isRead === true) return null;
   return (
     <Alert
       color="yellow"
       mb="md"
       withCloseButton
       closeButtonLabel="Dismiss"
-      onClose={() => member?.change({ unsent: undefined })}
+      onClose={() => member?.change({ unsent: { ...unsent, isRead: true } })}
     >
-      {words}
+      <UnsentCopy unsent={unsent} />
     </Alert>
   );
 }
@@ -61,9 +61,4 @@ function listenForGrowersOnly(): () => void {
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };
-}
-
-function namesOf(slices: readonly string[]): string {
-  const names = slices.map((slice) => slice.charAt(0).toUpperCase() + slice.slice(1));
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -24,7 +24,8 @@ export type FoundFarm =
   | { readonly state: 'lost'; readonly reason: 'evicted' | 'damaged' | 'newer' };
 
 /** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
-export type CopyReason = 'import' | 'restore' | 'demo' | 'reset' | 'wipe' | 'sync' | 'rolling';
+export type CopyReason =
+  'import' | 'restore' | 'demo' | 'reset' | 'wipe' | 'role' | 'sync' | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {

@@ -1,3 +1,4 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmRole } from '../document/farm-role.ts';
 
 /** The key of a device for a farm of several people, and who holds the device. It never leaves for another address. */
@@ -16,7 +17,16 @@ export interface FarmKey {
   /** An owner or grower has chosen to see the work of the day alone on this device. */
   readonly isDayOnly?: boolean;
   /** What was not sent when this device became a helper's; it is in a copy. */
-  readonly unsent?: { readonly changes: number; readonly slices: readonly string[] } | undefined;
+  readonly unsent?: UnsentWork;
+}
+
+/** Changes that a helper's device does not send, in the copy of that moment. */
+export interface UnsentWork {
+  readonly changes: number;
+  readonly slices: readonly string[];
+  readonly copyAt: Millis;
+  /** It was told and put away; the copy is still there. */
+  readonly isRead?: boolean;
 }
 
 /** What of a key may change while the farm is open. */

@@ -20,10 +20,11 @@ export async function keepUnsent(
     ({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice, refused),
   );
   if (member === null || patches.length === 0) return;
-  await storage.saveCopy(local, 'sync', clock.now());
+  const copyAt = clock.now();
+  await storage.saveCopy(local, 'role', copyAt);
   const slices = [...new Set(patches.map(({ path: [slice = ''] }) => slice))];
   const changes = patches.reduce((sum, patch) => sum + countOf(patch), 0);
-  member.change({ unsent: { changes, slices } });
+  member.change({ unsent: { changes, slices, copyAt } });
 }
 
 function countOf(patch: DocumentPatch): number {

@@ -11,6 +11,7 @@ export const COPY_REASONS: Readonly<Record<CopyReason, string>> = {
   demo: 'Before demo data',
   reset: 'Before a reset',
   wipe: 'Before starting fresh',
+  role: 'Before becoming a helper',
   sync: 'Before a sync',
 };
 

@@ -7,6 +7,7 @@ import { removedWords } from '#ui/page/removed-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
+import { UnsentCopy } from './unsent-copy.tsx';
 import { usePeopleWork } from './use-people-work.ts';
 
 /** The members of the farm, as owners and others see them. */
@@ -24,6 +25,7 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
           Roles keep the screens simple and the plan safe; they are no secrecy: every phone holds
           the whole farm, also after it left.
         </Text>
+        {farmKey.unsent !== undefined && <UnsentCopy unsent={farmKey.unsent} />}
         {isSilent && <Text>The server does not answer now.</Text>}
         {people !== null && (
           <div>

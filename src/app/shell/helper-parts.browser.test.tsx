@@ -1,0 +1,52 @@
+import { MemoryRouter } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emptyMemoryDisk, memoryDocumentStorage } from '#adapters/local/memory-document-storage.ts';
+import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import { aMember, asMember } from '#tests/support/devices/member-double.ts';
+import { openTab } from '#tests/support/devices/open-tab.ts';
+import { render } from '#tests/support/browser/rendered.tsx';
+import { HelperParts } from './helper-parts.tsx';
+
+const COPY_AT = Date.UTC(2026, 10, 20, 16);
+
+test('a new helper exports the copy of what was not sent, and no other; put away it is told no more', async () => {
+  const disk = emptyMemoryDisk();
+  const storage = memoryDocumentStorage(disk);
+  const { store } = await openTab(disk, storage);
+  const cloud = store.state().document;
+  const before = { ...cloud, varieties: [aVariety({ name: 'Pea' })] };
+  await storage.saveCopy(before, 'role', COPY_AT);
+  await storage.saveCopy(cloud, 'sync', COPY_AT + 1);
+  const unsent = { changes: 3, slices: ['orders', 'prices'], copyAt: COPY_AT };
+  const member = aMember({ role: 'HELPER', unsent });
+  render(
+    <MemoryRouter>
+      <FarmProvider store={asMember(store, member)}>
+        <HelperParts />
+      </FarmProvider>
+    </MemoryRouter>,
+  );
+  const words = page.getByText(
+    'You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device.',
+  );
+  await expect.element(words).toBeVisible();
+  const file = nextDownload();
+  await page.getByRole('button', { name: 'Export this copy' }).click();
+  expect(JSON.parse(await file)).toMatchObject({ state: { varieties: [{ name: 'Pea' }] } });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+  expect(member.now().unsent).toEqual({ ...unsent, isRead: true });
+});
+
+/** The text of the file that is handed to the browser next. */
+function nextDownload(): Promise<string> {
+  return new Promise((resolve) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    onTestFinished(() => click.mockRestore());
+    click.mockImplementation(function asFile(this: HTMLAnchorElement) {
+      resolve(fetch(this.href).then((answer) => answer.text()));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { UnsentWork } from '#state/ports/farm-member.ts';
+import { useCopies } from '#state/react/use-copies.ts';
+import { backupFileName } from '#state/backup/backup-file-name.ts';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { downloadText } from '#ui/csv/csv.ts';
+import { instantDay } from '#ui/instant-label.ts';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** What was not sent when this device became a helper's, and the one copy that a helper may export. */
+export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
+  const copies = useCopies();
+  const exportCopy = async (): Promise<void> => {
+    const info = (await copies.list()).find(
+      ({ reason, at }) => reason === 'role' && at === unsent.copyAt,
+    );
+    const copy = info === undefined ? null : await copies.read(info.id);
+    if (copy === null) {
+      toast.error('This copy is no longer on this device.');
+      return;
+    }
+    const keptAt = new Date(unsent.copyAt).toISOString();
+    const day = instantDay(keptAt) ?? keptAt.slice(0, 10);
+    downloadText(backupFileName(copy, day), writeBackup(copy, keptAt), 'application/json');
+  };
+  return (
+    <Stack gap="xs" align="start">
+      <Text>{unsentWords(unsent)}</Text>
+      <Button size="xs" variant="default" onClick={() => void exportCopy()}>
+        Export this copy
+      </Button>
+    </Stack>
+  );
+}
+
+/** "You are a helper now. 3 changes of Orders and Prices were not sent; they are in a copy on this device." */
+export function unsentWords({ changes, slices }: Pick<UnsentWork, 'changes' | 'slices'>): string {
+  const [said, they] =
+    changes === 1
+      ? ['1 change', 'was not sent; it is']
+      : [`${changes} changes`, 'were not sent; they are'];
+  return `You are a helper now. ${said} of ${namesOf(slices)} ${they} in a copy on this device.`;
+}
+
+/** Parts of a farm as their screens are called: `batchSettings` is "Batch settings". */
+function namesOf(slices: readonly string[]): string {
+  const names = slices.map((slice) => {
+    const words = slice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  });
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
