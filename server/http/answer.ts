@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { MemberRefusal } from '../members/member-refusal.ts';
+import type { FarmDeletion } from './farm-deletion.ts';
 
 /** Answers that no browser and no proxy keeps. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
@@ -18,12 +19,17 @@ export function refuse(
   return reply.code(status).send({ ok: false, error, code });
 }
 
-/** Answers what members, roles, keys and codes do not allow. */
+/**
+ * Answers what members, roles, keys and codes do not allow.
+ *
+ * @param deletion - Told with it where the farm was deleted.
+ */
 export function refuseMember(
   reply: FastifyReply,
   { status, error, removedBy }: MemberRefusal,
+  deletion?: FarmDeletion,
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.headers(NO_STORE);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send({ ok: false, error, removedBy });
+  return reply.code(status).send({ ok: false, error, removedBy, ...deletion });
 }

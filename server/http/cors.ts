@@ -1,5 +1,5 @@
 import { NO_STORE } from './answer.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whose pages may read the answers: `any`, or the listed origins besides the server's own. */
 export type AllowedOrigins = 'any' | readonly string[];
@@ -45,4 +45,10 @@ export function originHeaders(
     'access-control-expose-headers': hasKey ? READ_BY_DEVICES : READ,
     'access-control-max-age': '86400',
   };
+}
+
+/** Adds a header to an answer, which whoever may read the answer may read, too. */
+export function addReadableHeader(reply: FastifyReply, name: string, value: string): void {
+  const exposed = reply.header(name, value).getHeader('access-control-expose-headers');
+  if (exposed) reply.header('access-control-expose-headers', `${String(exposed)}, ${name}`);
 }

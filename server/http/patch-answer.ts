@@ -11,10 +11,11 @@ import {
 
 /** `PATCH`: changes the helper slices of the version that the request names, and nothing else. */
 export async function answerPatch(
-  { store, userId, lane, known, workers, room, maxBodyBytes }: StateAnswerParts,
+  parts: StateAnswerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { store, userId, lane, known, workers, room, maxBodyBytes } = parts;
   const tags = readTags(request.headers['if-match'] ?? '');
   if (!known || tags.length === 0 || tags.includes('*')) {
     return refuse(reply, 428, 'If-Match is needed');
@@ -40,9 +41,6 @@ export async function answerPatch(
   if (lack) return refuseForRoom(reply, lack);
   const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
   const writer = { keyHash, wish: 'patch' } as const;
-  return answerWritten(
-    await store.write(userId, prepared.document, condition, now, writer),
-    now,
-    reply,
-  );
+  const written = await store.write(userId, prepared.document, condition, now, writer);
+  return answerWritten(parts, written, now, reply);
 }

@@ -7,7 +7,9 @@ import type { StateHead, StoredVersion } from '../store/stored-farm.ts';
 import { allowsWrite, ALWAYS, type WriteCondition } from '../store/write-condition.ts';
 import type { KnownDevice } from '../members/farm-people.ts';
 import type { FarmWriter } from '../members/write-right.ts';
-import { NO_NEW_FARMS } from '../members/member-refusal.ts';
+import { NO_NEW_FARMS, OWNERS_ONLY } from '../members/member-refusal.ts';
+import { addReadableHeader } from './cors.ts';
+import { farmDeletion } from './farm-deletion.ts';
 import { isKnownFarm } from './farms/known-farm.ts';
 import { refuse, refuseMember } from './answer.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
@@ -45,7 +47,7 @@ export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { store, userId, lane, reads, stallMs } = parts;
+  const { store, userId, lane, known, reads, stallMs } = parts;
   if (!(await reads.enter(lane, reply.raw))) return reply.hijack();
   // Node ends it when it looks for the second time and nothing has moved since the first.
   reply.raw.setTimeout(stallMs / 2, () => reply.raw.destroy());
@@ -54,6 +56,10 @@ export async function answerRead(
   const { gone } = stored;
   const deletedAt = gone ? gone.savedAt : await store.erasedAt(userId);
   if (deletedAt !== undefined) reply.header('x-state-deleted-at', isoTime(deletedAt));
+  const deletion = known && (await farmDeletion(store, userId, gone));
+  // Names have signs that no header may have.
+  if (deletion?.deletedBy)
+    addReadableHeader(reply, 'X-State-Deleted-By', encodeURIComponent(deletion.deletedBy));
   return reply.headers({ etag: entityTag(gone), 'content-type': JSON_TYPE }).send('null');
 }
 
@@ -91,16 +97,24 @@ export async function answerWrite(
   if (lack) return refuseForRoom(reply, lack);
   const writer = writerFrom(known, 'store');
   const written = await store.write(userId, prepared.document, condition, now, writer);
-  return answerWritten(written, now, reply);
+  return answerWritten(parts, written, now, reply);
 }
 
 /** The answer to a document that was to be stored. */
-export function answerWritten(
+export async function answerWritten(
+  { store, userId }: StateAnswerParts,
   { written, head, denied }: WriteResult,
   now: number,
   reply: FastifyReply,
-): FastifyReply {
-  if (denied) return refuseMember(reply, denied);
+): Promise<FastifyReply> {
+  if (denied) {
+    const isDeleted = denied === OWNERS_ONLY;
+    return refuseMember(
+      reply,
+      denied,
+      isDeleted ? await farmDeletion(store, userId, head) : undefined,
+    );
+  }
   if (!written) return refuseConflict(reply, head);
   const etag = entityTag(head);
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });

@@ -1,8 +1,8 @@
 import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes } from './stored-user.ts';
 
-/** A row of the table `farm`, as both databases hand it over. */
-export interface HeadRow {
+/** What rows of both tables tell of a version, as both databases hand it over. */
+interface SavedRow {
   readonly version: number;
   /** A number, or text where the database has whole numbers that a number cannot hold. */
   readonly saved_at: number | string;
@@ -11,11 +11,16 @@ export interface HeadRow {
   readonly wrapped: number | boolean | null;
 }
 
+/** A row of the table `farm`. */
+export interface HeadRow extends SavedRow {
+  readonly removed_by: string | null;
+}
+
 /** What of a row of the table `farm` makes its ETag. */
 export type TaggedRow = Pick<HeadRow, 'version' | 'hash'>;
 
 /** A row of the table `farm_version` without its document. */
-export interface VersionRow extends HeadRow {
+export interface VersionRow extends SavedRow {
   readonly hash: string;
   readonly device_id: string | null;
   readonly packed_size: number;
@@ -54,9 +59,10 @@ export function erasureFrom({ user_hash: userHash, at }: ErasureRow): Erasure {
 
 /** The newest version that a row tells of. */
 export function headFrom(row: HeadRow): StateHead {
-  const { hash } = row;
+  const { hash, removed_by: removedBy } = row;
   const document = hash === null ? null : factsFrom({ ...row, hash });
-  return { version: row.version, savedAt: Number(row.saved_at), document };
+  const by = removedBy === null ? {} : { removedBy };
+  return { version: row.version, savedAt: Number(row.saved_at), document, ...by };
 }
 
 /** The kept version that a row tells of. */
@@ -84,6 +90,6 @@ function deviceOf({ device_id: deviceId }: VersionRow): Pick<KeptVersion, 'devic
   return deviceId === null ? {} : { deviceId };
 }
 
-function factsFrom(row: HeadRow & { readonly hash: string }): DocumentFacts {
+function factsFrom(row: SavedRow & { readonly hash: string }): DocumentFacts {
   return { hash: row.hash, size: Number(row.size), wrapped: Boolean(row.wrapped) };
 }

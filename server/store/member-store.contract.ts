@@ -224,10 +224,13 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     expect(await write(grower, 'remove')).toBe('Only owners can do this');
     expect(await write(helper, 'remove')).toBe('Not allowed for helpers');
     expect(await write(ana, 'remove')).toBe(true);
+    const removed = { version: 3, savedAt: NOON, document: null, removedBy: ana.memberId };
+    expect(await store.head(farmId)).toEqual(removed);
     // What an owner has deleted only an owner stores again.
     expect(await write(grower, 'store')).toBe('Only owners can do this');
     expect(await write(helper, 'patch')).toBe('Only owners can do this');
     expect(await write(ana, 'store')).toBe(true);
+    expect(await store.head(farmId)).not.toHaveProperty('removedBy');
   });
 
   test(`${kind}: open codes are taken back, and at most ten are open`, async () => {

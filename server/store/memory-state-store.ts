@@ -7,6 +7,7 @@ import type { StateStore, WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
+import { writtenVersion } from './written-version.ts';
 
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */
 export class MemoryStateStore implements StateStore {
@@ -43,10 +44,8 @@ export class MemoryStateStore implements StateStore {
     if (denied) return { written: false, head: history?.head, denied };
     const version = nextVersion(history?.head, !document, condition);
     if (version === undefined) return { written: false, head: history?.head };
-    const head = { version, savedAt: now, document: document && factsOf(document) };
-    const before = history?.versions ?? [];
-    const by = known ? { deviceId: known.device.deviceId } : {};
-    const versions = document ? [{ version, savedAt: now, document, ...by }, ...before] : before;
+    const { head, stored } = writtenVersion(document, version, now, known);
+    const versions = [...(stored ? [stored] : []), ...(history?.versions ?? [])];
     this.#erased.delete(sha256Hex(userId));
     const dropped = versionsToDrop(versions.map(asKept), now, this.members.hasMembers(userId));
     this.#users.set(userId, {

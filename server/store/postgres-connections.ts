@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
 import { migratePostgres } from './postgres-schema.ts';
 import { StoreUnavailable } from './state-store.ts';
 
@@ -89,4 +89,17 @@ export class PostgresConnections {
 function unlimited(text: string): QueryConfig {
   // Understood by the driver, though its types do not know it.
   return { text, query_timeout: 0x7fff_ffff } as QueryConfig;
+}
+
+/** Nobody waits long for a database that does not answer: the device keeps the work and tries again. */
+export function poolSettings(url: string): PoolConfig {
+  return {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    // A write is promised only when it is on disk, whatever the database has as its default.
+    options: '-c synchronous_commit=on',
+  };
 }

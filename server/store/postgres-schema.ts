@@ -63,6 +63,7 @@ const STEPS: readonly string[] = [
    );
    CREATE INDEX mgm_code_of_farm ON mgm_code (farm_id);
    ALTER TABLE mgm_farm_version ADD COLUMN device_id text;`,
+  'ALTER TABLE mgm_farm ADD COLUMN removed_by text;',
 ];
 
 /** Any number, the same for every server that brings the same database up to date. */

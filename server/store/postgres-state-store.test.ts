@@ -52,7 +52,7 @@ test('PostgreSQL: tables of an older version are copied before they change, and 
   await expect(countOf('mgm_farm_before_2')).rejects.toThrow('does not exist');
   // As the first version of the server left it.
   await database.query(
-    `ALTER TABLE mgm_farm DROP COLUMN label, DROP COLUMN read_at;
+    `ALTER TABLE mgm_farm DROP COLUMN label, DROP COLUMN read_at, DROP COLUMN removed_by;
      ALTER TABLE mgm_farm_version DROP COLUMN device_id;
      DROP TABLE mgm_erased, mgm_backup_mark, mgm_member, mgm_device, mgm_code;
      UPDATE mgm_schema SET steps = 1`,

@@ -14,8 +14,8 @@ import {
 import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256Hex } from './packed-document.ts';
-import { PostgresConnections, type PostgresSession } from './postgres-connections.ts';
+import { sha256Hex } from './packed-document.ts';
+import { poolSettings, PostgresConnections, type PostgresSession } from './postgres-connections.ts';
 import {
   forgetPeople,
   hasMembers,
@@ -28,8 +28,10 @@ import type { StateStore, WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
+import { writtenVersion } from './written-version.ts';
 
-const HEAD = 'SELECT version, saved_at, hash, size, wrapped FROM mgm_farm WHERE user_id = $1';
+const HEAD =
+  'SELECT version, saved_at, hash, size, wrapped, removed_by FROM mgm_farm WHERE user_id = $1';
 const KEPT = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
 const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size, v.device_id,
     substring(v.gzip FROM 1 FOR ${PART_BYTES}) AS gzip
@@ -81,11 +83,10 @@ export class PostgresStateStore implements StateStore {
       if (denied) return { written: false, head: before, denied };
       const version = nextVersion(before, !document, condition);
       if (version === undefined) return { written: false, head: before };
-      const head = { version, savedAt: now, document: document && factsOf(document) };
+      const { head, stored } = writtenVersion(document, version, now, known);
       await putHead(session, userId, head);
       if (!before) await unmarkErased(session, userId);
-      const by = known ? { deviceId: known.device.deviceId } : {};
-      if (document) await addVersion(session, userId, { version, savedAt: now, document, ...by });
+      if (stored) await addVersion(session, userId, stored);
       const isShared = await hasMembers(session, userId);
       const dropped = versionsToDrop(await readVersions(session, userId), now, isShared);
       if (dropped.length > 0) {
@@ -216,19 +217,6 @@ export class PostgresStateStore implements StateStore {
   }
 }
 
-/** Nobody waits long for a database that does not answer: the device keeps the work and tries again. */
-function poolSettings(url: string): pg.PoolConfig {
-  return {
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
-    // A write is promised only when it is on disk, whatever the database has as its default.
-    options: '-c synchronous_commit=on',
-  };
-}
-
 /** The newest version, kept from changing until the transaction ends. */
 async function lockHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
   await lockFarm(session, userId);
@@ -252,13 +240,15 @@ async function readVersions(
 }
 
 async function putHead(session: PostgresSession, userId: string, head: StateHead): Promise<void> {
-  const { hash = null, size = null, wrapped = null } = head.document ?? {};
+  const { version, savedAt, document, removedBy = null } = head;
+  const { hash = null, size = null, wrapped = null } = document ?? {};
   await session.query(
-    `INSERT INTO mgm_farm (user_id, version, saved_at, hash, size, wrapped)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO mgm_farm (user_id, version, saved_at, hash, size, wrapped, removed_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at,
-       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped`,
-    [userId, head.version, head.savedAt, hash, size, wrapped],
+       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped,
+       removed_by = excluded.removed_by`,
+    [userId, version, savedAt, hash, size, wrapped, removedBy],
   );
 }
 

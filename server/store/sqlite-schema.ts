@@ -62,6 +62,7 @@ const STEPS: readonly string[] = [
    ) WITHOUT ROWID;
    CREATE INDEX code_of_farm ON code (farm_id);
    ALTER TABLE farm_version ADD COLUMN device_id TEXT;`,
+  'ALTER TABLE farm ADD COLUMN removed_by TEXT;',
 ];
 
 /**

@@ -3,13 +3,14 @@ import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTagOf } from './entity-tag.ts';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
-import { factsOf, sha256Hex } from './packed-document.ts';
+import { sha256Hex } from './packed-document.ts';
 import { SqliteMembers } from './sqlite-members.ts';
 import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
 import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
+import { writtenVersion } from './written-version.ts';
 
 /** Farms in one SQLite file beside the server: nothing to install, and durable. */
 export class SqliteStateStore implements StateStore {
@@ -146,11 +147,10 @@ export class SqliteStateStore implements StateStore {
     if (denied) return { written: false, head: before, denied };
     const version = nextVersion(before, !document, condition);
     if (version === undefined) return { written: false, head: before };
-    const head = { version, savedAt: now, document: document && factsOf(document) };
+    const { head, stored } = writtenVersion(document, version, now, known);
     this.#tables.putHead(userId, head);
     if (!before) this.#tables.unmarkErased(sha256Hex(userId));
-    const by = known ? { deviceId: known.device.deviceId } : {};
-    if (document) this.#tables.addVersion(userId, { version, savedAt: now, document, ...by });
+    if (stored) this.#tables.addVersion(userId, stored);
     const isShared = this.members.hasMembers(userId);
     for (const old of versionsToDrop(this.#tables.versions(userId), now, isShared)) {
       this.#tables.drop(userId, old);

@@ -87,14 +87,16 @@ function keepPrivate(file: string): void {
 /** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
   const head = database.prepare(
-    'SELECT version, saved_at, hash, size, wrapped FROM farm WHERE user_id = ?',
+    'SELECT version, saved_at, hash, size, wrapped, removed_by FROM farm WHERE user_id = ?',
   );
   // A column less is a microsecond less, and every device asks three times a minute.
   const tagged = database.prepare('SELECT version, hash FROM farm WHERE user_id = ?');
   const putHead = database.prepare(
-    `INSERT INTO farm (user_id, version, saved_at, hash, size, wrapped) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO farm (user_id, version, saved_at, hash, size, wrapped, removed_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at,
-       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped`,
+       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped,
+       removed_by = excluded.removed_by`,
   );
   const addVersion = database.prepare(
     `INSERT INTO farm_version
@@ -140,10 +142,10 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     tagged(userId: string): TaggedRow | undefined {
       return tagged.get(userId) as TaggedRow | undefined;
     },
-    putHead(userId: string, { version, savedAt, document }: StateHead): void {
+    putHead(userId: string, { version, savedAt, document, removedBy }: StateHead): void {
       const wrapped = document && Number(document.wrapped);
       const { hash = null, size = null } = document ?? {};
-      putHead.run(userId, version, savedAt, hash, size, wrapped);
+      putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
     },
     addVersion(userId: string, { version, savedAt, document, deviceId }: StoredVersion): void {
       const { hash, size, gzip } = document;

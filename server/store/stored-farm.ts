@@ -21,6 +21,8 @@ export interface StateHead {
   readonly savedAt: number;
   /** Null when the farm was removed: then `savedAt` says when. */
   readonly document: DocumentFacts | null;
+  /** The member whose key removed it; absent while it is there, and for an account at Google. */
+  readonly removedBy?: string;
 }
 
 /** A version that can be brought back. */

@@ -10,8 +10,8 @@ import { send } from '#tests/support/server/send.ts';
 const A_FARM = '{"orders":[{"id":"ORD-001"}],"tasks":[],"taskHistory":[],"meta":{"lastWriteAt":5}}';
 
 /** A farm with one member of each role. */
-async function aSharedFarm() {
-  const server = await aFarmServer();
+async function aSharedFarm(parts: Parameters<typeof aFarmServer>[0] = {}) {
+  const server = await aFarmServer(parts);
   const { startCode, begin, invite, join, ask } = server;
   const ana = await begin(await startCode(), 'Ana');
   const let1 = async (role: string, name: string) =>
@@ -183,6 +183,14 @@ test('an account of Google stays the owner of its farm, whose other devices get 
     ];
     for (const { status, json } of answers) expect([status, json]).toEqual([409, needsOwner]);
   }
+  // Where the account deletes its farm, it is called as it is among the members.
+  const third = await join(await invite(ana, { role: 'GROWER', name: 'Eve', farmName: '' }), 'Eve');
+  await ask('PUT /state/google_10001', { key: token, body: A_FARM });
+  await ask('DELETE /state/google_10001', { key: token });
+  const seen = await ask('GET /state/google_10001', { key: third.key });
+  expect(seen.headers['x-state-deleted-by']).toBe('Ana');
+  const own = await ask('GET /state/google_10001', { key: token });
+  expect(own.headers).not.toHaveProperty('x-state-deleted-by');
   // The account goes on without any device of its own, and the other owner may leave.
   expect((await ask(`DELETE ${farm}/devices/me`, { key })).status).toBe(200);
   expect((await ask(`DELETE ${farm}/members/me`, { key: second.key })).status).toBe(200);
@@ -213,6 +221,37 @@ test('where accounts begin no farms, neither a first write nor POST /farms begin
   expect((await closed.tell('POST /farms', begun)).json['error']).toBe(
     'New farms are not kept here',
   );
+});
+
+test('after a delete only an owner stores the farm again; the others learn who deleted it, and when', async () => {
+  const origin = 'https://farm.example';
+  const { ask, tell, ana, grower, helper, path } = await aSharedFarm({ allowedOrigins: [origin] });
+  await tell(`PATCH /farms/${ana.farmId}/members/me`, { name: 'Ána' }, ana.key);
+  const before = Date.now();
+  await ask(`DELETE ${path}`, { key: ana.key });
+  const read = await ask(`GET ${path}`, { key: grower.key, headers: { origin } });
+  const deletedAt = String(read.headers['x-state-deleted-at']);
+  expect(Date.parse(deletedAt)).toBeGreaterThanOrEqual(before);
+  expect([read.text, read.headers['x-state-deleted-by']]).toEqual(['null', '%C3%81na']);
+  expect(read.headers['access-control-expose-headers']).toBe(
+    'ETag, Date, Retry-After, X-State-Deleted-At, X-Farm-Role, X-State-Deleted-By',
+  );
+  const refused = await ask(`PUT ${path}`, {
+    key: grower.key,
+    body: A_FARM,
+    headers: { 'if-none-match': '*' },
+  });
+  expect([refused.status, refused.json]).toEqual([
+    403,
+    { ok: false, error: 'Only owners can do this', deletedAt, deletedBy: 'Ána' },
+  ]);
+  const headers = { 'if-match': String(read.headers.etag) };
+  const patch = { key: helper.key, body: '{"tasks":[],"taskHistory":[]}', headers };
+  expect((await ask(`PATCH ${path}`, patch)).status).toBe(409);
+  expect((await ask(`PUT ${path}`, { key: ana.key, body: A_FARM })).status).toBe(200);
+  const back = await ask(`GET ${path}`, { key: grower.key });
+  expect([back.text, back.headers['x-state-deleted-by']]).toEqual([A_FARM, undefined]);
+  expect((await ask(`PUT ${path}`, { key: grower.key, body: A_FARM })).status).toBe(200);
 });
 
 test('Joe is removed while his body arrives: nothing of it is stored (example 7)', async () => {
