@@ -26,6 +26,11 @@ export function expandOccurrences(
   return occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
 }
 
+/** Weeks of a month, each list the same one for all orders: what is known of it is kept by the list itself. */
+const ODD_WEEKS = [1, 3, 5];
+const EVEN_WEEKS = [2, 4];
+const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
+
 /** The event days of a standing order as day numbers. */
 export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
   if (rule.startDate === null) return [];
@@ -36,11 +41,16 @@ export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber)
     case 'BIWEEKLY':
       return everyWeeks(2, rule.weekday, start, from, to);
     case 'MONTHLY_1_3_5':
-      return inWeeksOfMonth([1, 3, 5], rule.weekday, Math.max(start, from), to);
+      return inWeeksOfMonth(ODD_WEEKS, rule.weekday, Math.max(start, from), to);
     case 'MONTHLY_2_4':
-      return inWeeksOfMonth([2, 4], rule.weekday, Math.max(start, from), to);
+      return inWeeksOfMonth(EVEN_WEEKS, rule.weekday, Math.max(start, from), to);
     case 'MONTHLY_NTH':
-      return inWeeksOfMonth([rule.weekOfMonth ?? 1], rule.weekday, Math.max(start, from), to);
+      return inWeeksOfMonth(
+        ONE_WEEK[rule.weekOfMonth ?? 1],
+        rule.weekday,
+        Math.max(start, from),
+        to,
+      );
   }
 }
 
@@ -68,7 +78,7 @@ interface KnownMonths {
 }
 
 // Thousands of orders share the few rules that there are: "the second Friday" is found once for all of them.
-const knownMonths = new Map<string, KnownMonths>();
+const knownMonths = new Map<readonly number[], KnownMonths[]>();
 
 /** More days at once are worked out and not kept. */
 const MAX_KEPT_DAYS = 20_000;
@@ -82,13 +92,14 @@ function inWeeksOfMonth(
 ): DayNumber[] {
   const isShort = to - from <= MAX_KEPT_DAYS;
   if (!isShort) return findInWeeksOfMonth(weeks, weekday, from, to);
-  const rule = `${weekday} ${weeks.join()}`;
-  let known = knownMonths.get(rule);
+  let byWeekday = knownMonths.get(weeks);
+  if (byWeekday === undefined) knownMonths.set(weeks, (byWeekday = []));
+  let known = byWeekday[weekday];
   if (known === undefined || from < known.from || to > known.to) {
     const [first, last] = [Math.min(from, known?.from ?? from), Math.max(to, known?.to ?? to)];
     const span = last - first > MAX_KEPT_DAYS ? { from, to } : { from: first, to: last };
     known = { ...span, days: findInWeeksOfMonth(weeks, weekday, span.from, span.to) };
-    knownMonths.set(rule, known);
+    byWeekday[weekday] = known;
   }
   const { days } = known;
   return days.slice(placeOf(days, from), placeOf(days, to + 1));
