@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { SCREENS, type Screen } from '#tests/support/browser/routes.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
@@ -56,6 +57,13 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
   await expect(page.getByText(shortDay).first()).toBeVisible();
 }
 
+/** The screen of an address. */
+function screenAt(path: string): Screen {
+  const screen = SCREENS.find((one) => one.path === path);
+  if (screen === undefined) throw new Error(`There is no screen at ${path}.`);
+  return screen;
+}
+
 test('a week: what a grower tells the app is said alike on every screen @phone', async ({
   page,
   farm,
@@ -64,14 +72,15 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   const file = info.outputPath('bistro-farm.json');
   await writeFile(file, writeBackup(bistroFarm(), '2026-11-20T16:00:00.000Z'));
   const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
-  const say = (truth: Truth) => allSay(page, (path) => farm.open(path), truth);
+  const go = (path: string) => farm.walkTo(screenAt(path));
+  const say = (truth: Truth) => allSay(page, go, truth);
   const orders = new OrdersPage(page);
   const order = new OrderDialog(page);
   const undone = page.getByRole('button', { name: 'Undo' });
   const more = (words: string, item: string) => chooseForTask(page, words, item);
   const openDay = (day: string) => showDay(page, day);
   const enter = async (name: string, day: string, crop: string, count: string) => {
-    await farm.open('/ops/orders');
+    await go('/ops/orders');
     await orders.newOrder.click();
     await order.name.fill(name);
     await order.field('Date').fill(day);
@@ -83,6 +92,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   // Sunday: eight ounces more for Friday 12/4. 48 oz and the buffer are 3.18 trays of 16: four.
   await at('22');
   await farm.has(file);
+  await farm.open('/ops/orders');
   await enter('Deli Friday', '2026-12-04', 'Sunflower', '2');
   await order.save.click();
   await expect(order.dialog).toBeHidden();
@@ -132,7 +142,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   });
 
   // No radish is planted on Monday, and next week's sunflower goes in two days later.
-  await farm.open('/tasks/today');
+  await go('/tasks/today');
   await openDay('Monday 11/30');
   await more('Plant, Radish', 'Skip');
   await expect(page.getByText('Skipped Radish, 2 trays for Tue 12/8.')).toBeVisible();
@@ -144,7 +154,7 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   await moving.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Sunflower moved to Thu 12/3, cut Sun 12/13.')).toBeVisible();
   await expect(page.getByText('Bistro Friday 40 oz short.')).toBeVisible();
-  await farm.open('/tasks/shortages');
+  await go('/tasks/shortages');
   await expect(page.getByText(/Tue 12\/8 Grill Tuesday: 18 oz Radish/)).toBeVisible();
 
   // Radish for Friday should have been planted six days ago: told before saving, one line after it.
@@ -152,19 +162,18 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   await expect(order.dialog.getByText(/^Too late for Fri 11\/27/)).toBeVisible();
   await order.dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(order.dialog).toBeHidden();
-  await farm.open('/dashboard');
+  await go('/dashboard');
   await expect(page.getByRole('region', { name: 'Short' })).toContainText(
     'Fri 11/27 Late Lunch: 8 oz',
   );
-  await farm.open('/tasks/today');
+  await go('/tasks/today');
   await openTaskBlock(page, 'late');
   await expect(
     page.getByText('Too late: Radish, 1 tray for Fri 11/27. Plant was due Thu 11/19.'),
   ).toBeVisible();
-  await page.screenshot({ path: info.outputPath('wednesday.png'), fullPage: true });
 
   // The chef wants eight ounces more of what grows already: that much more is short.
-  await farm.open('/ops/orders');
+  await go('/ops/orders');
   await orders.choose('Bistro Friday', 'Edit');
   await order.item(1).getByLabel('Weight').fill('48');
   await order.save.click();
@@ -178,16 +187,16 @@ test('a week: what a grower tells the app is said alike on every screen @phone',
   });
 
   // The late lunch is called off: nobody is short of it any more, and what was to be planted is dropped.
-  await farm.open('/ops/orders');
+  await go('/ops/orders');
   await orders.choose('Late Lunch', 'Delete');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(orders.name('Late Lunch')).toBeHidden();
   await expect(undone.last()).toBeVisible();
-  await farm.open('/tasks/today');
+  await go('/tasks/today');
   await openTaskBlock(page, 'late');
   await page.getByRole('button', { name: 'Drop it: Radish' }).click();
   await expect(page.getByText(/^Too late/)).toBeHidden();
-  await farm.open('/dashboard');
+  await go('/dashboard');
   await expect(page.getByRole('region', { name: 'Short' })).toContainText(
     'Fri 11/27 Bistro Friday: 32 oz',
   );
