@@ -56,6 +56,11 @@ export function changeById<T extends KnownById>(
   return changeEach(records, (record) => (record.id === id ? change(record) : record));
 }
 
+/** The records without the one of this id; the same list when there is none. */
+export function dropById<T extends KnownById>(records: readonly T[], id: string): readonly T[] {
+  return keepOnly(records, (record) => record.id !== id);
+}
+
 /** The records that pass; the same list when all do. */
 export function keepOnly<T>(records: readonly T[], passes: (record: T) => boolean): readonly T[] {
   const kept = records.filter(passes);
@@ -67,6 +72,19 @@ export function patched<T extends object>(record: T, patch: RecordPatch<T>): T {
   const entries = Object.entries({ ...record, ...patch });
   // Only optional fields may be undefined in a patch, so that every required one is still there.
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
+}
+
+/**
+ * The records with a patch in the one of this id, as it is saved then; the same list when there is none. No patch
+ * changes an id.
+ */
+export function patchById<T extends KnownById>(
+  records: readonly T[],
+  id: string,
+  patch: RecordPatch<Omit<T, 'id'>>,
+  saved: (record: T) => T,
+): readonly T[] {
+  return changeById(records, id, (record) => saved(patched<T>(record, { ...patch, id })));
 }
 
 /** Records by their ids. */

@@ -1,11 +1,10 @@
 import type { Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import {
-  changeById,
   changeEach,
+  dropById,
   freeId,
-  keepOnly,
-  patched,
+  patchById,
   recordById,
 } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -34,20 +33,13 @@ export function reduceCustomers(document: FarmDocument, action: CustomerAction):
       const before = recordById(customers, id);
       const others = customers.filter((customer) => customer.id !== id);
       if (before === undefined || !isFree(others, patch.name ?? before.name)) return document;
-      const after = saved(patched(before, { ...patch, id }));
-      const changed = withList(
-        document,
-        'customers',
-        changeById(customers, id, () => after),
-      );
-      return after.name === before.name ? changed : withNewName(changed, before.name, after.name);
+      const changed = patchById(customers, id, patch, saved);
+      const { name } = recordById(changed, id) ?? before;
+      const renamed = withList(document, 'customers', changed);
+      return name === before.name ? renamed : withNewName(renamed, before.name, name);
     }
     case 'DELETE_CUSTOMER':
-      return withList(
-        document,
-        'customers',
-        keepOnly(customers, ({ id }) => id !== action.payload.id),
-      );
+      return withList(document, 'customers', dropById(customers, action.payload.id));
   }
 }
 

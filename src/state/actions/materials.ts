@@ -8,9 +8,9 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { readMaterial } from '../normalise/read-materials.ts';
 import {
   changeById,
+  dropById,
   freeId,
-  keepOnly,
-  patched,
+  patchById,
   recordById,
 } from '#domain/records/change-records.ts';
 import type { MaterialAction } from './farm-action.ts';
@@ -70,15 +70,14 @@ function addMaterial(catalog: Catalog, { seedOf, ...typed }: AddPayload): Catalo
 }
 
 function updateMaterial(catalog: Catalog, { id, patch, seedOf }: UpdatePayload): Catalog {
-  const before = recordById(catalog.materials, id);
-  if (before === undefined) return catalog;
-  const material = savedMaterial(patched(before, { ...patch, id }));
-  const materials = changeById(catalog.materials, id, () => material);
-  return tied(settlePrimarySoil({ ...catalog, materials }, material), id, seedOf);
+  const materials = patchById(catalog.materials, id, patch, savedMaterial);
+  const saved = recordById(materials, id);
+  if (saved === undefined) return catalog;
+  return tied(settlePrimarySoil({ ...catalog, materials }, saved), id, seedOf);
 }
 
 function deleteMaterial(catalog: Catalog, id: string): Catalog {
-  const materials = keepOnly(catalog.materials, (material) => material.id !== id);
+  const materials = dropById(catalog.materials, id);
   if (materials === catalog.materials) return catalog;
   return choosePrimarySoil({ ...catalog, materials }, catalog.soilConfig.soilMaterialId);
 }

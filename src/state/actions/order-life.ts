@@ -1,5 +1,5 @@
 import type { OrderPause } from '#domain/orders/order.ts';
-import { changeById, keepOnly, patched } from '#domain/records/change-records.ts';
+import { changeById, dropById, patched } from '#domain/records/change-records.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
@@ -30,7 +30,7 @@ export function reduceOrderLife(document: FarmDocument, action: OrderLifeAction)
     }
     case 'REMOVE_ORDER_PAUSE':
       return withLife(document, action.payload, ({ pauses = [] }) => {
-        const kept = keepOnly(pauses, ({ id }) => id !== action.payload.pauseId);
+        const kept = dropById(pauses, action.payload.pauseId);
         return kept === pauses ? null : { pauses: kept.length === 0 ? undefined : kept };
       });
   }

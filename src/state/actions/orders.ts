@@ -5,9 +5,9 @@ import type { KnownTargets } from '../normalise/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../normalise/read-orders.ts';
 import {
   changeById,
+  dropById,
   freeId,
-  keepOnly,
-  patched,
+  patchById,
   recordById,
 } from '#domain/records/change-records.ts';
 import { knownFields } from '../schema/field.ts';
@@ -36,7 +36,7 @@ export function reduceOrders(
     case 'UPDATE_ORDER':
       return updateOrder(document, action.payload);
     case 'DELETE_ORDER':
-      return withSlice(document, 'orders', removed(document.orders, action.payload.id));
+      return withSlice(document, 'orders', dropById(document.orders, action.payload.id));
     case 'ADD_RECURRING': {
       const id = newOrderId(document, action.payload.id);
       const saved = readRecurringOrder({ ...trimmed(action.payload) }, id);
@@ -44,13 +44,13 @@ export function reduceOrders(
     }
     case 'UPDATE_RECURRING': {
       const { id, patch } = action.payload;
-      const recurring = changeById(document.recurring, id, (order) =>
-        readRecurringOrder({ ...trimmed(patched(order, { ...patch, id })) }, id),
+      const recurring = patchById(document.recurring, id, patch, (order) =>
+        readRecurringOrder({ ...trimmed(order) }, id),
       );
       return withSlice(document, 'recurring', recurring);
     }
     case 'DELETE_RECURRING':
-      return withSlice(document, 'recurring', removed(document.recurring, action.payload.id));
+      return withSlice(document, 'recurring', dropById(document.recurring, action.payload.id));
     case 'ADD_SINGLE': {
       const id = newOrderId(document, action.payload.id);
       const saved = readSingleOrder({ ...trimmed(action.payload) }, id);
@@ -58,13 +58,13 @@ export function reduceOrders(
     }
     case 'UPDATE_SINGLE': {
       const { id, patch } = action.payload;
-      const single = changeById(document.single, id, (order) =>
-        readSingleOrder({ ...trimmed(patched(order, { ...patch, id })) }, id),
+      const single = patchById(document.single, id, patch, (order) =>
+        readSingleOrder({ ...trimmed(order) }, id),
       );
       return withSlice(document, 'single', single);
     }
     case 'DELETE_SINGLE':
-      return withSlice(document, 'single', removed(document.single, action.payload.id));
+      return withSlice(document, 'single', dropById(document.single, action.payload.id));
   }
 }
 
@@ -102,10 +102,6 @@ function trimmed<T extends { readonly name: string; readonly customer: string }>
 function unknownFields(kind: RecordsRule, record: object): object {
   const known = knownFields(kind);
   return Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
-}
-
-function removed<T extends { readonly id: string }>(records: readonly T[], id: string) {
-  return keepOnly(records, (record) => record.id !== id);
 }
 
 function withSlice<K extends 'orders' | 'recurring' | 'single'>(

@@ -4,7 +4,7 @@ import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO } from '../schema/catalog.
 import { sameValue } from '../document/same-value.ts';
 import type { OverheadAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, keepOnly, patched } from '#domain/records/change-records.ts';
+import { dropById, freeId, patchById } from '#domain/records/change-records.ts';
 
 /**
  * Changes of recurring budgets, of bills, and of the volumes that overheads are spread over.
@@ -45,13 +45,13 @@ function reduceBudgets(document: FarmDocument, action: BudgetAction): FarmDocume
     }
     case 'UPDATE_OVERHEAD': {
       const { id, patch } = action.payload;
-      const changed = changeById(overheads, id, (one) =>
-        readRecord(OVERHEADS, trimmed(patched(one, { ...patch, id })), id),
+      const changed = patchById(overheads, id, patch, (one) =>
+        readRecord(OVERHEADS, trimmed(one), id),
       );
       return withCatalogPart(document, 'overheads', changed);
     }
     case 'DELETE_OVERHEAD': {
-      const kept = keepOnly(overheads, ({ id }) => id !== action.payload.id);
+      const kept = dropById(overheads, action.payload.id);
       return withCatalogPart(document, 'overheads', kept);
     }
   }
@@ -67,13 +67,13 @@ function reduceBills(document: FarmDocument, action: BillAction): FarmDocument {
     }
     case 'UPDATE_OVERHEAD_BILL': {
       const { id, patch } = action.payload;
-      const changed = changeById(overheadLogs, id, (one) =>
-        readRecord(OVERHEAD_BILLS, trimmed(patched(one, { ...patch, id })), id),
+      const changed = patchById(overheadLogs, id, patch, (one) =>
+        readRecord(OVERHEAD_BILLS, trimmed(one), id),
       );
       return withCatalogPart(document, 'overheadLogs', changed);
     }
     case 'DELETE_OVERHEAD_BILL': {
-      const kept = keepOnly(overheadLogs, ({ id }) => id !== action.payload.id);
+      const kept = dropById(overheadLogs, action.payload.id);
       return withCatalogPart(document, 'overheadLogs', kept);
     }
   }

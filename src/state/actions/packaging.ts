@@ -4,7 +4,7 @@ import { readRecord } from '../normalise/read-record.ts';
 import { PACKAGING } from '../schema/catalog.ts';
 import type { PackagingAction } from './catalog-action.ts';
 import { withCatalogPart } from './change-catalog.ts';
-import { changeById, freeId, patched } from '#domain/records/change-records.ts';
+import { freeId, patchById } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 
 /**
@@ -23,9 +23,7 @@ export function reducePackaging(document: FarmDocument, action: PackagingAction)
     }
     case 'UPDATE_PACKAGING': {
       const { id, patch } = action.payload;
-      const changed = changeById(packaging, id, (one) =>
-        savedPackage(patched(one, { ...patch, id })),
-      );
+      const changed = patchById(packaging, id, patch, savedPackage);
       return withCatalogPart(document, 'packaging', changed);
     }
     case 'DELETE_PACKAGING':

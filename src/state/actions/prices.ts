@@ -1,6 +1,6 @@
 import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { changeById, freeId, keepOnly, recordById } from '#domain/records/change-records.ts';
+import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashId } from '../normalise/new-id.ts';
 import { readPrices } from '../normalise/read-sales.ts';
@@ -14,11 +14,7 @@ export function reducePrices(document: FarmDocument, action: PriceAction): FarmD
     case 'SET_PRICE':
       return withList(document, 'prices', withPrice(prices, action.payload, document));
     case 'DELETE_PRICE':
-      return withList(
-        document,
-        'prices',
-        keepOnly(prices, ({ id }) => id !== action.payload.id),
-      );
+      return withList(document, 'prices', dropById(prices, action.payload.id));
   }
 }
 

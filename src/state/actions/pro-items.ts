@@ -5,7 +5,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readRecord } from '../normalise/read-record.ts';
 import { PRO_ITEMS } from '../schema/alchemy.ts';
-import { changeById, freeId, patched, recordById } from '#domain/records/change-records.ts';
+import { freeId, patchById, recordById } from '#domain/records/change-records.ts';
 import type { RecordPatch } from '#domain/records/record-patch.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProItemAction } from './pro-catalog-action.ts';
@@ -65,7 +65,7 @@ function changed(
   { id }: ProItem,
   patch: RecordPatch<Omit<ProItem, 'id'>>,
 ): readonly ProItem[] {
-  return changeById(items, id, (item) => savedItem(patched(item, { ...patch, id })));
+  return patchById(items, id, patch, savedItem);
 }
 
 function withItems(document: FarmDocument, items: readonly ProItem[]): FarmDocument {

@@ -16,7 +16,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import { readProOrder } from '../normalise/read-pro-orders.ts';
 import { sameValue } from '../document/same-value.ts';
-import { changeById, keepOnly, recordById } from '#domain/records/change-records.ts';
+import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { reduceDeliveries } from './deliveries.ts';
 import type { ProOrderAction, ProOrderFields } from './pro-order-action.ts';
 
@@ -50,7 +50,7 @@ export function reduceProOrders(
     case 'DELETE_PRO_ORDER': {
       const order = storedOrEvent(document, action.payload.id, moment);
       if (order === undefined) return document;
-      const orders = keepOnly(alchemy.orders, ({ id }) => id !== order.id);
+      const orders = dropById(alchemy.orders, order.id);
       const items = stockWithout(order, alchemy);
       return withoutEvent({ ...document, alchemy: { ...alchemy, orders, items } }, order, atISO);
     }

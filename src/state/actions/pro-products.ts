@@ -6,7 +6,7 @@ import type { JsonRecord } from '../normalise/json-record.ts';
 import { readProProduct } from '../normalise/read-pro-products.ts';
 import { readRecord } from '../normalise/read-record.ts';
 import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../schema/alchemy.ts';
-import { changeById, changeEach, freeId, patched } from '#domain/records/change-records.ts';
+import { changeEach, freeId, patchById } from '#domain/records/change-records.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import type { ProProductAction } from './pro-catalog-action.ts';
 
@@ -59,9 +59,7 @@ function changeAlchemy(
       return withList(
         alchemy,
         'categories',
-        changeById(categories, id, (one) =>
-          readRecord(PRO_CATEGORIES, named(patched(one, patch)), id),
-        ),
+        patchById(categories, id, patch, (one) => readRecord(PRO_CATEGORIES, named(one), id)),
       );
     }
     case 'ADD_PRO_SUBGROUP': {
@@ -82,7 +80,7 @@ function changeAlchemy(
       return withList(
         alchemy,
         'products',
-        changeById(products, id, (one) => readProProduct(named(patched(one, patch)), id)),
+        patchById(products, id, patch, (one) => readProProduct(named(one), id)),
       );
     }
   }
@@ -94,9 +92,7 @@ function updateSubgroup(alchemy: Alchemy, { id, patch }: UpdateSubgroup): Alchem
   const changed = withList(
     alchemy,
     'subgroups',
-    changeById(alchemy.subgroups, id, (one) =>
-      readRecord(PRO_SUBGROUPS, named(patched(one, patch)), id),
-    ),
+    patchById(alchemy.subgroups, id, patch, (one) => readRecord(PRO_SUBGROUPS, named(one), id)),
   );
   const { categoryId } = patch;
   return categoryId === undefined ? changed : moveProducts(changed, id, { categoryId });

@@ -1,6 +1,6 @@
 import type { ProStanding } from '#domain/alchemy/alchemy.ts';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
-import { changeById, keepOnly, patched } from '#domain/records/change-records.ts';
+import { dropById, patchById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withFreshNumbers } from '../document/deletes/note-deletes.ts';
 import { readProStanding } from '../normalise/read-pro-orders.ts';
@@ -19,14 +19,12 @@ export function reduceProStanding(document: FarmDocument, action: ProStandingAct
     }
     case 'UPDATE_PRO_STANDING': {
       const { id, patch } = action.payload;
-      const changed = changeById(standing, id, (order) =>
-        readProStanding({ ...patched(order, patch) }, id),
-      );
+      const changed = patchById(standing, id, patch, (order) => readProStanding({ ...order }, id));
       return changed === standing ? document : withStanding(document, changed);
     }
     case 'DELETE_PRO_STANDING': {
       const { id } = action.payload;
-      const kept = keepOnly(standing, (order) => order.id !== id);
+      const kept = dropById(standing, id);
       if (kept === standing) return document;
       return withoutAgreementsOf(withStanding(document, kept), id);
     }

@@ -4,7 +4,7 @@ import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { changeById, freeId, keepOnly } from '#domain/records/change-records.ts';
+import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import type { SeedAction } from './seed-action.ts';
 
@@ -26,7 +26,7 @@ export function reduceSeeds(
       return addIntake(document, action.payload);
     case 'DELETE_SEED_TXN': {
       const { id } = action.payload;
-      const seedsInventory = keepOnly(document.seedsInventory, (booking) => booking.id !== id);
+      const seedsInventory = dropById(document.seedsInventory, id);
       return seedsInventory === document.seedsInventory
         ? document
         : { ...document, seedsInventory };

@@ -13,8 +13,8 @@ import { idsEverUsed } from '../document/deletes/ids-ever-used.ts';
 import {
   changeById,
   changeEach,
+  dropById,
   freeId,
-  keepOnly,
   patched,
   recordById,
 } from '#domain/records/change-records.ts';
@@ -63,7 +63,7 @@ export function reduceVarieties(
       });
     case 'DELETE_JOURNAL_ENTRY':
       return changeJournal(document, action.payload.varietyId, (journal) =>
-        keepOnly(journal, (entry) => entry.id !== action.payload.id),
+        dropById(journal, action.payload.id),
       );
   }
 }

@@ -4,30 +4,30 @@ import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
 import type { PlanPreview } from './use-plan-preview.ts';
 
-/** How records of a file come into the farm, what that moves in the plan, and what takes it back. */
+type PayloadOf<Records> = (records: Records) => ImportAction['payload'];
+
+/** How records of a file come into the farm, and what takes them back. */
 export interface RecordsImport<Records> {
-  readonly preview: PlanPreview;
   readonly onImport: (records: Records) => void;
   readonly undoLast: () => () => boolean;
 }
 
-/**
- * Imports records of one kind.
- *
- * @param plan - What the file would do; null while there is nothing to preview.
- * @param payloadOf - Names the kind of the records.
- */
-export function useRecordsImport<Records>(
-  plan: ImportPlan<Records> | null,
-  payloadOf: (records: Records) => ImportAction['payload'],
-): RecordsImport<Records> {
+/** Imports records of one kind, which `payloadOf` names. */
+export function useRecordsImport<Records>(payloadOf: PayloadOf<Records>): RecordsImport<Records> {
   const perform = usePerform();
-  const actionOf = (records: Records) =>
-    ({ type: 'IMPORT_RECORDS', payload: payloadOf(records) }) as const;
-  const preview = usePlanPreview(plan === null ? null : actionOf(plan.records));
-  return {
-    preview,
-    onImport: (records) => perform(actionOf(records)),
-    undoLast: useUndoLast(),
-  };
+  const undoLast = useUndoLast();
+  return { onImport: (records) => perform(importOf(payloadOf, records)), undoLast };
+}
+
+/** Imports records from which the plan follows, and shows what they move in it before. */
+export function usePlannedImport<Records>(
+  plan: ImportPlan<Records> | null,
+  payloadOf: PayloadOf<Records>,
+): RecordsImport<Records> & { readonly preview: PlanPreview } {
+  const preview = usePlanPreview(plan && importOf(payloadOf, plan.records));
+  return { ...useRecordsImport(payloadOf), preview };
+}
+
+function importOf<Records>(payloadOf: PayloadOf<Records>, records: Records): ImportAction {
+  return { type: 'IMPORT_RECORDS', payload: payloadOf(records) };
 }

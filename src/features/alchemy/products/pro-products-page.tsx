@@ -6,6 +6,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
@@ -124,23 +125,12 @@ export function ProProductsPage() {
           {editor ?? (alchemy.categories.length > 0 && <NoProductChosen />)}
         </div>
       )}
-      {groupDialog.target !== null && (
-        <GroupDialog
-          key={`group-${groupDialog.openings}`}
-          opened={groupDialog.opened}
-          target={groupDialog.target}
-          onClose={groupDialog.close}
-        />
-      )}
-      {productDialog.target !== null && (
-        <ProductDialog
-          key={`product-${productDialog.openings}`}
-          opened={productDialog.opened}
-          place={productDialog.target}
-          onClose={productDialog.close}
-          onAdded={select}
-        />
-      )}
+      <OpenedFor dialog={groupDialog}>
+        {(shown, target) => <GroupDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={productDialog}>
+        {(shown, place) => <ProductDialog {...shown} place={place} onAdded={select} />}
+      </OpenedFor>
     </>
   );
 }

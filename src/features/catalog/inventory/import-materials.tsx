@@ -26,17 +26,8 @@ export function ImportMaterials(props: { readonly opened: boolean; readonly onCl
   const csv = useCsvReading(
     useCallback((table: ImportTable) => planMaterialImport(table, materials), [materials]),
   );
-  const { onImport, undoLast } = useRecordsImport(null, toMaterials);
-  return (
-    <CsvImportDialog
-      {...props}
-      {...csv}
-      noun={NOUN}
-      template={TEMPLATE}
-      onImport={onImport}
-      undoLast={undoLast}
-    />
-  );
+  const work = useRecordsImport(toMaterials);
+  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 
 const toMaterials = (materials: readonly Material[]) => ({ materials });

@@ -1,7 +1,7 @@
 import { byMaterialName } from './by-material-name.ts';
 import { ActionIcon, Badge, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { Suspense, lazy, useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
@@ -11,6 +11,7 @@ import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
@@ -102,39 +103,18 @@ export function InventoryPage() {
         />
       </div>
       <CountList rows={rows} />
-      {editor.target !== null && (
-        <MaterialDialog
-          key={`material-${editor.openings}`}
-          opened={editor.opened}
-          material={editor.target === 'new' ? null : editor.target}
-          onClose={editor.close}
-        />
-      )}
-      {importing.target !== null && (
-        <Suspense>
-          <ImportMaterials
-            key={`import-${importing.openings}`}
-            opened={importing.opened}
-            onClose={importing.close}
-          />
-        </Suspense>
-      )}
-      {counting.target !== null && (
-        <StockCountDialog
-          key={`count-${counting.openings}`}
-          opened={counting.opened}
-          lines={linesOfMaterials(rows)}
-          onClose={counting.close}
-        />
-      )}
-      {stock.target !== null && (
-        <StockDialog
-          key={`stock-${stock.openings}`}
-          opened={stock.opened}
-          target={stock.target}
-          onClose={stock.close}
-        />
-      )}
+      <OpenedFor dialog={editor}>
+        {(shown, material) => (
+          <MaterialDialog {...shown} material={material === 'new' ? null : material} />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
+      <OpenedFor dialog={counting}>
+        {(shown) => <StockCountDialog {...shown} lines={linesOfMaterials(rows)} />}
+      </OpenedFor>
+      <OpenedFor dialog={stock}>
+        {(shown, target) => <StockDialog {...shown} target={target} />}
+      </OpenedFor>
     </>
   );
 }

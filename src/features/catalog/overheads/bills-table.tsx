@@ -7,6 +7,7 @@ import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-catego
 import { formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { useRemoveRecord } from './use-remove-record.ts';
@@ -54,14 +55,9 @@ export function BillsTable(props: {
           hint: 'Bills show beside the budget what a month really cost; costs of products stay with the budget.',
         }}
       />
-      {dialog.target !== null && (
-        <BillDialog
-          key={dialog.openings}
-          opened={dialog.opened}
-          bill={dialog.target}
-          onClose={dialog.close}
-        />
-      )}
+      <OpenedFor dialog={dialog}>
+        {(shown, bill) => <BillDialog {...shown} bill={bill} />}
+      </OpenedFor>
     </>
   );
 }

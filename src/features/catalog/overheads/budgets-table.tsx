@@ -6,6 +6,7 @@ import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
 import type { BudgetTarget } from './budget-draft.ts';
@@ -84,14 +85,9 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
           action: add,
         }}
       />
-      {dialog.target !== null && (
-        <BudgetDialog
-          key={dialog.openings}
-          opened={dialog.opened}
-          target={dialog.target}
-          onClose={dialog.close}
-        />
-      )}
+      <OpenedFor dialog={dialog}>
+        {(shown, target) => <BudgetDialog {...shown} target={target} />}
+      </OpenedFor>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { packagingColumns } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
@@ -60,14 +61,9 @@ export function PackagingPage() {
           action: create,
         }}
       />
-      {dialog.target !== null && (
-        <PackagingDialog
-          key={dialog.openings}
-          opened={dialog.opened}
-          target={dialog.target}
-          onClose={dialog.close}
-        />
-      )}
+      <OpenedFor dialog={dialog}>
+        {(shown, target) => <PackagingDialog {...shown} target={target} />}
+      </OpenedFor>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
@@ -67,14 +68,9 @@ export function MixesCard() {
           onPrices={open}
         />
       )}
-      {prices.target !== null && (
-        <PricesDialog
-          key={prices.openings}
-          opened={prices.opened}
-          thing={thingOf(prices.target)}
-          onClose={prices.close}
-        />
-      )}
+      <OpenedFor dialog={prices}>
+        {(shown, thing) => <PricesDialog {...shown} thing={thingOf(thing)} />}
+      </OpenedFor>
       <MixEditor
         key={editor.openings}
         opened={editor.opened}

@@ -6,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { downloadText, toCsv } from '#ui/csv/csv.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
@@ -81,14 +82,9 @@ function CountSheetButtons() {
           Print count sheet
         </Button>
       )}
-      {counting.target !== null && (
-        <StockCountDialog
-          key={counting.openings}
-          opened={counting.opened}
-          lines={rows.map(lineOfSeed)}
-          onClose={counting.close}
-        />
-      )}
+      <OpenedFor dialog={counting}>
+        {(shown) => <StockCountDialog {...shown} lines={rows.map(lineOfSeed)} />}
+      </OpenedFor>
     </>
   );
 }

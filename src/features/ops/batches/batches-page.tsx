@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -62,14 +63,9 @@ export function BatchesPage() {
           }}
         />
       )}
-      {buffers.target !== null && (
-        <BufferDialog
-          key={buffers.openings}
-          opened={buffers.opened}
-          proposals={buffers.target}
-          onClose={buffers.close}
-        />
-      )}
+      <OpenedFor dialog={buffers}>
+        {(shown, proposals) => <BufferDialog {...shown} proposals={proposals} />}
+      </OpenedFor>
     </>
   );
 }

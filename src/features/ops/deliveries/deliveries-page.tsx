@@ -7,6 +7,7 @@ import { selectPackList } from '#state/selectors/pack-list.ts';
 import { useIsDayOnly } from '#state/react/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
@@ -54,14 +55,9 @@ export function DeliveriesPage() {
       {list.orders.length === 0 ? <NoDeliveries /> : <Deliveries list={list} by={view.by} />}
       {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
       {wanted === 'notes' && <DeliveryNotes list={list} withMoney={!isDayOnly} />}
-      {asking.target !== null && (
-        <RangeFileDialog
-          key={asking.openings}
-          opened={asking.opened}
-          day={asking.target}
-          onClose={asking.close}
-        />
-      )}
+      <OpenedFor dialog={asking}>
+        {(shown, day) => <RangeFileDialog {...shown} day={day} />}
+      </OpenedFor>
     </>
   );
 }
@@ -107,22 +103,12 @@ function Deliveries({ list, by }: { readonly list: PackList; readonly by: Delive
           <ProductSums sums={list.sums} />
         </>
       )}
-      {correcting.target !== null && (
-        <CorrectLineDialog
-          key={correcting.openings}
-          opened={correcting.opened}
-          target={correcting.target}
-          onClose={correcting.close}
-        />
-      )}
-      {adding.target !== null && (
-        <AddLineDialog
-          key={adding.openings}
-          opened={adding.opened}
-          packed={adding.target}
-          onClose={adding.close}
-        />
-      )}
+      <OpenedFor dialog={correcting}>
+        {(shown, target) => <CorrectLineDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={adding}>
+        {(shown, packed) => <AddLineDialog {...shown} packed={packed} />}
+      </OpenedFor>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor, Card } from '@mantine/core';
 import { Link } from 'react-router';
-import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
@@ -11,20 +10,13 @@ import classes from './cost-cards.module.css';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { COST_PARTS } from './cost-part-colors.ts';
-import { inOrderText } from './cost-columns.tsx';
+import { inOrderText, type ShownCosts } from './cost-columns.tsx';
 import { PackageSelect } from './package-select.tsx';
 import { packageMargin, priceForHead } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 
-interface CostCardsProps {
+interface CostCardsProps extends ShownCosts {
   readonly lines: readonly ProductionCost[];
-  readonly offered: readonly OfferedPackage[];
-  readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
-  readonly most: number;
-  readonly inOrder: ReadonlyMap<string, number | null> | null;
-  readonly lacksSoil: boolean;
-  /** Null while the farm has no price at all. */
-  readonly prices: PackagePrices | null;
 }
 
 /** The costs of all varieties on a narrow screen: one block each, the bars under each other. */

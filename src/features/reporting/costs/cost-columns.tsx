@@ -15,7 +15,8 @@ import { PackageSelect } from './package-select.tsx';
 import { priceColumns } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 
-interface CostColumnsProps {
+/** What the costs of varieties are shown with, as a table or as cards. */
+export interface ShownCosts {
   readonly offered: readonly OfferedPackage[];
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
   /** The dearest package: the whole width of the bars. */
@@ -29,7 +30,7 @@ interface CostColumnsProps {
 }
 
 /** The columns of the costs of all varieties. */
-export function costColumns(props: CostColumnsProps): readonly RecordColumn<ProductionCost>[] {
+export function costColumns(props: ShownCosts): readonly RecordColumn<ProductionCost>[] {
   return [
     {
       head: 'Variety',

@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDayRange } from '#ui/day-range/use-day-range.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { incompleteText } from '../incomplete-words.ts';
@@ -110,14 +111,9 @@ export function CustomersPage() {
         }}
         onClose={viewed.close}
       />
-      {contact.target !== null && (
-        <ContactDialog
-          key={`contact-${contact.openings}`}
-          opened={contact.opened}
-          name={contact.target}
-          onClose={contact.close}
-        />
-      )}
+      <OpenedFor dialog={contact}>
+        {(shown, name) => <ContactDialog {...shown} name={name} />}
+      </OpenedFor>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { shortDayLabel, titleDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { TraysPlantedDialog } from '../today/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
@@ -49,14 +50,9 @@ export function TasksOfDayDialog(props: {
           <PlannerTasks day={day} onToggle={toggle} />
         )}
       </Dialog>
-      {counting.target !== null && (
-        <TraysPlantedDialog
-          key={counting.openings}
-          opened={counting.opened}
-          counting={counting.target}
-          onClose={counting.close}
-        />
-      )}
+      <OpenedFor dialog={counting}>
+        {(shown, day) => <TraysPlantedDialog {...shown} counting={day} />}
+      </OpenedFor>
     </>
   );
 }

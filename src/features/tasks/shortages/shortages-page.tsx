@@ -7,6 +7,7 @@ import type { ToldShortage } from '#state/ports/farm-answers.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useShortages } from '#state/react/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -74,14 +75,9 @@ export function ShortagesPage() {
         </div>
       )}
       {left.length > 0 && <LeftOver lots={left} />}
-      {counting.target !== null && (
-        <TraysPlantedDialog
-          key={counting.openings}
-          opened={counting.opened}
-          counting={counting.target}
-          onClose={counting.close}
-        />
-      )}
+      <OpenedFor dialog={counting}>
+        {(shown, day) => <TraysPlantedDialog {...shown} counting={day} />}
+      </OpenedFor>
     </>
   );
 }

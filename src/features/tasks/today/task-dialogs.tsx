@@ -1,4 +1,5 @@
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 
@@ -24,57 +25,26 @@ export function TaskDialogs(props: {
   const { counting, losses, weighing, entering, moving, looking } = props.targets;
   return (
     <>
-      {counting.target !== null && (
-        <TraysPlantedDialog
-          key={`count-${counting.openings}`}
-          opened={counting.opened}
-          counting={counting.target}
-          onClose={counting.close}
-          onDayClosed={actions.askWeights}
-        />
-      )}
-      {moving.target !== null && (
-        <MoveDialog
-          key={`move-${moving.openings}`}
-          opened={moving.opened}
-          task={moving.target}
-          onMove={actions.moveTo}
-          onClose={moving.close}
-        />
-      )}
-      {losses.target !== null && (
-        <LossDialog
-          key={`loss-${losses.openings}`}
-          opened={losses.opened}
-          target={losses.target}
-          onClose={losses.close}
-        />
-      )}
-      {weighing.target !== null && (
-        <WeighDialog
-          key={`weigh-${weighing.openings}`}
-          opened={weighing.opened}
-          tasks={weighing.target}
-          onClose={weighing.close}
-        />
-      )}
-      {entering.target !== null && (
-        <SheetDialog
-          key={`sheet-${entering.openings}`}
-          opened={entering.opened}
-          day={entering.target}
-          onClose={entering.close}
-        />
-      )}
-      {looking.target !== null && (
-        <TaskSheet
-          key={`task-${looking.openings}`}
-          opened={looking.opened}
-          task={looking.target}
-          actions={actions}
-          onClose={looking.close}
-        />
-      )}
+      <OpenedFor dialog={counting}>
+        {(shown, day) => (
+          <TraysPlantedDialog {...shown} counting={day} onDayClosed={actions.askWeights} />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={moving}>
+        {(shown, task) => <MoveDialog {...shown} task={task} onMove={actions.moveTo} />}
+      </OpenedFor>
+      <OpenedFor dialog={losses}>
+        {(shown, target) => <LossDialog {...shown} target={target} />}
+      </OpenedFor>
+      <OpenedFor dialog={weighing}>
+        {(shown, tasks) => <WeighDialog {...shown} tasks={tasks} />}
+      </OpenedFor>
+      <OpenedFor dialog={entering}>
+        {(shown, day) => <SheetDialog {...shown} day={day} />}
+      </OpenedFor>
+      <OpenedFor dialog={looking}>
+        {(shown, task) => <TaskSheet {...shown} task={task} actions={actions} />}
+      </OpenedFor>
     </>
   );
 }

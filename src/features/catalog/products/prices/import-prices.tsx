@@ -31,17 +31,8 @@ export function ImportPrices(props: { readonly opened: boolean; readonly onClose
       [varieties, products, prices],
     ),
   );
-  const { onImport, undoLast } = useRecordsImport(null, toPrices);
-  return (
-    <CsvImportDialog
-      {...props}
-      {...csv}
-      noun={NOUN}
-      template={TEMPLATE}
-      onImport={onImport}
-      undoLast={undoLast}
-    />
-  );
+  const work = useRecordsImport(toPrices);
+  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 
 const wholeFarm = (farm: FarmDocument) => farm;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { priceFileRows } from '#domain/import/import-prices.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { downloadText, toCsv } from '#ui/csv/csv.ts';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 
 const ImportPrices = lazy(async () => ({
@@ -35,15 +36,7 @@ export function PriceFiles() {
           Download prices
         </Button>
       )}
-      {importing.target !== null && (
-        <Suspense>
-          <ImportPrices
-            key={importing.openings}
-            opened={importing.opened}
-            onClose={importing.close}
-          />
-        </Suspense>
-      )}
+      <OpenedFor dialog={importing}>{(shown) => <ImportPrices {...shown} />}</OpenedFor>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useRecordsImport } from '#state/react/use-records-import.ts';
+import { usePlannedImport } from '#state/react/use-records-import.ts';
 import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
@@ -39,7 +39,7 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
       [varieties, everUsed],
     ),
   );
-  const work = useRecordsImport(props.opened ? csv.plan : null, (records) => ({
+  const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({
     varieties: records,
   }));
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { listVarieties, readVarietySort } from './list-varieties.ts';
 import type { VarietySort } from './list-varieties.ts';
@@ -82,24 +83,8 @@ export function VarietiesPage() {
         />
       )}
       {dialogs}
-      {library.target !== null && (
-        <Suspense>
-          <CropLibraryDialog
-            key={library.openings}
-            opened={library.opened}
-            onClose={library.close}
-          />
-        </Suspense>
-      )}
-      {importing.target !== null && (
-        <Suspense>
-          <ImportVarieties
-            key={importing.openings}
-            opened={importing.opened}
-            onClose={importing.close}
-          />
-        </Suspense>
-      )}
+      <OpenedFor dialog={library}>{(shown) => <CropLibraryDialog {...shown} />}</OpenedFor>
+      <OpenedFor dialog={importing}>{(shown) => <ImportVarieties {...shown} />}</OpenedFor>
     </>
   );
 }

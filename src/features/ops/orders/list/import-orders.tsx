@@ -3,7 +3,7 @@ import { ORDER_FILE_HEADS, planOrderImport } from '#domain/import/import-orders.
 import type { ImportTable } from '#domain/import/import-table.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useRecordsImport } from '#state/react/use-records-import.ts';
+import { usePlannedImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
@@ -32,7 +32,7 @@ export function ImportOrders(props: { readonly opened: boolean; readonly onClose
       [orders, recurring, single, products, varieties],
     ),
   );
-  const work = useRecordsImport(props.opened ? csv.plan : null, (records) => ({ orders: records }));
+  const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({ orders: records }));
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 

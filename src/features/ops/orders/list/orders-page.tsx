@@ -1,5 +1,6 @@
-import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import type { RecordSorting } from '#ui/tables/record-sorting.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
@@ -87,35 +88,13 @@ export function OrdersPage() {
       {rows.length > 0 && (
         <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}
-      {asking.target !== null && (
-        <Suspense>
-          <PromiseDialog
-            key={asking.openings}
-            opened={asking.opened}
-            asked={asking.target}
-            onClose={asking.close}
-          />
-        </Suspense>
-      )}
-      {importing.target !== null && (
-        <Suspense>
-          <ImportOrders
-            key={importing.openings}
-            opened={importing.opened}
-            onClose={importing.close}
-          />
-        </Suspense>
-      )}
-      {dialog.target !== null && (
-        <Suspense>
-          <OrderDialog
-            key={dialog.openings}
-            opened={dialog.opened}
-            editing={dialog.target}
-            onClose={dialog.close}
-          />
-        </Suspense>
-      )}
+      <OpenedFor dialog={asking}>
+        {(shown, asked) => <PromiseDialog {...shown} asked={asked} />}
+      </OpenedFor>
+      <OpenedFor dialog={importing}>{(shown) => <ImportOrders {...shown} />}</OpenedFor>
+      <OpenedFor dialog={dialog}>
+        {(shown, editing) => <OrderDialog {...shown} editing={editing} />}
+      </OpenedFor>
     </>
   );
 }
