@@ -1,12 +1,12 @@
-import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
+import { deniedWrite } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { factsOf, sha256Hex } from './packed-document.ts';
 import { MemoryMembers } from './memory-members.ts';
-import type { StateStore, WriteResult } from './state-store.ts';
-import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { StateStore } from './state-store.ts';
+import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
-import { nextVersion, type WriteCondition } from './write-condition.ts';
+import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
 
 /** A store for tests: keeps to the same contract as the others and forgets everything at its end. */
@@ -31,13 +31,7 @@ export class MemoryStateStore implements StateStore {
     return history?.versions.find((kept) => kept.version === wanted);
   }
 
-  async write(
-    userId: string,
-    document: PackedDocument | null,
-    condition: WriteCondition,
-    now: number,
-    writer?: FarmWriter,
-  ): Promise<WriteResult> {
+  readonly write: StateStore['write'] = async (userId, document, condition, now, writer) => {
     const history = this.#users.get(userId);
     const known = writer && this.members.knownDevice(writer.keyHash);
     const denied = writer && deniedWrite(known, userId, writer.wish, history?.head);
@@ -54,7 +48,7 @@ export class MemoryStateStore implements StateStore {
       versions: versions.filter((kept) => !dropped.includes(kept.version)),
     });
     return { written: true, head };
-  }
+  };
 
   async versions(userId: string): Promise<readonly KeptVersion[]> {
     return (this.#users.get(userId)?.versions ?? []).map(asKept);

@@ -3,36 +3,33 @@ import {
   type DocumentRow,
   type ErasureRow,
   erasureFrom,
-  type HeadRow,
-  headFrom,
-  keptFrom,
   type NotesRow,
   notesFrom,
   storedFrom,
-  type VersionRow,
 } from './farm-rows.ts';
-import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
+import { deniedWrite } from '../members/write-right.ts';
 import { entityTag } from './entity-tag.ts';
 import { versionsToDrop } from './kept-versions.ts';
 import { sha256Hex } from './packed-document.ts';
-import { poolSettings, PostgresConnections, type PostgresSession } from './postgres-connections.ts';
+import { poolSettings, PostgresConnections } from './postgres-connections.ts';
 import {
-  forgetPeople,
-  hasMembers,
-  lockFarm,
-  PostgresMembers,
-  readDevice,
-} from './postgres-members.ts';
+  addVersion,
+  forget,
+  lockHead,
+  putHead,
+  putNotes,
+  readHead,
+  readVersions,
+  unmarkErased,
+} from './postgres-farms.ts';
+import { forgetPeople, hasMembers, PostgresMembers, readDevice } from './postgres-members.ts';
 import { PART_BYTES, readInParts } from './read-in-parts.ts';
-import type { StateStore, WriteResult } from './state-store.ts';
-import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import type { StateStore } from './state-store.ts';
+import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
-import { nextVersion, type WriteCondition } from './write-condition.ts';
+import { nextVersion } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
 
-const HEAD =
-  'SELECT version, saved_at, hash, size, wrapped, removed_by FROM mgm_farm WHERE user_id = $1';
-const KEPT = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
 const READ = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.packed_size, v.device_id,
     substring(v.gzip FROM 1 FOR ${PART_BYTES}) AS gzip
   FROM mgm_farm f JOIN mgm_farm_version v USING (user_id)
@@ -69,14 +66,8 @@ export class PostgresStateStore implements StateStore {
     });
   }
 
-  write(
-    userId: string,
-    document: PackedDocument | null,
-    condition: WriteCondition,
-    now: number,
-    writer?: FarmWriter,
-  ): Promise<WriteResult> {
-    return this.#connections.inTransaction(async (session) => {
+  readonly write: StateStore['write'] = (userId, document, condition, now, writer) =>
+    this.#connections.inTransaction(async (session) => {
       const before = await lockHead(session, userId);
       const known = writer && (await readDevice(session, writer.keyHash));
       const denied = writer && deniedWrite(known, userId, writer.wish, before);
@@ -97,7 +88,6 @@ export class PostgresStateStore implements StateStore {
       }
       return { written: true, head };
     });
-  }
 
   versions(userId: string): Promise<readonly KeptVersion[]> {
     return this.#connections.use((session) => readVersions(session, userId));
@@ -215,76 +205,4 @@ export class PostgresStateStore implements StateStore {
   close(): Promise<void> {
     return this.#connections.close();
   }
-}
-
-/** The newest version, kept from changing until the transaction ends. */
-async function lockHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
-  await lockFarm(session, userId);
-  return readHead(session, userId);
-}
-
-async function readHead(session: PostgresSession, userId: string): Promise<StateHead | undefined> {
-  const { rows } = await session.query<HeadRow>(HEAD, [userId]);
-  return rows[0] && headFrom(rows[0]);
-}
-
-async function readVersions(
-  session: PostgresSession,
-  userId: string,
-): Promise<readonly KeptVersion[]> {
-  const { rows } = await session.query<VersionRow>(
-    `SELECT ${KEPT} FROM mgm_farm_version WHERE user_id = $1 ORDER BY version DESC`,
-    [userId],
-  );
-  return rows.map(keptFrom);
-}
-
-async function putHead(session: PostgresSession, userId: string, head: StateHead): Promise<void> {
-  const { version, savedAt, document, removedBy = null } = head;
-  const { hash = null, size = null, wrapped = null } = document ?? {};
-  await session.query(
-    `INSERT INTO mgm_farm (user_id, version, saved_at, hash, size, wrapped, removed_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at,
-       hash = excluded.hash, size = excluded.size, wrapped = excluded.wrapped,
-       removed_by = excluded.removed_by`,
-    [userId, version, savedAt, hash, size, wrapped, removedBy],
-  );
-}
-
-async function addVersion(
-  session: PostgresSession,
-  userId: string,
-  stored: StoredVersion,
-): Promise<void> {
-  const { version, savedAt, deviceId = null } = stored;
-  const { hash, size, wrapped, gzip } = stored.document;
-  await session.query(
-    `INSERT INTO mgm_farm_version (user_id, ${KEPT}, gzip) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [userId, version, savedAt, hash, size, wrapped, gzip.byteLength, deviceId, gzip],
-  );
-}
-
-async function unmarkErased(session: PostgresSession, userId: string): Promise<void> {
-  await session.query('DELETE FROM mgm_erased WHERE user_hash = $1', [sha256Hex(userId)]);
-}
-
-async function putNotes(
-  session: PostgresSession,
-  userId: string,
-  {
-    label = null,
-    readAt = null,
-  }: { readonly label?: string | null; readonly readAt?: number | null },
-): Promise<void> {
-  await session.query(
-    `UPDATE mgm_farm SET label = nullif(coalesce($2, label), ''), read_at = coalesce($3, read_at)
-     WHERE user_id = $1`,
-    [userId, label, readAt],
-  );
-}
-
-async function forget(session: PostgresSession, userId: string): Promise<void> {
-  await session.query('DELETE FROM mgm_farm_version WHERE user_id = $1', [userId]);
-  await session.query('DELETE FROM mgm_farm WHERE user_id = $1', [userId]);
 }

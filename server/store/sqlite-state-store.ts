@@ -53,15 +53,8 @@ export class SqliteStateStore implements StateStore {
     });
   }
 
-  write(
-    userId: string,
-    document: PackedDocument | null,
-    condition: WriteCondition,
-    now: number,
-    writer?: FarmWriter,
-  ): Promise<WriteResult> {
-    return this.#change(() => this.#writeNow(userId, document, condition, now, writer));
-  }
+  readonly write: StateStore['write'] = (userId, document, condition, now, writer) =>
+    this.#change(() => this.#writeNow(userId, document, condition, now, writer));
 
   versions(userId: string): Promise<readonly KeptVersion[]> {
     return this.#look(() => this.#tables.versions(userId));
