@@ -2,42 +2,50 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { LaneAnswer, LaneQuestion } from './lane-messages.ts';
+import type { LaneAnswer, LaneQuestion, Loaded, Tried, TryQuestion } from './lane-messages.ts';
 import type { NumberedMutant } from './plant-mutants.ts';
 
 const LANE = fileURLToPath(new URL('lane.ts', import.meta.url));
 
+/** The longest that loading all tests may take, and running them once. */
+const MAX_LOADING = 30 * 60_000;
+
 /** A process of its own that runs tests with mutants: one that hangs is ended, and begun again. */
 export interface LaneProcess {
-  /** The answer, or `undefined` when it did not come in time; the lane is fresh then. */
-  ask(question: LaneQuestion, milliseconds: number): Promise<LaneAnswer | undefined>;
+  /** Loads the tests of these places, and runs them to find out what they meet if that is asked for. */
+  load(isRecording: boolean): Promise<Loaded>;
+  /** The answer, or `undefined` when it did not come in time. */
+  tryMutant(question: TryQuestion, milliseconds: number): Promise<Tried | undefined>;
   end(): void;
 }
 
-/** Starts a lane with these mutants planted. */
-export function startLane(mutants: readonly NumberedMutant[]): LaneProcess {
+/** A lane with these mutants planted, and the tests of these places. */
+export function startLane(
+  mutants: readonly NumberedMutant[],
+  places: readonly string[],
+): LaneProcess {
   let running: ChildProcess | undefined;
 
   const end = (): void => {
     // The whole group: the tests run in a process below the lane's, which may hang.
-    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
+    if (running?.pid !== undefined && running.exitCode === null)
+      process.kill(-running.pid, 'SIGKILL');
     running = undefined;
   };
 
   const send = async (
     child: ChildProcess,
     question: LaneQuestion,
-    milliseconds?: number,
+    milliseconds: number,
   ): Promise<LaneAnswer | undefined> => {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), milliseconds ?? 2 ** 30);
+    const timer = setTimeout(() => stop.abort(), milliseconds);
     child.send(question);
     try {
-      const exited = once(child, 'exit', stop).then(() => {
-        throw new Error('A lane ended by itself.');
-      });
-      const [reply] = await Promise.race([once(child, 'message', stop), exited]);
-      return reply as LaneAnswer;
+      // Who runs out of memory ends by itself.
+      const exited = once(child, 'exit', stop).then(() => undefined);
+      const replied = once(child, 'message', stop).then(([reply]) => reply as LaneAnswer);
+      return await Promise.race([replied, exited]);
     } catch (cause) {
       if (cause instanceof Error && cause.name === 'AbortError') return undefined;
       throw cause;
@@ -47,15 +55,27 @@ export function startLane(mutants: readonly NumberedMutant[]): LaneProcess {
     }
   };
 
+  const load = async (isRecording: boolean): Promise<Loaded> => {
+    running = fork(LANE, {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Running a test many times adds listeners to what it would abort: that is meant.
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    });
+    const question = { kind: 'load', mutants, places, isRecording } as const;
+    const reply = await send(running, question, MAX_LOADING);
+    if (reply?.kind !== 'loaded') throw new Error('The tests did not come to an end.');
+    return reply;
+  };
+
   return {
-    ask: async (question, milliseconds) => {
-      if (!running) {
-        running = fork(LANE, { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-        await send(running, { kind: 'plant', mutants });
-      }
-      const reply = await send(running, question, milliseconds);
-      if (!reply) end();
-      return reply;
+    load,
+    tryMutant: async (question, milliseconds) => {
+      if (!running) await load(false);
+      const reply = running && (await send(running, question, milliseconds));
+      if (reply?.kind === 'tried') return reply;
+      end();
+      return undefined;
     },
     end,
   };

@@ -1,14 +1,14 @@
-import type { MetTest } from './lane-messages.ts';
+import type { MetTest, Tried } from './lane-messages.ts';
 import type { LaneProcess } from './lane-process.ts';
 import { startLane } from './lane-process.ts';
 import { likelyFirst } from './likely-first.ts';
 import type { Mutant } from './mutant.ts';
+import { nearestFiles } from './nearest-files.ts';
 import type { Outcome } from './outcome.ts';
 import type { NumberedMutant } from './plant-mutants.ts';
 
-/** Time to start with, and how much longer than without a mutant tests may take before one counts as a hang. */
-const LIMIT = { base: 30_000, times: 10 };
-const MAX_RECORDING = 30 * 60_000;
+/** Time to load with, and how much longer than without a mutant tests may take before one counts as a hang. */
+const LIMIT = { base: 5 * 60_000, times: 10 };
 
 interface Run {
   /** Processes at work at the same time. */
@@ -24,11 +24,11 @@ interface Run {
 /** Plants all mutants, finds out which tests meet which, and tries each against those. */
 export async function runMutants(mutants: readonly Mutant[], run: Run): Promise<void> {
   const numbered = mutants.map((mutant, id) => ({ ...mutant, id }));
-  const lanes = Array.from({ length: run.jobs }, () => startLane(numbered));
+  const lanes = Array.from({ length: run.jobs }, () => startLane(numbered, run.places));
   try {
-    const [first] = lanes;
-    const recorded = await first?.ask({ kind: 'record', places: run.places }, MAX_RECORDING);
-    if (recorded?.kind !== 'recorded') throw new Error('The tests did not come to an end.');
+    const loading = lanes.map((lane, index) => lane.load(index === 0));
+    const [recorded] = await Promise.all(loading);
+    if (!recorded) return;
     if (recorded.problems.length > 0) {
       throw new Error(`Tests fail with no mutant on: ${recorded.problems.join('; ')}`);
     }
@@ -54,16 +54,26 @@ async function tryOne(
 ): Promise<Outcome> {
   const meeting = likelyFirst(
     mutant.file,
-    tests.filter(({ met }) => met.includes(id)),
+    tests.filter(({ met, metLoading }) => met.includes(id) || metLoading.includes(id)),
   );
   const outcome = { mutant, meeting: meeting.length };
   if (meeting.length === 0) return { ...outcome, end: 'unmet' };
   const usual = meeting.reduce((sum, { effort }) => sum + effort, 0);
   const limit = LIMIT.base + LIMIT.times * usual;
-  const reply = await lane.ask({ kind: 'try', mutant: id, tests: meeting }, limit);
-  if (reply?.kind !== 'tried') return { ...outcome, end: 'timeout' };
-  const { feltBy } = reply;
-  return feltBy === undefined
+  const ask = (asked: readonly MetTest[], isFresh: boolean): Promise<Tried | undefined> =>
+    lane.tryMutant({ kind: 'try', mutant: id, tests: asked, isFresh }, limit);
+
+  const running = meeting.filter(({ met }) => met.includes(id));
+  const warm = await ask(running, false);
+  if (!warm) return { ...outcome, end: 'timeout' };
+  if (warm.feltBy !== undefined) return { ...outcome, end: 'killed', feltBy: warm.feltBy };
+  const unsure = meeting.filter(
+    (test) => test.metLoading.includes(id) || warm.unsure.includes(test.id),
+  );
+  if (unsure.length === 0) return { ...outcome, end: 'survived' };
+  const fresh = await ask(nearestFiles(mutant.file, unsure), true);
+  if (!fresh) return { ...outcome, end: 'timeout' };
+  return fresh.feltBy === undefined
     ? { ...outcome, end: 'survived' }
-    : { ...outcome, end: 'killed', feltBy };
+    : { ...outcome, end: 'killed', feltBy: fresh.feltBy };
 }

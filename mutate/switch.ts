@@ -1,38 +1,39 @@
-// Loaded before every test file: what planted code asks whether its mutant is on.
+// Loaded before every test file: keeps its tests, to be run again, and writes down what each of them meets.
+import { configureGlobal } from 'fast-check';
 import { afterEach, beforeEach } from 'vitest';
-import { MUTANT_SWITCH } from './plant-mutants.ts';
+import { loadedTests, mutantSwitch } from './mutant-switch.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** The mutants that a test met while it ran, and those met since the test before it, while loading. */
     met?: { running: readonly number[]; loading: readonly number[] };
+    /** How often it came by a planted place. */
+    steps?: number;
     /** Time of the processor, in milliseconds: it is the same on a busy machine. */
     effort?: number;
   }
 }
 
-const active = Number(process.env['MUTANT_ID']);
-const met = new Set<number>();
+// That a law fails is enough: the smallest farm for which it does would be looked for in vain.
+configureGlobal({ seed: 202, endOnFailure: true });
+
 let loading: readonly number[] = [];
 let begun = process.cpuUsage();
 
-const record = (id: number): boolean => {
-  met.add(id);
-  return false;
-};
-Object.assign(globalThis, {
-  [MUTANT_SWITCH]: process.env['MUTANT_ID'] === 'none' ? record : (id: number) => id === active,
-});
-
-beforeEach(() => {
-  loading = [...met];
-  met.clear();
+beforeEach(({ task, skip }) => {
+  loadedTests.set(task.id, task);
+  skip(process.env['MUTANT_LANE'] === 'load');
+  loading = [...mutantSwitch.met];
+  mutantSwitch.met.clear();
+  mutantSwitch.steps = 0;
   begun = process.cpuUsage();
 });
 
 afterEach(({ task }) => {
   const { user, system } = process.cpuUsage(begun);
   task.meta.effort = (user + system) / 1000;
-  if (met.size + loading.length > 0) task.meta.met = { running: [...met], loading };
-  met.clear();
+  task.meta.steps = mutantSwitch.steps;
+  const running = [...mutantSwitch.met];
+  if (running.length + loading.length > 0) task.meta.met = { running, loading };
+  mutantSwitch.met.clear();
 });
