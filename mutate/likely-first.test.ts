@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { likelyFirst } from './likely-first.ts';
 
 const aTest = (id: string, file: string, effort: number) => ({
-  ...{ id, file, effort },
-  ...{ steps: 0, met: [], metLoading: [] },
+  id,
+  file,
+  effort,
+  steps: 0,
+  met: [],
+  metLoading: [],
 });
 
 test('the tests of the file itself come first, then those of its folder, then the others; each time the quickest first', () => {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { nearestFiles } from './nearest-files.ts';
 
 const aTest = (file: string, effort: number) => ({
-  ...{ id: file, file, effort },
-  ...{ steps: 0, met: [], metLoading: [] },
+  id: file,
+  file,
+  effort,
+  steps: 0,
+  met: [],
+  metLoading: [],
 });
 
 test('the test of a file comes before those of its folder, and those before far ones; of two, the quicker', () => {
