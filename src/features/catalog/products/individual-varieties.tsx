@@ -6,7 +6,6 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount, formatNumber } from '#ui/format.ts';
@@ -75,9 +74,7 @@ export function IndividualVarieties() {
           }}
         />
       )}
-      <OpenedFor dialog={prices}>
-        {(shown, thing) => <PricesDialog {...shown} thing={thingOf(thing)} />}
-      </OpenedFor>
+      <PricesDialog dialog={prices} thingOf={thingOf} />
     </SectionCard>
   );
 }

@@ -6,7 +6,6 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
@@ -68,9 +67,7 @@ export function MixesCard() {
           onPrices={open}
         />
       )}
-      <OpenedFor dialog={prices}>
-        {(shown, thing) => <PricesDialog {...shown} thing={thingOf(thing)} />}
-      </OpenedFor>
+      <PricesDialog dialog={prices} thingOf={thingOf} />
       <MixEditor
         key={editor.openings}
         opened={editor.opened}

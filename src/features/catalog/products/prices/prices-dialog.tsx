@@ -3,6 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import type { DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
@@ -16,8 +18,21 @@ import { usePricesOf } from './use-prices-of.ts';
 
 const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
+interface PricesDialogProps<T> {
+  readonly dialog: DialogTarget<T>;
+  readonly thingOf: (target: T) => PricedThing;
+}
+
 /** The prices of something that is sold, for everybody and for single customers; each is kept at once. */
-export function PricesDialog(props: {
+export function PricesDialog<T>({ dialog, thingOf }: PricesDialogProps<T>) {
+  return (
+    <OpenedFor dialog={dialog}>
+      {(shown, target) => <PricesOf {...shown} thing={thingOf(target)} />}
+    </OpenedFor>
+  );
+}
+
+function PricesOf(props: {
   readonly opened: boolean;
   readonly thing: PricedThing;
   readonly onClose: () => void;
