@@ -66,7 +66,12 @@ const PICTURES: readonly GuidePicture[] = [
   },
   { file: 'guide/pictures/orders', farm: 'small', path: '/ops/orders' },
   { file: 'guide/pictures/costs', farm: 'small', path: '/reporting/costs' },
-  { file: 'guide/pictures/dryer-plan', farm: 'small', path: '/alchemy/planner', steps: planned },
+  {
+    file: 'guide/pictures/dryer-plan',
+    farm: 'small',
+    path: '/alchemy/planner?tab=plan',
+    steps: planned,
+  },
   ...(['yes', 'no'] as const).map((answer) => ({
     file: `guide/pictures/chef-${answer}`,
     farm: 'bistro' as const,

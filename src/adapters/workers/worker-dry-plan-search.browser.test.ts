@@ -32,6 +32,16 @@ test('it is searched for in the page when no worker starts, or its program is mi
   }
 });
 
+test('a first plan is there before the search, from the worker and from the page', async () => {
+  for (const search of [workerDryPlanSearch(), workerDryPlanSearch(refuse)]) {
+    const heard: number[] = [];
+    const run = await search.plan(question, ({ loads }) => heard.push(loads.length));
+    await run.done;
+    // Seven trays for a dryer of seven shelves.
+    expect(heard).toEqual([1]);
+  }
+});
+
 test('a question that cannot be planned tells why, from the worker and from the page', async () => {
   for (const search of [workerDryPlanSearch(), workerDryPlanSearch(refuse)]) {
     const { done } = await search.plan(damaged);

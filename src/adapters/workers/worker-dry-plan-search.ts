@@ -1,6 +1,7 @@
-import { wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
+import { firstDryPlan } from '#domain/dry-plan/first-dry-plan.ts';
 import type { DryPlanSearch, FinishedDryPlan } from '#state/ports/workers.ts';
 import { broken } from './broken-worker.ts';
 import { timedDryPlan, type DryPlanTerms } from './timed-dry-plan.ts';
@@ -11,9 +12,12 @@ const BESIDE: DryPlanTerms = { budget: 1000, slice: 40 };
 const ON_SCREEN: DryPlanTerms = { budget: 300, slice: 12 };
 
 /** What the program of the worker answers. */
-interface DryPlanService {
-  plan(question: DryPlanQuestion, terms: DryPlanTerms): Promise<DryPlan>;
+export interface DryPlanService {
+  plan(question: DryPlanQuestion, terms: DryPlanTerms, onFirst: OnFirst): Promise<DryPlan>;
 }
+
+/** Hears of a plan before the search; null where nobody listens. */
+type OnFirst = ((plan: DryPlan) => void) | null;
 
 /** A search that somebody may leave, wherever it runs. */
 interface Leaving {
@@ -29,10 +33,10 @@ interface Leaving {
  */
 export function workerDryPlanSearch(startWorker: () => Worker = startDryPlanWorker): DryPlanSearch {
   return {
-    async plan(question) {
+    async plan(question, onFirst) {
       const leaving: Leaving = { isLeft: false, end: () => undefined };
       return {
-        done: finish(question, leaving, startWorker),
+        done: finish(question, onFirst ?? null, leaving, startWorker),
         leave() {
           leaving.isLeft = true;
           leaving.end();
@@ -48,13 +52,15 @@ function startDryPlanWorker(): Worker {
 
 async function finish(
   question: DryPlanQuestion,
+  onFirst: OnFirst,
   leaving: Leaving,
   startWorker: () => Worker,
 ): Promise<FinishedDryPlan> {
   try {
-    return { plan: await planBeside(question, leaving, startWorker), ranIn: 'worker' };
+    return { plan: await planBeside(question, onFirst, leaving, startWorker), ranIn: 'worker' };
   } catch {
     // The worker is only there for speed: the page knows the same rules, and says what is wrong.
+    onFirst?.(firstDryPlan(question));
     const plan = await timedDryPlan(question, ON_SCREEN, () => leaving.isLeft);
     return { plan, ranIn: 'page' };
   }
@@ -62,6 +68,7 @@ async function finish(
 
 async function planBeside(
   question: DryPlanQuestion,
+  onFirst: OnFirst,
   leaving: Leaving,
   startWorker: () => Worker,
 ): Promise<DryPlan> {
@@ -70,7 +77,8 @@ async function planBeside(
   leaving.end = () => worker.terminate();
   try {
     const service = wrap<DryPlanService>(worker);
-    return await Promise.race([service.plan(question, BESIDE), broken(worker)]);
+    const first = onFirst === null ? null : proxy(onFirst);
+    return await Promise.race([service.plan(question, BESIDE, first), broken(worker)]);
   } finally {
     worker.terminate();
   }

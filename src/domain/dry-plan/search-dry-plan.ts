@@ -21,15 +21,17 @@ const TRIAL_SEED = 1;
  *
  * @param random - Numbers from 0 to below 1; the same ones give the same plan.
  * @param progress - How much of the time is over, 0 to 1.
+ * @param maxTrials - So many plans are made to try cures.
  */
 export function* searchDryPlan(
   question: DryPlanQuestion,
   random: () => number,
   progress: () => number,
+  maxTrials: number = MAX_TRIALS,
 ): Generator<SearchState, DryPlan> {
   const plan = tellDryPlan(question, yield* findLoads(question, { random, progress }));
   const state = { points: plan.points, bound: plan.bound };
-  const trials = { left: MAX_TRIALS };
+  const trials = { left: maxTrials };
   const alerts: LateProOrder[] = [];
   for (const order of lateOrders(question, plan)) {
     alerts.push(lateOrder(question, plan, order, trials));

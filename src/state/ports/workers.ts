@@ -61,6 +61,10 @@ export interface DryPlanRun {
 
 /** Plans what real machines dry for a moment, without holding up the screen where the browser can do that. */
 export interface DryPlanSearch {
-  /** Tells of the run once it has begun: before the first one, its program is loaded. */
-  plan(question: DryPlanQuestion): Promise<DryPlanRun>;
+  /**
+   * Tells of the run once it has begun: before the first one, its program is loaded.
+   *
+   * @param onFirst - Hears of a plan that is there at once, before a better one is searched for.
+   */
+  plan(question: DryPlanQuestion, onFirst?: (plan: DryPlan) => void): Promise<DryPlanRun>;
 }

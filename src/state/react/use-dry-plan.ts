@@ -1,36 +1,63 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { DryPlanQuestion } from '#domain/dry-plan/dry-plan-question.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/** A plan of real machines once it is there, or why there is none; both null while it is being made. */
+/** A plan of real machines, with the question that it answers. */
+export interface AnsweredDryPlan {
+  readonly question: DryPlanQuestion;
+  readonly plan: DryPlan;
+}
+
 export interface DryPlanNews {
-  readonly plan: DryPlan | null;
+  /** While a plan is being made, the one before, or the first that came to mind. */
+  readonly shown: AnsweredDryPlan | null;
+  readonly isRunning: boolean;
+  /** Why there is none. */
+  readonly error: string | null;
+  readonly again: () => void;
+}
+
+/** How a search ended; null as error says that its plan is there. */
+interface Ended {
+  readonly question: DryPlanQuestion;
+  readonly attempt: number;
   readonly error: string | null;
 }
 
-const BEING_MADE: DryPlanNews = { plan: null, error: null };
 const DEFAULT_ERROR = 'Planner failed';
 
 /** The plan of real machines for a question: searched for when the screen opens, and again when the question changes. */
 export function useDryPlan(question: DryPlanQuestion): DryPlanNews {
   const { dryPlanSearch, logger } = useFarmStore().world;
-  const [told, setTold] = useState<{ question: DryPlanQuestion; news: DryPlanNews } | null>(null);
+  const [shown, setShown] = useState<AnsweredDryPlan | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const hasPlan = useRef(false);
   useEffect(() => {
     let isLeft = false;
-    const tell = (news: DryPlanNews) => {
-      if (!isLeft) setTold({ question, news });
+    const show = (plan: DryPlan) => {
+      if (isLeft) return;
+      hasPlan.current = true;
+      setShown({ question, plan });
     };
-    const run = dryPlanSearch.plan(question);
+    const end = (error: string | null) => {
+      if (!isLeft) setEnded({ question, attempt, error });
+    };
+    // The plan before says more than one that nothing was searched for.
+    const run = hasPlan.current ? dryPlanSearch.plan(question) : dryPlanSearch.plan(question, show);
     run
       .then(({ done }) => done)
       .then(
-        ({ plan }) => tell({ plan, error: null }),
+        ({ plan }) => {
+          show(plan);
+          end(null);
+        },
         (cause: unknown) => {
           if (isLeft) return;
           logger.error('The dryers could not be planned', cause);
           const reason = cause instanceof Error ? cause.message : '';
-          tell({ plan: null, error: reason.trim() || DEFAULT_ERROR });
+          end(reason.trim() || DEFAULT_ERROR);
         },
       );
     return () => {
@@ -38,6 +65,8 @@ export function useDryPlan(question: DryPlanQuestion): DryPlanNews {
       // What could not begin needs no leave; that it could not has been told above.
       run.then(({ leave }) => leave()).catch(() => undefined);
     };
-  }, [question, dryPlanSearch, logger]);
-  return told?.question === question ? told.news : BEING_MADE;
+  }, [question, attempt, dryPlanSearch, logger]);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  const isRunning = ended?.question !== question || ended.attempt !== attempt;
+  return { shown, isRunning, error: isRunning ? null : ended.error, again };
 }

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** The auto-batch plan of Planner Pro. */
 export class PlannerProPage {
   readonly page: Page;
+  /** The tab of this plan; the screen opens with another one. */
+  readonly autoBatch: Locator;
   readonly stats: Locator;
   readonly alerts: Locator;
   readonly schedule: Locator;
@@ -11,6 +13,7 @@ export class PlannerProPage {
 
   constructor(page: Page) {
     this.page = page;
+    this.autoBatch = page.getByRole('tab', { name: 'Auto-Batch Plan' });
     this.stats = page.getByRole('region', { name: 'Plan', exact: true });
     this.alerts = page.getByRole('region', { name: 'Feasibility Alerts' }).getByRole('listitem');
     this.schedule = page.getByRole('table', { name: 'Freeze-dryer schedule' });

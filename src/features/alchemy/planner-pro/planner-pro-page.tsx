@@ -74,17 +74,17 @@ export function PlannerProPage() {
   );
 }
 
-/** The view that the address names in `?tab=`; the plan when it names none. */
+/** The view that the address names in `?tab=`; the plan of the dryers when it names none. */
 function usePlannerTab(): readonly [string, (tab: string | null) => void] {
   const [query, changeQuery] = useLatestQuery();
   const tab = query.get('tab');
   const known =
-    tab === 'simulator' || tab === 'dryers' || (tab === 'scenarios' && ScenariosTab !== null);
+    tab === 'simulator' || tab === 'plan' || (tab === 'scenarios' && ScenariosTab !== null);
   return [
-    known ? tab : 'plan',
+    known ? tab : 'dryers',
     (next) => {
       if (next !== null)
-        changeQuery(() => new URLSearchParams(next === 'plan' ? {} : { tab: next }));
+        changeQuery(() => new URLSearchParams(next === 'dryers' ? {} : { tab: next }));
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { acceptedPlan } from './accept-dry-plan.ts';
+import { changeWords } from './plan-change-words.ts';
 
 const trays = { itemId: 'leaf', varietyId: 'pea', dueISO: '2025-06-27', freeTrays: 0 };
 
@@ -30,4 +31,37 @@ test('planned loads that the plan does not keep give way, what runs stays', () =
     { loadId: 'begun', dryerId: 'fd-1', startISO: '2025-03-12', readyISO: '2025-03-13' },
   ];
   expect(acceptedPlan({ loads: [], fresh: [], kept }, loads).drop).toEqual(['old']);
+});
+
+test('planned loads that are as the plan wants them stay as they are; others are new, changed or dropped', () => {
+  const day = (startISO: string, count: number) =>
+    aDryLoad({
+      id: `dry_fd-1_${startISO}`,
+      dryerId: 'fd-1',
+      startISO,
+      lines: [aDryLine({ itemId: 'leaf', varietyId: 'pea', trays: count, cutISO: startISO })],
+    });
+  const wanted = (startISO: string, readyISO: string, counts: readonly number[]) => ({
+    dryerId: 'fd-1',
+    startISO,
+    readyISO,
+    lines: counts.map((count) => ({ ...trays, trays: count, shelves: count })),
+  });
+  const planned = [day('2025-06-20', 5), day('2025-06-21', 3), day('2025-06-22', 4)];
+  const loads = [
+    // Two due days of one item, 2 + 3 trays: as planned.
+    wanted('2025-06-20', '2025-06-21', [2, 3]),
+    wanted('2025-06-21', '2025-06-22', [4]),
+    wanted('2025-06-23', '2025-06-24', [1]),
+  ];
+  const accepted = acceptedPlan({ loads, fresh: [], kept: [] }, planned);
+  expect(accepted.loads.map(({ startISO }) => startISO)).toEqual(['2025-06-21', '2025-06-23']);
+  expect(accepted.drop).toEqual(['dry_fd-1_2025-06-21', 'dry_fd-1_2025-06-22']);
+  expect(accepted).toMatchObject({ added: 1, changed: 1, dropped: 1 });
+  expect(changeWords(accepted)).toBe('Put to work: 1 load new, 1 changed, 1 dropped.');
+});
+
+test('a plan that is planned already changes nothing', () => {
+  const none = acceptedPlan({ loads: [], fresh: [], kept: [] }, [aDryLoad({ status: 'DONE' })]);
+  expect(changeWords(none)).toBe('The plan is at work.');
 });

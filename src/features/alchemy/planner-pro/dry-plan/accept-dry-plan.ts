@@ -2,32 +2,74 @@ import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 
+/** What putting a plan to work stores and drops; what is planned like that already stays out of it. */
+export interface AcceptedPlan {
+  readonly loads: readonly ProposedLoad[];
+  /** Planned loads that give way. */
+  readonly drop: readonly string[];
+  /** How many of the loads are new, how many only hold other trays, how many go. */
+  readonly added: number;
+  readonly changed: number;
+  readonly dropped: number;
+}
+
 /**
- * What putting a plan to work stores: its loads, the fresh cuts of each day as one without a dryer;
- * and the planned loads that it takes the place of.
+ * What putting a plan to work changes: its loads, the fresh cuts of each day as one without a dryer,
+ * in the place of the planned loads that it does not keep.
  */
 export function acceptedPlan(
-  { loads, fresh, kept }: Pick<DryPlan, 'loads' | 'fresh' | 'kept'>,
+  plan: Pick<DryPlan, 'loads' | 'fresh' | 'kept'>,
   dryLoads: readonly DryLoad[],
-): { readonly loads: readonly ProposedLoad[]; readonly drop: readonly string[] } {
+): AcceptedPlan {
+  const stays = new Set(plan.kept.map(({ loadId }) => loadId));
+  const replaced = new Set(
+    dryLoads.filter(({ id, status }) => status === 'PLANNED' && !stays.has(id)),
+  );
+  const loads = proposedLoads(plan).filter((proposal) => {
+    const same = [...replaced].find((load) => isSlotOf(proposal, load) && isLike(proposal, load));
+    if (same !== undefined) replaced.delete(same);
+    return same === undefined;
+  });
+  const gone = [...replaced];
+  const changed = loads.filter((proposal) => gone.some((load) => isSlotOf(proposal, load)));
+  const dropped = gone.filter((load) => !changed.some((proposal) => isSlotOf(proposal, load)));
+  return {
+    loads,
+    drop: gone.map(({ id }) => id),
+    added: loads.length - changed.length,
+    changed: changed.length,
+    dropped: dropped.length,
+  };
+}
+
+function proposedLoads({ loads, fresh }: Pick<DryPlan, 'loads' | 'fresh'>): ProposedLoad[] {
   const cuts = new Map<string, ProposedLoad>();
   for (const { cutISO, itemId, varietyId, trays } of fresh) {
     const { lines = [] } = cuts.get(cutISO) ?? {};
     const line = { itemId, varietyId, trays, cutISO };
     cuts.set(cutISO, { dryerId: '', startISO: cutISO, cycleDays: 0, lines: [...lines, line] });
   }
-  const stays = new Set(kept.map(({ loadId }) => loadId));
-  const dropped = dryLoads.filter(({ id, status }) => status === 'PLANNED' && !stays.has(id));
-  return {
-    loads: [
-      ...loads.map(({ dryerId, startISO, readyISO, lines }) => ({
-        dryerId,
-        startISO,
-        readyISO,
-        lines: lines.map(({ itemId, varietyId, trays }) => ({ itemId, varietyId, trays })),
-      })),
-      ...cuts.values(),
-    ],
-    drop: dropped.map(({ id }) => id),
-  };
+  return [
+    ...loads.map(({ dryerId, startISO, readyISO, lines }) => ({
+      dryerId,
+      startISO,
+      readyISO,
+      lines: lines.map(({ itemId, varietyId, trays }) => ({ itemId, varietyId, trays })),
+    })),
+    ...cuts.values(),
+  ];
+}
+
+function isSlotOf({ dryerId, startISO }: ProposedLoad, load: DryLoad): boolean {
+  return load.dryerId === dryerId && load.startISO === startISO;
+}
+
+/** Whether a planned load holds the very trays of a proposal, cut on its day. */
+function isLike({ startISO, lines }: ProposedLoad, load: DryLoad): boolean {
+  const trays = new Map<string, number>();
+  for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
+  return (
+    trays.size === load.lines.length &&
+    load.lines.every((line) => line.cutISO === startISO && trays.get(line.itemId) === line.trays)
+  );
 }

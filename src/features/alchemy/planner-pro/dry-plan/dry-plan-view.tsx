@@ -1,0 +1,86 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { AnsweredDryPlan } from '#state/react/use-dry-plan.ts';
+import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { formatCount } from '#ui/format.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { NoPlan } from '../no-plan.tsx';
+import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
+import { DryLateCard } from './dry-late-card.tsx';
+import { DryPlanTables } from './dry-plan-tables.tsx';
+import { MachinesDrawing } from './machines-drawing.tsx';
+import { changeWords } from './plan-change-words.ts';
+
+const NO_LOADS: readonly DryLoad[] = [];
+const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
+
+/** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
+export function DryPlanView({
+  plan,
+  question,
+  isRunning,
+}: AnsweredDryPlan & { readonly isRunning: boolean }) {
+  const dryLoads = useFarm(selectLoads);
+  const accepted = acceptedPlan(plan, dryLoads);
+  const isEmpty = plan.demands.length === 0 && plan.notPlanned.length === 0;
+  const isPlanned = dryLoads.some(({ status }) => status === 'PLANNED');
+  const isAtWork = accepted.loads.length === 0 && accepted.drop.length === 0;
+  if (isEmpty && isAtWork && plan.kept.length === 0) return <NoPlan />;
+  return (
+    <Stack>
+      <SectionCard
+        title="Dryer plan"
+        aside={
+          <Group gap="sm" className="no-print">
+            <Button variant="default" onClick={() => window.print()}>
+              Print
+            </Button>
+            <PutToWork accepted={accepted} isAtWork={isAtWork} isRunning={isRunning} />
+          </Group>
+        }
+      >
+        <Text>{planWords(plan)}</Text>
+        {isPlanned && <Text c="dimmed">{changeWords(accepted)}</Text>}
+        <Text c="dimmed" role="status">
+          {isRunning && 'Building plan…'}
+        </Text>
+      </SectionCard>
+      <DryLateCard plan={plan} question={question} />
+      <MachinesDrawing plan={plan} dryers={question.dryers} />
+      <DryPlanTables plan={plan} question={question} />
+    </Stack>
+  );
+}
+
+function planWords({ needs, alerts, loads }: DryPlan): string {
+  const orders = new Set(needs.map(({ orderId }) => orderId)).size;
+  const inTime = formatCount(orders - alerts.length, 'order');
+  return `${inTime} in time, ${alerts.length} late; ${formatCount(loads.length, 'load')}.`;
+}
+
+function PutToWork(props: {
+  readonly accepted: AcceptedPlan;
+  readonly isAtWork: boolean;
+  readonly isRunning: boolean;
+}) {
+  const { loads, drop } = props.accepted;
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const nothing = props.isAtWork ? 'There is nothing to change' : null;
+  return (
+    <SaveButton
+      type="button"
+      disabledReason={props.isRunning ? 'Building plan…' : nothing}
+      onClick={() => {
+        perform({ type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } });
+        toast.success(`${formatCount(loads.length, 'load')} planned`, { undo: undoLast() });
+      }}
+    >
+      Put to work
+    </SaveButton>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatCount } from '#ui/format.ts';
+import type { AcceptedPlan } from './accept-dry-plan.ts';
+
+/** What putting a plan to work changes of the loads that are planned already: "2 loads new, 1 changed, 1 dropped." */
+export function changeWords({ added, changed, dropped }: AcceptedPlan): string {
+  const parts = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [dropped, 'dropped'],
+  ] as const;
+  const [first, ...others] = parts.filter(([count]) => count > 0);
+  if (first === undefined) return 'The plan is at work.';
+  const [count, word] = first;
+  const more = others.map(([number, what]) => `, ${number} ${what}`).join('');
+  return `Put to work: ${formatCount(count, 'load')} ${word}${more}.`;
+}
