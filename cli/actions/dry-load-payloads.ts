@@ -1,4 +1,5 @@
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
+import type { LineWeights } from '#domain/alchemy/dry-loads/run-load.ts';
 import { isIsoDate } from '#domain/calendar/day-number.ts';
 import type { FarmAction } from '#state/actions/farm-action.ts';
 import { parseNumber, readText, readTexts } from '#state/normalise/coerce.ts';
@@ -66,8 +67,15 @@ function weightIn(payload: JsonRecord, field: string): number | null {
 }
 
 function weighedLine(payload: JsonRecord): PayloadOf<'WEIGH_DRY_LINE'> {
+  return { loadId: textOf(payload, 'loadId'), ...lineWeights(payload) };
+}
+
+function weighedLoad(payload: JsonRecord): PayloadOf<'WEIGH_DRY_LOAD'> {
+  return { id: textOf(payload, 'id'), lines: recordsIn(payload, 'lines').map(lineWeights) };
+}
+
+function lineWeights(payload: JsonRecord): LineWeights {
   return {
-    loadId: textOf(payload, 'loadId'),
     itemId: readText(payload.itemId),
     ...(payload.wetOz !== undefined && { wetOz: weightIn(payload, 'wetOz') }),
     dryG: weightIn(payload, 'dryG'),
@@ -91,6 +99,7 @@ export const DRY_LOAD_PAYLOADS = {
   }),
   CANCEL_DRY_LOAD: describedPayload<PayloadOf<'CANCEL_DRY_LOAD'>>({ id: TEXT }),
   START_DRY_LOAD: startedLoad,
+  WEIGH_DRY_LOAD: weighedLoad,
   WEIGH_DRY_LINE: weighedLine,
   ADD_PRO_STANDING: (payload: JsonRecord) => readProStanding(payload, readText(payload.id)),
   UPDATE_PRO_STANDING: describedPayload<PatchOfStanding>({

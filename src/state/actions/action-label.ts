@@ -220,6 +220,7 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'MOVE_DRY_LOAD':
     case 'CANCEL_DRY_LOAD':
     case 'START_DRY_LOAD':
+    case 'WEIGH_DRY_LOAD':
     case 'WEIGH_DRY_LINE':
       return dryLoadLabel(action, farm);
     case 'UPDATE_SETTINGS':

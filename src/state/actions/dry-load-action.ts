@@ -24,7 +24,12 @@ export type DryLoadAction =
       readonly type: 'START_DRY_LOAD';
       readonly payload: { readonly id: string; readonly wet?: readonly WetWeight[] };
     }
-  /** Weights of one line; what is dry goes into stock, also when it is put right later. */
+  /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
+  | {
+      readonly type: 'WEIGH_DRY_LOAD';
+      readonly payload: { readonly id: string; readonly lines: readonly LineWeights[] };
+    }
+  /** Weights of one line. */
   | {
       readonly type: 'WEIGH_DRY_LINE';
       readonly payload: LineWeights & { readonly loadId: string };

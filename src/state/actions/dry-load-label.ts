@@ -14,6 +14,8 @@ export function dryLoadLabel(action: DryLoadAction, farm: FarmDocument): string 
       return `Cancel ${loadName(farm, action.payload.id)}`;
     case 'START_DRY_LOAD':
       return `Start ${loadName(farm, action.payload.id)}`;
+    case 'WEIGH_DRY_LOAD':
+      return `Weigh ${loadName(farm, action.payload.id)}`;
     case 'WEIGH_DRY_LINE':
       return `Weigh ${loadName(farm, action.payload.loadId)}`;
   }

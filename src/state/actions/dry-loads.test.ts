@@ -220,6 +220,19 @@ test('2 of 7 shelves bear their part of the cycle: 405 g at $0.1607', () => {
   expect(loadOf(act(farm, '2025-03-25', weigh('pea-powder', 200)))?.status).toBe('DONE');
 });
 
+test('both lines that are told at once are in stock, each at what it has cost', () => {
+  const lines = [
+    { itemId: 'pea-powder', dryG: 200 },
+    { itemId: 'broccoli-powder', wetOz: 20, dryG: 40 },
+  ];
+  const weighAll: FarmAction = { type: 'WEIGH_DRY_LOAD', payload: { id: ID, lines } };
+  const farm = act(FARM, '2025-03-24', accept(LOAD), START, weighAll);
+  expect(loadOf(farm)).toMatchObject({ status: 'DONE', lines: [{ dryG: 200 }, { wetOz: 20 }] });
+  // Pea: 5 × $2.90 + 5/7 of $6 = $18.7857; (1,120 × $0.1104 + $18.7857) ÷ 1,320.
+  expect(itemOf(farm, 'pea-powder')).toMatchObject({ stockQty: 1320, unitCost: 0.1079 });
+  expect(itemOf(farm, 'broccoli-powder')).toMatchObject({ stockQty: 405, unitCost: 0.1607 });
+});
+
 test('a weight that is corrected moves the stock by the difference and leaves the cost', () => {
   const farm = act(FARM, '2025-03-24', accept(LOAD), START, weigh('broccoli-powder', 40));
   const corrected = act(farm, '2025-03-25', weigh('broccoli-powder', 46.5));

@@ -44,6 +44,10 @@ export function reduceDryLoads(
       const { id, wet } = action.payload;
       return changeLoad(document, id, (load) => startLoad(load, moment.today, tasks, wet));
     }
+    case 'WEIGH_DRY_LOAD': {
+      const { id, lines } = action.payload;
+      return lines.reduce((farm, line) => weigh(farm, { ...line, loadId: id }), document);
+    }
     case 'WEIGH_DRY_LINE':
       return weigh(document, action.payload);
   }

@@ -148,6 +148,10 @@ const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } = {
   MOVE_DRY_LOAD: { id: 'dry_fd-1_2025-03-17', startISO: '2025-03-18' },
   CANCEL_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
   START_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
+  WEIGH_DRY_LOAD: {
+    id: 'dry_fd-1_2025-03-17',
+    lines: [{ itemId: 'powder', dryG: 240 }],
+  },
   WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
   ADD_PRO_STANDING: { ...aProStanding(), id: '' },
   UPDATE_PRO_STANDING: { id: 'JANE-009', patch: { endDate: '2025-06-30' } },
@@ -255,6 +259,7 @@ test.each<FarmAction>([
   { type: 'MOVE_DRY_LOAD', payload: { id: 'dry_fd-1_2025-03-17', startISO: '2025-03-09' } },
   { type: 'CANCEL_DRY_LOAD', payload: { id: 'none' } },
   { type: 'START_DRY_LOAD', payload: { id: 'none' } },
+  { type: 'WEIGH_DRY_LOAD', payload: { id: 'none', lines: [{ itemId: 'powder', dryG: 1 }] } },
   { type: 'WEIGH_DRY_LINE', payload: { loadId: 'none', itemId: 'powder', dryG: 1 } },
 ])('$type of something the farm does not have gives the very same farm', (action) => {
   const farm = aBusyFarm();

@@ -162,6 +162,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
     case 'MOVE_DRY_LOAD':
     case 'CANCEL_DRY_LOAD':
     case 'START_DRY_LOAD':
+    case 'WEIGH_DRY_LOAD':
     case 'WEIGH_DRY_LINE':
       return reduceDryLoads(document, action, moment);
     case 'UPDATE_SETTINGS':

@@ -82,8 +82,8 @@ test('from an item to a completed order, each step with its undo', async () => {
   ]);
   world.beginDay('2026-12-11');
   step(tab, {
-    type: 'WEIGH_DRY_LINE',
-    payload: { loadId: LOAD.id, itemId: 'kale-powder', wetOz: 90, dryG: 220 },
+    type: 'WEIGH_DRY_LOAD',
+    payload: { id: LOAD.id, lines: [{ itemId: 'kale-powder', wetOz: 90, dryG: 220 }] },
   });
   expect(farm().dryLoads?.[0]?.status).toBe('DONE');
   expect(stock()).toBe(220);

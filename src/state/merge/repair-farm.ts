@@ -16,11 +16,12 @@ import { sameValue } from '../document/same-value.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
 import { otherSide } from './merge-context.ts';
+import { settleDryLoads } from './stock/settle-dry-loads.ts';
 
 /**
  * What must hold in every farm and may not after values of two sides came together: single products
  * follow their varieties, blends are whole, there is one planting, one harvest and one primary soil,
- * and lists name no deleted variety. A farm that was repaired stays as it is.
+ * lists name no deleted variety, and a load of a dryer holds something. A farm that was repaired stays as it is.
  */
 export function repairFarm(
   farms: Sides<FarmDocument>,
@@ -33,7 +34,7 @@ export function repairFarm(
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
   const repaired = { ...withEachOnce(merged), varieties, products, catalog };
-  return dropDeleted(farms, repaired);
+  return dropDeleted(farms, settleDryLoads(repaired));
 }
 
 /** Two devices may have entered one customer each, or noted what was packed and what came back of it. */

@@ -58,6 +58,7 @@ export function dryLoadAction(farm: FarmDocument, pick: number, amount: number):
     { type: 'CANCEL_DRY_LOAD', payload: { id } },
     { type: 'START_DRY_LOAD', payload: { id } },
     { type: 'WEIGH_DRY_LINE', payload: { loadId: id, itemId, dryG: amount * 30 } },
+    { type: 'WEIGH_DRY_LOAD', payload: { id, lines: [{ itemId, dryG: amount * 29 }] } },
     { type: 'WEIGH_DRY_LINE', payload: { loadId: id, itemId, wetOz: amount, dryG: amount * 31 } },
     { type: 'TOGGLE_TASK_DONE', payload: { id: `gen_${id}` } },
   ];

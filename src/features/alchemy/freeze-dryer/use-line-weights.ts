@@ -26,17 +26,17 @@ export function useLineWeights(load: DryLoad) {
     change: (line: DryLine, part: Partial<Weights>) =>
       setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
     problem: changed.length === 0 ? 'Type a weight first' : null,
-    /** Weighs line by line; false when a weight was not meant. */
+    /** Weighs all that was typed, in one step; false when a weight was not meant. */
     save: async (): Promise<boolean> => {
       for (const line of changed) {
         const question = questionOf(farmNow(), line, weightsOf(line));
         if (question !== null && !(await confirm(question))) return false;
       }
-      for (const line of changed) {
-        const { itemId } = line;
+      const lines = changed.map((line) => {
         const { wetOz, dryG } = weightsOf(line);
-        perform({ type: 'WEIGH_DRY_LINE', payload: { loadId: load.id, itemId, wetOz, dryG } });
-      }
+        return { itemId: line.itemId, wetOz, dryG };
+      });
+      perform({ type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } });
       toast.success(`${formatCount(changed.length, 'line')} weighed`, { undo: undoLast() });
       return true;
     },

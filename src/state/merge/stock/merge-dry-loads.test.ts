@@ -40,6 +40,24 @@ test('two devices that weigh two lines of one load keep both, and both are in st
   }
 });
 
+test('a load whose lines were weighed here and there is done', () => {
+  const base = farm([line('pea', null), line('kale', null)]);
+  const one = farm([line('pea', 240), line('kale', null)], [240, 0]);
+  const other = farm([line('pea', null), line('kale', 40)], [0, 40]);
+  expect(mergeTwo(base, one, other).merged.dryLoads?.[0]?.status).toBe('DONE');
+  const half = farm([line('pea', null), line('kale', null)]);
+  expect(mergeTwo(base, one, half).merged.dryLoads?.[0]?.status).toBe('RUNNING');
+});
+
+test('a load that each device took the other line from is gone, and so is its task', () => {
+  const planned = (...lines: DryLine[]) => farm(lines, [0, 0], { status: 'PLANNED' });
+  const base = planned(line('pea', null), line('kale', null));
+  const sides = [planned(line('pea', null)), planned(line('kale', null))] as const;
+  const { merged: both } = mergeTwo(base, ...sides);
+  expect(both.dryLoads).toBeUndefined();
+  expect(both.tasks).toEqual([]);
+});
+
 test('a line that two devices have weighed counts once: the grams that lose are taken off again', () => {
   const base = farm([line('pea', null)], [1120, 0]);
   const phone = farm([line('pea', 240)], [1360, 0]);

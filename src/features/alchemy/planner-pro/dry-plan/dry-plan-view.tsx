@@ -13,7 +13,7 @@ import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
 import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
-import { changeWords } from './plan-change-words.ts';
+import { acceptWords } from './accept-words.ts';
 
 const NO_LOADS: readonly DryLoad[] = [];
 const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
@@ -44,7 +44,7 @@ export function DryPlanView({
         }
       >
         <Text>{planWords(plan)}</Text>
-        {isPlanned && <Text c="dimmed">{changeWords(accepted)}</Text>}
+        {isPlanned && <Text c="dimmed">{acceptWords(accepted)}</Text>}
         <Text c="dimmed" role="status">
           {isRunning && 'Building plan…'}
         </Text>

@@ -1,0 +1,20 @@
+import { isLoadAhead, type DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
+import { changeEach, keepOnly } from '#domain/records/change-records.ts';
+import { withList } from '../../actions/with-list.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+
+/**
+ * What must hold of every load of the dryers, and may not after lines of two sides came together: a
+ * load that each side took other lines from has none left and goes, and one whose lines were weighed
+ * here and there is done.
+ */
+export function settleDryLoads(farm: FarmDocument): FarmDocument {
+  if (farm.dryLoads === undefined) return farm;
+  const filled = keepOnly(farm.dryLoads, ({ lines }) => lines.length > 0);
+  return withList(farm, 'dryLoads', changeEach(filled, doneOnceWeighed));
+}
+
+function doneOnceWeighed(load: DryLoad): DryLoad {
+  const isWeighed = load.lines.every(({ dryG }) => dryG !== null);
+  return isWeighed && isLoadAhead(load) ? { ...load, status: 'DONE' } : load;
+}
