@@ -4,10 +4,10 @@ import { varietyOfCycle } from '#domain/planning/task-keys.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
+import { packingLabel } from './packing-label.ts';
 import { proStandingLabel } from './pro-standing-label.ts';
 import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
-import type { MarkedDeliveries } from './sales-action.ts';
 import type { ImportAction } from './import-action.ts';
 import { PLAN_AGAIN_LABEL } from './plan-again.ts';
 
@@ -245,12 +245,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
     case 'RESET_DATA':
       return `Reset ${action.payload.name === 'seedsInventory' ? 'seeds inventory' : action.payload.name}`;
   }
-}
-
-function packingLabel({ deliveries, status }: MarkedDeliveries): string {
-  const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
-  if (status === null) return `Take back ${what}`;
-  return `Mark ${what} ${status === 'PACKED' ? 'packed' : 'delivered'}`;
 }
 
 function taskLabel(farm: FarmDocument, id: string): string {
