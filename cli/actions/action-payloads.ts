@@ -91,6 +91,17 @@ function recordOfKind<T extends object>(kind: ListKind<T>): PayloadReader {
   return wholeRecord((source, id) => readRecord(kind, source, id));
 }
 
+/** How a record is added, changed field by field, and deleted. */
+function ofRecord<K extends string>(kind: K, added: PayloadReader) {
+  const readers = {
+    [`ADD_${kind}`]: added,
+    [`UPDATE_${kind}`]: patched,
+    [`DELETE_${kind}`]: named,
+  };
+  // A key made of a kind is told to the compiler as any text.
+  return readers as Readonly<Record<`${'ADD' | 'UPDATE' | 'DELETE'}_${K}`, PayloadReader>>;
+}
+
 const order = wholeRecord((source, id, { products, varieties }) =>
   readOrder(source, id, {
     productIds: new Set(products.map((product) => product.id)),
@@ -119,10 +130,8 @@ const lateList = describedPayload<PayloadOf<'SKIP_LATE'>>({
 
 /** How the payload of every action is read. An action that is missing here does not compile. */
 export const ACTION_PAYLOADS = {
-  ADD_VARIETY: wholeRecord(readVariety),
+  ...ofRecord('VARIETY', wholeRecord(readVariety)),
   ADD_VARIETIES: (payload) => ({ varieties: readVarieties(payload['varieties']) }),
-  UPDATE_VARIETY: patched,
-  DELETE_VARIETY: named,
   SAVE_CALIBRATION: describedPayload<PayloadOf<'SAVE_CALIBRATION'>>({
     id: TEXT,
     samples: needed(numbers()),
@@ -166,18 +175,12 @@ export const ACTION_PAYLOADS = {
     varietyId: TEXT,
     ...SEED_SETTING_FIELDS,
   }),
-  ADD_PRODUCT: wholeRecord(readMix),
-  UPDATE_PRODUCT: patched,
-  DELETE_PRODUCT: named,
+  ...ofRecord('PRODUCT', wholeRecord(readMix)),
   ADD_ORDER: order,
   UPDATE_ORDER: order,
   DELETE_ORDER: named,
-  ADD_RECURRING: wholeRecord(readRecurringOrder),
-  UPDATE_RECURRING: patched,
-  DELETE_RECURRING: named,
-  ADD_SINGLE: wholeRecord(readSingleOrder),
-  UPDATE_SINGLE: patched,
-  DELETE_SINGLE: named,
+  ...ofRecord('RECURRING', wholeRecord(readRecurringOrder)),
+  ...ofRecord('SINGLE', wholeRecord(readSingleOrder)),
   TAKE_ORDER: (payload, farm) => ({
     order: order(recordOf(payload, 'order'), farm),
     changes: agreedChanges(payload, 'changes', farm),
@@ -225,30 +228,18 @@ export const ACTION_PAYLOADS = {
     withoutHoles: COUNTED,
   }),
   CAPACITY_UPDATE: capacityPatch,
-  ADD_PACKAGING: recordOfKind(PACKAGING),
-  UPDATE_PACKAGING: patched,
-  DELETE_PACKAGING: named,
-  ADD_OVERHEAD: recordOfKind(OVERHEADS),
-  UPDATE_OVERHEAD: patched,
-  DELETE_OVERHEAD: named,
+  ...ofRecord('PACKAGING', recordOfKind(PACKAGING)),
+  ...ofRecord('OVERHEAD', recordOfKind(OVERHEADS)),
   RECORD_OVERHEAD_BILL: recordOfKind(OVERHEAD_BILLS),
   UPDATE_OVERHEAD_BILL: patched,
   DELETE_OVERHEAD_BILL: named,
   SET_OVERHEAD_SCENARIO: describedPayload<PayloadOf<'SET_OVERHEAD_SCENARIO'>>({
     scenario: needed(OVERHEAD_SCENARIO),
   }),
-  ADD_PRO_ITEM: recordOfKind(PRO_ITEMS),
-  UPDATE_PRO_ITEM: patched,
-  DELETE_PRO_ITEM: named,
-  ADD_PRO_CATEGORY: recordOfKind(PRO_CATEGORIES),
-  UPDATE_PRO_CATEGORY: patched,
-  DELETE_PRO_CATEGORY: named,
-  ADD_PRO_SUBGROUP: recordOfKind(PRO_SUBGROUPS),
-  UPDATE_PRO_SUBGROUP: patched,
-  DELETE_PRO_SUBGROUP: named,
-  ADD_PRO_PRODUCT: wholeRecord(readProProduct),
-  UPDATE_PRO_PRODUCT: patched,
-  DELETE_PRO_PRODUCT: named,
+  ...ofRecord('PRO_ITEM', recordOfKind(PRO_ITEMS)),
+  ...ofRecord('PRO_CATEGORY', recordOfKind(PRO_CATEGORIES)),
+  ...ofRecord('PRO_SUBGROUP', recordOfKind(PRO_SUBGROUPS)),
+  ...ofRecord('PRO_PRODUCT', wholeRecord(readProProduct)),
   PLACE_PRO_ORDER: wholeRecord(readProOrder),
   UPDATE_PRO_ORDER: wholeRecord(readProOrder),
   MOVE_PRO_ORDER: describedPayload<PayloadOf<'MOVE_PRO_ORDER'>>({

@@ -10,6 +10,7 @@ import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { ImportAction } from './import-action.ts';
 import { PLAN_AGAIN_LABEL } from './plan-again.ts';
+import { isOfRecord, nameOf, recordLabel } from './record-label.ts';
 
 /**
  * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
@@ -17,17 +18,12 @@ import { PLAN_AGAIN_LABEL } from './plan-again.ts';
  * @param farm - The farm before the action, where the names of changed records are found.
  */
 export function actionLabel(action: FarmAction, farm: FarmDocument): string {
+  if (isOfRecord(action)) return recordLabel(action, farm);
   switch (action.type) {
-    case 'ADD_VARIETY':
-      return `Add variety ${action.payload.name}`;
     case 'ADD_VARIETIES':
       return action.payload.varieties.length === 1
         ? `Add variety ${action.payload.varieties[0]?.name ?? ''}`
         : `Add ${action.payload.varieties.length} varieties`;
-    case 'UPDATE_VARIETY':
-      return `Edit variety ${nameOf(farm.varieties, action.payload.id)}`;
-    case 'DELETE_VARIETY':
-      return `Delete variety ${nameOf(farm.varieties, action.payload.id)}`;
     case 'SAVE_CALIBRATION':
       return `Calibrate ${nameOf(farm.varieties, action.payload.id)}`;
     case 'ADD_JOURNAL_ENTRY':
@@ -46,12 +42,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Set reorder link of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'COUNT_STOCK':
       return 'Count stock';
-    case 'ADD_MATERIAL':
-      return `Add material ${action.payload.name}`;
-    case 'UPDATE_MATERIAL':
-      return `Edit material ${nameOf(farm.catalog.materials, action.payload.id)}`;
-    case 'DELETE_MATERIAL':
-      return `Delete material ${nameOf(farm.catalog.materials, action.payload.id)}`;
     case 'RECEIVE_STOCK':
       return `Receive ${nameOf(farm.catalog.materials, action.payload.id)}`;
     case 'ADJUST_STOCK':
@@ -66,10 +56,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Edit mix ${nameOf(farm.products, action.payload.id)}`;
     case 'DELETE_PRODUCT':
       return `Delete product ${nameOf(farm.products, action.payload.id)}`;
-    case 'ADD_ORDER':
-    case 'ADD_RECURRING':
-    case 'ADD_SINGLE':
-      return `Add order ${action.payload.name}`;
     case 'TAKE_ORDER':
       return `Take order ${action.payload.order.name}`;
     case 'CHANGE_DELIVERIES':
@@ -88,28 +74,10 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return packingLabel(action.payload);
     case 'CORRECT_DELIVERY':
       return 'Correct a delivery';
-    case 'ADD_CUSTOMER':
-      return `Add customer ${action.payload.name}`;
-    case 'UPDATE_CUSTOMER':
-      return `Edit customer ${nameOf(farm.customers ?? [], action.payload.id)}`;
-    case 'DELETE_CUSTOMER':
-      return `Delete customer ${nameOf(farm.customers ?? [], action.payload.id)}`;
     case 'SET_PRICE':
       return 'Set price';
     case 'DELETE_PRICE':
       return 'Delete price';
-    case 'UPDATE_ORDER':
-      return `Edit order ${nameOf(farm.orders, action.payload.id)}`;
-    case 'UPDATE_RECURRING':
-      return `Edit order ${nameOf(farm.recurring, action.payload.id)}`;
-    case 'UPDATE_SINGLE':
-      return `Edit order ${nameOf(farm.single, action.payload.id)}`;
-    case 'DELETE_ORDER':
-      return `Delete order ${nameOf(farm.orders, action.payload.id)}`;
-    case 'DELETE_RECURRING':
-      return `Delete order ${nameOf(farm.recurring, action.payload.id)}`;
-    case 'DELETE_SINGLE':
-      return `Delete order ${nameOf(farm.single, action.payload.id)}`;
     case 'TOGGLE_TASK_DONE':
       return taskLabel(farm, action.payload.id);
     case 'MARK_DAY_DONE':
@@ -156,12 +124,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Put off proposals of ${nameOf(farm.varieties, action.payload.varietyId)}`;
     case 'CAPACITY_UPDATE':
       return capacityLabel(action.payload);
-    case 'ADD_PACKAGING':
-      return `Add packaging ${action.payload.name}`;
-    case 'UPDATE_PACKAGING':
-      return `Edit packaging ${nameOf(farm.catalog.packaging, action.payload.id)}`;
-    case 'DELETE_PACKAGING':
-      return `Delete packaging ${nameOf(farm.catalog.packaging, action.payload.id)}`;
     case 'ADD_OVERHEAD':
       return `Add budget ${action.payload.name}`;
     case 'UPDATE_OVERHEAD':
@@ -176,30 +138,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
       return `Delete bill ${nameOf(farm.catalog.overheadLogs, action.payload.id)}`;
     case 'SET_OVERHEAD_SCENARIO':
       return 'Change allocation scenario';
-    case 'ADD_PRO_ITEM':
-      return `Add item ${action.payload.name}`;
-    case 'UPDATE_PRO_ITEM':
-      return `Edit item ${nameOf(farm.alchemy.items, action.payload.id)}`;
-    case 'DELETE_PRO_ITEM':
-      return `Delete item ${nameOf(farm.alchemy.items, action.payload.id)}`;
-    case 'ADD_PRO_CATEGORY':
-      return `Add category ${action.payload.name}`;
-    case 'UPDATE_PRO_CATEGORY':
-      return `Edit category ${nameOf(farm.alchemy.categories, action.payload.id)}`;
-    case 'DELETE_PRO_CATEGORY':
-      return `Delete category ${nameOf(farm.alchemy.categories, action.payload.id)}`;
-    case 'ADD_PRO_SUBGROUP':
-      return `Add subgroup ${action.payload.name}`;
-    case 'UPDATE_PRO_SUBGROUP':
-      return `Edit subgroup ${nameOf(farm.alchemy.subgroups, action.payload.id)}`;
-    case 'DELETE_PRO_SUBGROUP':
-      return `Delete subgroup ${nameOf(farm.alchemy.subgroups, action.payload.id)}`;
-    case 'ADD_PRO_PRODUCT':
-      return `Add Pro product ${action.payload.name}`;
-    case 'UPDATE_PRO_PRODUCT':
-      return `Edit Pro product ${nameOf(farm.alchemy.products, action.payload.id)}`;
-    case 'DELETE_PRO_PRODUCT':
-      return `Delete Pro product ${nameOf(farm.alchemy.products, action.payload.id)}`;
     case 'PLACE_PRO_ORDER':
       return `Create order ${action.payload.id}`.trim();
     case 'UPDATE_PRO_ORDER':
@@ -281,13 +219,6 @@ function importLabel({ varieties, materials, orders, prices }: ImportAction['pay
 
 function noticeName(farm: FarmDocument, id: string): string {
   return readNotices(farm).find((notice) => notice.id === id)?.label ?? 'value';
-}
-
-function nameOf(
-  records: readonly { readonly id: string; readonly name: string }[],
-  id: string,
-): string {
-  return records.find((record) => record.id === id)?.name ?? '';
 }
 
 function seriesTitle({ tasks }: FarmDocument, seriesId: string): string {

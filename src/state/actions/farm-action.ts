@@ -13,8 +13,8 @@ import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { LateList } from '#domain/trays/late-list.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { ClosedDay } from '#domain/trays/tick-tasks.ts';
-import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
+import type { ActionOf, RecordAction, RecordChange, RecordName } from './action-of.ts';
 import type { OverheadAction, PackagingAction } from './catalog-action.ts';
 import type { DeliveryAction } from './delivery-action.ts';
 import type { DryLoadAction } from './dry-load-action.ts';
@@ -22,7 +22,6 @@ import type { HarvestAction } from './harvest-action.ts';
 import type { ImportAction } from './import-action.ts';
 import type { ProItemAction, ProProductAction } from './pro-catalog-action.ts';
 import type { ProOrderAction, ProStandingAction } from './pro-order-action.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type {
   CustomerAction,
   OrderLifeAction,
@@ -30,208 +29,137 @@ import type {
   PriceAction,
 } from './sales-action.ts';
 import type { SeedAction } from './seed-action.ts';
-import type { StockCountAction } from './stock-count-action.ts';
+import type { StockCountAction, StockOfMaterial } from './stock-count-action.ts';
 import type { SyncNoticeAction } from './sync-notice-action.ts';
 
 /** Changes of varieties. Deleting cascades, see `reduceVarieties`. */
 export type VarietyAction =
-  | { readonly type: 'ADD_VARIETY'; readonly payload: Variety }
+  | RecordAction<'VARIETY', Variety>
   /** Several at once, as crops taken over from the library. */
-  | { readonly type: 'ADD_VARIETIES'; readonly payload: { readonly varieties: readonly Variety[] } }
-  | {
-      readonly type: 'UPDATE_VARIETY';
-      readonly payload: { readonly id: string; readonly patch: RecordPatch<Omit<Variety, 'id'>> };
-    }
-  | { readonly type: 'DELETE_VARIETY'; readonly payload: { readonly id: string } }
-  | {
-      readonly type: 'SAVE_CALIBRATION';
-      readonly payload: {
-        readonly id: string;
-        readonly samples: readonly number[];
-        readonly atISO: IsoInstant;
-      };
-    }
-  | {
-      readonly type: 'ADD_JOURNAL_ENTRY';
-      readonly payload: { readonly varietyId: string; readonly entry: JournalEntry };
-    }
-  | {
-      readonly type: 'UPDATE_JOURNAL_ENTRY';
-      readonly payload: {
-        readonly varietyId: string;
-        readonly id: string;
-        readonly patch: RecordPatch<Omit<JournalEntry, 'id'>>;
-      };
-    }
-  | {
-      readonly type: 'DELETE_JOURNAL_ENTRY';
-      readonly payload: { readonly varietyId: string; readonly id: string };
-    };
+  | ActionOf<'ADD_VARIETIES', { readonly varieties: readonly Variety[] }>
+  | ActionOf<'SAVE_CALIBRATION', Calibration>
+  | ActionOf<'ADD_JOURNAL_ENTRY', OfVariety & { readonly entry: JournalEntry }>
+  | ActionOf<'UPDATE_JOURNAL_ENTRY', OfVariety & RecordChange<JournalEntry>>
+  | ActionOf<'DELETE_JOURNAL_ENTRY', OfVariety & RecordName>;
 
-/** Changes of raw materials and their stock; `seedOf` names the varieties whose seed a material is. */
+interface OfVariety {
+  readonly varietyId: string;
+}
+
+interface Calibration extends RecordName {
+  readonly samples: readonly number[];
+  readonly atISO: IsoInstant;
+}
+
+/** Names the varieties whose seed a material is. */
+interface MaybeSeed {
+  readonly seedOf?: readonly string[];
+}
+
+/** Changes of raw materials and their stock. */
 export type MaterialAction =
-  | {
-      readonly type: 'ADD_MATERIAL';
-      readonly payload: Material & { readonly seedOf?: readonly string[] };
-    }
-  | {
-      readonly type: 'UPDATE_MATERIAL';
-      readonly payload: {
-        readonly id: string;
-        readonly patch: RecordPatch<Omit<Material, 'id'>>;
-        readonly seedOf?: readonly string[];
-      };
-    }
-  | { readonly type: 'DELETE_MATERIAL'; readonly payload: { readonly id: string } }
+  | ActionOf<'ADD_MATERIAL', Material & MaybeSeed>
+  | ActionOf<'UPDATE_MATERIAL', RecordChange<Material> & MaybeSeed>
+  | ActionOf<'DELETE_MATERIAL', RecordName>
   /** Adds what came in to the stock. */
-  | {
-      readonly type: 'RECEIVE_STOCK';
-      readonly payload: { readonly id: string; readonly quantity: Quantity };
-    }
+  | ActionOf<'RECEIVE_STOCK', StockOfMaterial>
   /** Sets what is on hand, as after a count. */
-  | {
-      readonly type: 'ADJUST_STOCK';
-      readonly payload: { readonly id: string; readonly quantity: Quantity };
-    }
+  | ActionOf<'ADJUST_STOCK', StockOfMaterial>
   /** The soil that trays are filled with, in place of the one before. */
-  | { readonly type: 'SET_PRIMARY_SOIL'; readonly payload: { readonly id: string } }
-  | {
-      readonly type: 'SET_SEED_MATERIAL';
-      readonly payload: SeedSetting & { readonly varietyId: string };
-    };
+  | ActionOf<'SET_PRIMARY_SOIL', RecordName>
+  | ActionOf<'SET_SEED_MATERIAL', SeedSetting & OfVariety>;
 
 /** Changes of mixes; single products follow their varieties by themselves. */
 export type ProductAction =
-  | { readonly type: 'ADD_PRODUCT'; readonly payload: MixProduct }
-  | {
-      readonly type: 'UPDATE_PRODUCT';
-      readonly payload: {
-        readonly id: string;
-        readonly patch: RecordPatch<Omit<MixProduct, 'id' | 'type'>>;
-      };
-    }
-  | { readonly type: 'DELETE_PRODUCT'; readonly payload: { readonly id: string } };
+  | ActionOf<'ADD_PRODUCT', MixProduct>
+  | ActionOf<'UPDATE_PRODUCT', RecordChange<Omit<MixProduct, 'type'>>>
+  | ActionOf<'DELETE_PRODUCT', RecordName>;
 
 /** Changes of the three order lists. */
 export type OrderAction =
-  | { readonly type: 'ADD_ORDER'; readonly payload: Order }
+  | ActionOf<'ADD_ORDER', Order>
   /** Replaces the whole order, since switching its kind changes its fields. */
-  | { readonly type: 'UPDATE_ORDER'; readonly payload: Order }
-  | { readonly type: 'DELETE_ORDER'; readonly payload: { readonly id: string } }
-  | { readonly type: 'ADD_RECURRING'; readonly payload: RecurringOrder }
-  | {
-      readonly type: 'UPDATE_RECURRING';
-      readonly payload: {
-        readonly id: string;
-        readonly patch: RecordPatch<Omit<RecurringOrder, 'id'>>;
-      };
-    }
-  | { readonly type: 'DELETE_RECURRING'; readonly payload: { readonly id: string } }
-  | { readonly type: 'ADD_SINGLE'; readonly payload: SingleOrder }
-  | {
-      readonly type: 'UPDATE_SINGLE';
-      readonly payload: {
-        readonly id: string;
-        readonly patch: RecordPatch<Omit<SingleOrder, 'id'>>;
-      };
-    }
-  | { readonly type: 'DELETE_SINGLE'; readonly payload: { readonly id: string } };
+  | ActionOf<'UPDATE_ORDER', Order>
+  | ActionOf<'DELETE_ORDER', RecordName>
+  | RecordAction<'RECURRING', RecurringOrder>
+  | RecordAction<'SINGLE', SingleOrder>;
 
 export type TaskAction =
-  | {
-      readonly type: 'TOGGLE_TASK_DONE';
-      /** With `done` the task becomes that, also when another tab was faster; without, it flips. */
-      readonly payload: { readonly id: string; readonly done?: boolean };
-    }
-  | {
-      readonly type: 'MARK_DAY_DONE';
-      /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
-      readonly payload: ClosedDay;
-    }
-  | { readonly type: 'ADD_MANUAL_TASK'; readonly payload: ManualTaskPlan }
-  | { readonly type: 'DELETE_MANUAL_TASK'; readonly payload: { readonly id: string } }
+  /** With `done` the task becomes that, also when another tab was faster; without, it flips. */
+  | ActionOf<'TOGGLE_TASK_DONE', RecordName & { readonly done?: boolean }>
+  /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
+  | ActionOf<'MARK_DAY_DONE', ClosedDay>
+  | ActionOf<'ADD_MANUAL_TASK', ManualTaskPlan>
+  | ActionOf<'DELETE_MANUAL_TASK', RecordName>
   /** Ends a task that comes back: its open ones after today go. */
-  | { readonly type: 'STOP_SERIES'; readonly payload: { readonly seriesId: string } }
+  | ActionOf<'STOP_SERIES', { readonly seriesId: string }>
   /** Gives an open task up: it stays in the archive as skipped. Marking it open brings it back. */
-  | { readonly type: 'SKIP_TASK'; readonly payload: { readonly id: string } }
+  | ActionOf<'SKIP_TASK', RecordName>
   /** Tells afterwards that a batch was planted as planned: its open soak and plantings are ticked. */
-  | { readonly type: 'MARK_PLANTED'; readonly payload: { readonly cycleKey: string } }
+  | ActionOf<'MARK_PLANTED', { readonly cycleKey: string }>
   /** Tells that all late work was done in its time; of batches that were missed only soak and planting. */
-  | { readonly type: 'MARK_LATE_DONE'; readonly payload: LateList }
+  | ActionOf<'MARK_LATE_DONE', LateList>
   /** Puts all late work on today, as far as the steps around it leave room. */
-  | { readonly type: 'MOVE_LATE_TO_TODAY'; readonly payload: LateList }
+  | ActionOf<'MOVE_LATE_TO_TODAY', LateList>
   /** Gives all late work up. */
-  | { readonly type: 'SKIP_LATE'; readonly payload: LateList }
+  | ActionOf<'SKIP_LATE', LateList>
   /** Records plantings that were ticked before plantings were recorded at the tick. */
-  | { readonly type: 'RECORD_AS_PLANNED'; readonly payload: { readonly ids: readonly string[] } }
+  | ActionOf<'RECORD_AS_PLANNED', { readonly ids: readonly string[] }>
   /** Puts an open task on another day; planning again leaves it there. */
-  | {
-      readonly type: 'MOVE_TASK';
-      readonly payload: { readonly id: string; readonly dateISO: IsoDate };
-    }
+  | ActionOf<'MOVE_TASK', RecordName & { readonly dateISO: IsoDate }>
   /** Plans again from the orders, for today and 90 days ahead; never a change by a person. */
   | { readonly type: 'REGENERATE_TASKS' };
+
+interface PlantedDay {
+  readonly dateISO: IsoDate;
+  readonly entries: readonly PlantedLine[];
+  readonly recordedAtISO: IsoInstant;
+  /** Closes the day in the same step, as MARK_DAY_DONE. */
+  readonly markDayDone?: boolean;
+  readonly taskIds?: readonly string[];
+  /** Ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED. */
+  readonly cycleKey?: string;
+}
 
 /** What is written down about a growing day. */
 export type FarmLogAction =
   /**
    * Trays really planted on a day: replaces what was recorded for the same day and variety, and
-   * books the seed of the difference. With `markDayDone` it closes the day in the same step, as MARK_DAY_DONE;
-   * with `cycleKey` it ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED.
+   * books the seed of the difference.
    */
-  | {
-      readonly type: 'RECORD_TRAYS_PLANTED';
-      readonly payload: {
-        readonly dateISO: IsoDate;
-        readonly entries: readonly PlantedLine[];
-        readonly recordedAtISO: IsoInstant;
-        readonly markDayDone?: boolean;
-        readonly taskIds?: readonly string[];
-        readonly cycleKey?: string;
-      };
-    }
-  | {
-      readonly type: 'ADD_HARVEST_LOSS';
-      /** An id is made from the rest when there is none. */
-      readonly payload: Omit<HarvestLoss, 'id'> & { readonly id?: string };
-    }
-  | { readonly type: 'DELETE_HARVEST_LOSS'; readonly payload: { readonly id: string } }
+  | ActionOf<'RECORD_TRAYS_PLANTED', PlantedDay>
+  /** An id is made from the rest when there is none. */
+  | ActionOf<'ADD_HARVEST_LOSS', Omit<HarvestLoss, 'id'> & Partial<RecordName>>
+  | ActionOf<'DELETE_HARVEST_LOSS', RecordName>
   /** Puts the trays right as they were counted on the shelf. */
-  | { readonly type: 'COUNT_TRAYS'; readonly payload: TrayCount };
+  | ActionOf<'COUNT_TRAYS', TrayCount>;
 
 /** Changes of racks, trays, dryers and what the simulator places; parts left out stay. */
-export interface CapacityAction {
-  readonly type: 'CAPACITY_UPDATE';
-  readonly payload: CapacityPatch;
-}
+export type CapacityAction = ActionOf<'CAPACITY_UPDATE', CapacityPatch>;
 
 /** Changes of settings and lists kept there. */
 export type SettingsAction =
   /** Merges section by section; the weekend switch is mirrored to its three places. */
-  | { readonly type: 'UPDATE_SETTINGS'; readonly payload: SettingsPatch }
-  | { readonly type: 'UPDATE_BATCH_SETTINGS'; readonly payload: BufferSettings }
-  | {
-      readonly type: 'UPSERT_COMMON_TASK';
-      readonly payload: { readonly name: string; readonly previous?: string };
-    }
-  | { readonly type: 'REMOVE_COMMON_TASK'; readonly payload: { readonly name: string } };
+  | ActionOf<'UPDATE_SETTINGS', SettingsPatch>
+  | ActionOf<'UPDATE_BATCH_SETTINGS', BufferSettings>
+  | ActionOf<'UPSERT_COMMON_TASK', { readonly name: string; readonly previous?: string }>
+  | ActionOf<'REMOVE_COMMON_TASK', { readonly name: string }>;
+
+interface LoadedSlices {
+  readonly slices: Partial<Pick<FarmDocument, SliceName>>;
+  /** When the farm of the file began anew after a wipe. */
+  readonly wipedAt?: IsoInstant;
+  /** They come from a copy on this device instead of a file. */
+  readonly fromCopy?: boolean;
+}
 
 /** Whole-document changes. */
 export type DataAction =
   /** Replaces the slices present, as after an import; they are normalised by then. */
-  | {
-      readonly type: 'LOAD_DATA_SLICES';
-      readonly payload: {
-        readonly slices: Partial<Pick<FarmDocument, SliceName>>;
-        /** When the farm of the file began anew after a wipe. */
-        readonly wipedAt?: IsoInstant;
-        /** They come from a copy on this device instead of a file. */
-        readonly fromCopy?: boolean;
-      };
-    }
+  | ActionOf<'LOAD_DATA_SLICES', LoadedSlices>
   | { readonly type: 'LOAD_DEMO_DATA' }
   /** Empties one part of the farm, and what cannot be without it. */
-  | { readonly type: 'RESET_DATA'; readonly payload: { readonly name: ResetName } };
+  | ActionOf<'RESET_DATA', { readonly name: ResetName }>;
 
 /** Parts of a farm that can be emptied by themselves. */
 export const RESET_NAMES = [
