@@ -9,6 +9,7 @@ const aMutant = (file: string, line: number): Mutant => ({
   start: 0,
   end: 1,
   kind: 'constant',
+  isOfLoading: false,
   was: '0',
   becomes: '1',
 });

@@ -61,3 +61,15 @@ test('a set of names, which may hold nothing but true, is left alone', () => {
   );
   expect(mutations('const FIELDS: Record<Name, boolean> = { a: true };')).toEqual(['true → false']);
 });
+
+test('what stands in no function runs once, while its file is loaded', () => {
+  const code =
+    'const MAX = 7; const half = () => 8; class Farm { trays = 9; more() { return 10; } }';
+  const ofLoading = findMutants('rule.ts', code).map(({ was, isOfLoading }) => [was, isOfLoading]);
+  expect(ofLoading).toEqual([
+    ['7', true],
+    ['8', false],
+    ['9', false],
+    ['10', false],
+  ]);
+});

@@ -4,13 +4,21 @@ import { mistakesAt, mistakesWithCondition } from './mutators.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 import { isSyntaxNode, runningChildren } from './syntax-node.ts';
 
+/** What stands in these runs when it is called, or when something is made of it. */
+const RUNS_LATER = new Set([
+  'ArrowFunctionExpression',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'PropertyDefinition',
+]);
+
 /** Every mistake that can be planted in a source file, in the order of the file. */
 export function findMutants(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0 || !isSyntaxNode(program)) throw new Error(`${file} cannot be read.`);
   const codeOf = ({ start, end }: SyntaxNode): string => source.slice(start, end);
   const found: Mutant[] = [];
-  const visit = (node: SyntaxNode, parent?: SyntaxNode): void => {
+  const visit = (node: SyntaxNode, isOfLoading: boolean, parent?: SyntaxNode): void => {
     const mistakes = [
       ...(breaksChain(node, parent, codeOf) ? [] : mistakesAt(node, codeOf)),
       ...mistakesWithCondition(node, parent, codeOf),
@@ -18,15 +26,15 @@ export function findMutants(file: string, source: string): Mutant[] {
     const line = source.slice(0, node.start).split('\n').length;
     for (const { kind, becomes } of mistakes) {
       const { start, end } = node;
-      found.push({ file, line, start, end, kind, was: codeOf(node), becomes });
+      found.push({ file, line, start, end, kind, isOfLoading, was: codeOf(node), becomes });
     }
     if (isSetOfNames(node, codeOf)) return;
     for (const child of runningChildren(node)) {
       if (isOnlySign(node, codeOf) && child !== node['test']) continue;
-      visit(child, node);
+      visit(child, isOfLoading && !RUNS_LATER.has(node.type), node);
     }
   };
-  visit(program);
+  visit(program, true);
   return found;
 }
 

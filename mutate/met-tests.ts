@@ -15,7 +15,9 @@ export function metTests(
   const cases = modules.flatMap((module) => [...module.children.allTests()]);
   const whileLoading = new Set(cases.flatMap((test) => test.meta().met?.loading ?? []));
   const loadedBy = new Map<string, number[]>();
-  for (const { id, file } of mutants.filter(({ id }) => whileLoading.has(id))) {
+  const ofLoading = new Set(mutants.filter(({ isOfLoading }) => isOfLoading).map(({ id }) => id));
+  for (const { id, file } of mutants) {
+    if (!ofLoading.has(id) && !whileLoading.has(id)) continue;
     for (const importer of importersOf(vitest, `${PROJECT_ROOT}/${file}`)) {
       loadedBy.set(importer, [...(loadedBy.get(importer) ?? []), id]);
     }
@@ -27,7 +29,8 @@ export function metTests(
       file: test.module.relativeModuleId,
       effort,
       steps,
-      met: met?.running ?? [],
+      // A test may load files while it runs; those after it find them loaded.
+      met: (met?.running ?? []).filter((id) => !ofLoading.has(id)),
       metLoading: loadedBy.get(test.module.moduleId) ?? [],
     };
   });

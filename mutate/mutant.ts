@@ -7,6 +7,8 @@ export interface Mutant {
   readonly end: number;
   /** Which kind of mistake it is, such as `<` to `<=`. */
   readonly kind: string;
+  /** Whether it runs but once, while its file is loaded: it stands in no function. */
+  readonly isOfLoading: boolean;
   /** What stands there, and what would. */
   readonly was: string;
   readonly becomes: string;

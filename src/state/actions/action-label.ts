@@ -10,7 +10,7 @@ import { dryLoadLabel } from './dry-load-label.ts';
 import type { FarmAction } from './farm-action.ts';
 import type { ImportAction } from './import-action.ts';
 import { PLAN_AGAIN_LABEL } from './plan-again.ts';
-import { isOfRecord, nameOf, recordLabel } from './record-label.ts';
+import { isOfRecord, nameOf, recordActionLabel } from './record-action-label.ts';
 
 /**
  * What an action does, in growers' words, as in "Undone: Delete order Saturday market".
@@ -18,7 +18,7 @@ import { isOfRecord, nameOf, recordLabel } from './record-label.ts';
  * @param farm - The farm before the action, where the names of changed records are found.
  */
 export function actionLabel(action: FarmAction, farm: FarmDocument): string {
-  if (isOfRecord(action)) return recordLabel(action, farm);
+  if (isOfRecord(action)) return recordActionLabel(action, farm);
   switch (action.type) {
     case 'ADD_VARIETIES':
       return action.payload.varieties.length === 1

@@ -35,7 +35,7 @@ export function isOfRecord(action: FarmAction): action is LabelledAction {
 }
 
 /** What is done to a record, by the name that it has before, as in "Delete order Saturday market". */
-export function recordLabel(action: LabelledAction, farm: FarmDocument): string {
+export function recordActionLabel(action: LabelledAction, farm: FarmDocument): string {
   const [verb, kind] = partsOf(action);
   const [word, recordsOf] = KINDS[kind];
   // What is added is told whole.
