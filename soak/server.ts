@@ -16,6 +16,7 @@ import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import { type SeededDraws, seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { busyDatabase } from './busy-database.ts';
 import { hostileBodies } from './hostile-bodies.ts';
+import { largePatches } from './large-patches.ts';
 import { manyAccounts } from './many-accounts.ts';
 import { proxies } from './proxies.ts';
 import { type Finding, type Part, withServer } from './server-part.ts';
@@ -65,6 +66,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'many-accounts': manyAccounts,
   'hostile-bodies': hostileBodies,
   'slow-readers': slowReaders,
+  'large-patches': largePatches,
   joins: async (place, draws, rounds) => ({
     figures: `${rounds(200)} farms begun, three codes for six phones each`,
     problems: await runJoinStorm(place, draws, rounds(200)),

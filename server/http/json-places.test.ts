@@ -103,6 +103,25 @@ test('a member is found where it stands, and of a repeated key the last one', ()
   expect(memberOf('{"orders":[{"meta":{}}],"b":{"a":1}}', 'meta')).toBeUndefined();
 });
 
+test.each([
+  ['{"__proto__":1}', true],
+  [String.raw`{"a":[{"b":{"\u005f_proto__":{}}}]}`, true],
+  ['{"meta":{"constructor":{"prototype":null}}}', true],
+  [String.raw`[{"constr\u0075ctor":{"x":1,"prototyp\u0065":2}}]`, true],
+  ['{"constructor":{"a":{"prototype":1}}}', false],
+  ['{"prototype":{"constructor":[]},"createdAt":1,"_private__":2}', false],
+])('%s may change what all objects have: %s', (text, isPoisoned) => {
+  expect(findPlaces(Buffer.from(text), INTEREST)?.isPoisoned).toBe(isPoisoned);
+});
+
+test('what nobody asked for is told of an object that is looked into', () => {
+  expect(rootOf('{"a":1,"meta":{"b":2}}')?.hasOthers).toBe(false);
+  expect(rootOf('{"a":1,"meta":{"b":2}}')?.members.get('meta')?.hasOthers).toBe(true);
+  for (const other of ['b', 'x'.repeat(99), String.raw`\u0062`]) {
+    expect(rootOf(`{"a":1,"${other}":2}`)?.hasOthers).toBe(true);
+  }
+});
+
 test('every member of any object is found where it stands', () => {
   fc.assert(
     fc.property(

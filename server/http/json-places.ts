@@ -5,6 +5,8 @@ export interface JsonPlace {
   readonly to: number;
   /** Of an object that was looked into, the members that were asked for; of a repeated one the last. */
   readonly members: ReadonlyMap<string, JsonPlace>;
+  /** Whether an object that was looked into has members that nobody asked for. */
+  readonly hasOthers: boolean;
 }
 
 /** A whole JSON text. */
@@ -22,7 +24,16 @@ export interface JsonInterest {
 
 /** A key that is written with an escape for every sign is six times as long. */
 const MAX_ESCAPE_LENGTH = 6;
-const NO_MEMBERS: JsonPlace['members'] = new Map();
+/** The lengths of `__proto__`, `prototype` and `constructor`, by their first sign. */
+const TELLTALE_LENGTHS = new Map([
+  [0x5f, 9],
+  [0x70, 9],
+  [0x63, 11],
+]);
+const KINDS = new Map<number, JsonPlace['kind']>([
+  [0x7b, 'object'],
+  [0x6e, 'null'],
+]);
 const DIGITS = [0x30, 0x39] as const;
 /** `"`, `\`, `/`, `b`, `f`, `n`, `r` and `t`. */
 const ESCAPED = new Set([0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74]);
@@ -56,6 +67,12 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 
 class NotJson extends Error {}
 
+/** What an object that is looked into turns out to have. */
+interface Found {
+  readonly members: Map<string, JsonPlace>;
+  hasOthers: boolean;
+}
+
 class Reader {
   readonly #bytes: Buffer;
   readonly #interest: JsonInterest;
@@ -71,7 +88,7 @@ class Reader {
   }
 
   readAll(): JsonText {
-    const root = this.#value(true);
+    const root = this.#place(true);
     if (this.#skip() !== this.#bytes.length) throw new NotJson();
     return { root, isPoisoned: this.#isPoisoned };
   }
@@ -95,11 +112,26 @@ class Reader {
     if (!this.#takes(sign)) throw new NotJson();
   }
 
-  #value(isOfInterest: boolean): JsonPlace {
+  /** A value that somebody asked for. */
+  #place(isInside: boolean): JsonPlace {
     const from = this.#skip();
+    const sign = this.#next();
+    const found: Found = { members: new Map(), hasOthers: false };
+    if (isInside && sign === 0x7b) this.#object(found);
+    else this.#value();
+    return { kind: KINDS.get(sign) ?? 'other', from, to: this.#at, ...found };
+  }
+
+  /**
+   * Goes past a value.
+   *
+   * @returns Whether it is an object with a member `prototype`.
+   */
+  #value(): boolean {
+    this.#skip();
     switch (this.#next()) {
       case 0x7b:
-        return this.#object(isOfInterest);
+        return this.#object(undefined);
       case 0x5b:
         this.#list();
         break;
@@ -114,45 +146,48 @@ class Reader {
         break;
       case 0x6e:
         this.#word('null');
-        return { kind: 'null', from, to: this.#at, members: NO_MEMBERS };
+        break;
       default:
         this.#number();
     }
-    return { kind: 'other', from, to: this.#at, members: NO_MEMBERS };
+    return false;
   }
 
-  #object(isOfInterest: boolean): JsonPlace {
-    const from = this.#at;
-    let members: Map<string, JsonPlace> | undefined;
+  /** Goes past an object, and notes what is found in one that is looked into. */
+  #object(found: Found | undefined): boolean {
+    let hasPrototype = false;
     this.#at += 1;
     this.#skip();
-    if (!this.#takes(0x7d)) {
-      do {
-        const name = this.#key();
-        const inside = isOfInterest && name !== undefined && this.#interest.inside.has(name);
-        const value = this.#value(inside);
-        if (name === undefined || !this.#isKept(name, value, isOfInterest)) continue;
-        members ??= new Map();
-        members.set(name, value);
-      } while (this.#takesAfterSpace(0x2c));
-      this.#needs(0x7d);
+    if (this.#takes(0x7d)) return false;
+    do {
+      const name = this.#key(found !== undefined);
+      const isOfPrototype = found ? this.#member(name, found) : this.#value();
+      if (name === '__proto__' || (name === 'constructor' && isOfPrototype)) {
+        this.#isPoisoned = true;
+      }
+      if (name === 'prototype') hasPrototype = true;
+    } while (this.#takesAfterSpace(0x2c));
+    this.#needs(0x7d);
+    return hasPrototype;
+  }
+
+  #member(name: string | undefined, found: Found): boolean {
+    if (name === undefined || !this.#interest.names.has(name)) {
+      found.hasOthers = true;
+      return this.#value();
     }
-    return { kind: 'object', from, to: this.#at, members: members ?? NO_MEMBERS };
+    found.members.set(name, this.#place(this.#interest.inside.has(name)));
+    return false;
   }
 
   /** Goes past a key and its colon. */
-  #key(): string | undefined {
+  #key(isLookedAt: boolean): string | undefined {
     const open = this.#skip();
-    const name = this.#string() ? this.#escapedName(open) : this.#plainName(open);
+    const hasEscape = this.#string();
+    const name = hasEscape ? this.#escapedName(open) : this.#plainName(open, isLookedAt);
     this.#skip();
     this.#needs(0x3a);
     return name;
-  }
-
-  #isKept(name: string, value: JsonPlace, isOfInterest: boolean): boolean {
-    if (name === '__proto__') this.#isPoisoned = true;
-    if (name === 'constructor' && value.members.has('prototype')) this.#isPoisoned = true;
-    return name === 'prototype' || (isOfInterest && this.#interest.names.has(name));
   }
 
   #takesAfterSpace(sign: number): boolean {
@@ -160,12 +195,17 @@ class Reader {
     return this.#takes(sign);
   }
 
-  /** The key that was just read, unless it is too long to be one of interest. */
-  #plainName(open: number): string | undefined {
+  /**
+   * The key that was just read, where it may be one that matters.
+   *
+   * Millions of keys are only gone past, and making a text of each would cost more than all else.
+   */
+  #plainName(open: number, isLookedAt: boolean): string | undefined {
     const length = this.#at - open - 2;
-    return length > this.#longestName
-      ? undefined
-      : this.#bytes.toString('latin1', open + 1, this.#at - 1);
+    const isWanted = isLookedAt
+      ? length <= this.#longestName
+      : TELLTALE_LENGTHS.get(this.#bytes[open + 1] ?? -1) === length;
+    return isWanted ? this.#bytes.toString('latin1', open + 1, this.#at - 1) : undefined;
   }
 
   #escapedName(open: number): string | undefined {
@@ -177,17 +217,18 @@ class Reader {
     this.#at += 1;
     this.#skip();
     if (this.#takes(0x5d)) return;
-    do this.#value(false);
+    do this.#value();
     while (this.#takesAfterSpace(0x2c));
     this.#needs(0x5d);
   }
 
   /** Whether the string has an escape in it. */
   #string(): boolean {
+    const bytes = this.#bytes;
     let hasEscape = false;
     this.#needs(0x22);
     for (;;) {
-      const sign = this.#next();
+      const sign = bytes[this.#at] ?? -1;
       // What would be a control sign is none of a string, and neither is the end.
       if (sign < 0x20) throw new NotJson();
       this.#at += 1;

@@ -46,6 +46,9 @@ test.each([
   ['{"tasks":[],"taskHistory":[],"settings":{},"settings":{}}', ['settings']],
   ['{"state":{"tasks":[]}}', ['state']],
   ['{"":1}', ['']],
+  [`{"tasks":[],"taskHistory":[],"${'x'.repeat(500)}":1}`, ['x'.repeat(500)]],
+  [`{"${String.raw`\u0074`.repeat(50)}":1}`, ['t'.repeat(50)]],
+  ['{"sync":{}}', ['sync']],
 ])('%s has what a helper may not change', (body, slices) => {
   expect(patch(body)).toMatchObject({ status: 403, slices });
 });

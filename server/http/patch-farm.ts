@@ -36,15 +36,14 @@ export function patchFarm({ farm, body, maxBytes, ...sender }: PatchWish): Patch
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const sent = readSent(text);
   if ('kind' in sent) return sent;
-  const { root, patch } = sent;
-  const slices = Object.keys(patch).filter(
-    (name) => name !== 'meta' && !HELPER_SLICES.includes(name),
-  );
+  const { root } = sent;
+  const slices = slicesNotAllowed(text, root);
   if (slices.length > 0) {
     return { kind: 'refused', status: 403, reason: 'Not allowed for helpers', slices };
   }
-  const isHalf = 'tasks' in patch !== 'taskHistory' in patch;
-  const { meta = {} } = patch;
+  const isHalf = root.members.has('tasks') !== root.members.has('taskHistory');
+  const metaPlace = root.members.get('meta');
+  const meta = metaPlace ? parsedAt(text, metaPlace) : {};
   if (isHalf || !isRecord(meta)) return refused(400, NOT_VALID);
   const stored = findPlaces(farm, INTEREST)?.root;
   if (stored?.kind !== 'object') return refused(400, NOT_VALID);
@@ -69,9 +68,16 @@ export function patchFarm({ farm, body, maxBytes, ...sender }: PatchWish): Patch
     : { kind: 'patched', farm: patched };
 }
 
-function readSent(
-  text: Buffer,
-): { readonly root: JsonPlace; readonly patch: JsonRecord } | RefusedBody {
+/** The other parts of a patch. Only where there are any they are read: a work day of years is large. */
+function slicesNotAllowed(text: Buffer, { members, hasOthers }: JsonPlace): readonly string[] {
+  const isAllowed = (name: string): boolean => name === 'meta' || HELPER_SLICES.includes(name);
+  const names = hasOthers
+    ? Object.keys(asRecord(JSON.parse(text.toString())))
+    : [...members.keys()];
+  return names.filter((name) => !isAllowed(name));
+}
+
+function readSent(text: Buffer): { readonly root: JsonPlace } | RefusedBody {
   if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
   const { depth, values } = measureJson(text, BODY_LIMITS);
   if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
@@ -79,7 +85,7 @@ function readSent(
   const places = findPlaces(text, INTEREST);
   if (places?.root.kind !== 'object') return refused(400, NOT_VALID);
   if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
-  return { root: places.root, patch: asRecord(JSON.parse(text.toString())) };
+  return { root: places.root };
 }
 
 /** How `meta` changes: inside, or as a whole where there is none or it cannot be looked into. */

@@ -63,6 +63,9 @@ const STEPS: readonly string[] = [
    CREATE INDEX code_of_farm ON code (farm_id);
    ALTER TABLE farm_version ADD COLUMN device_id TEXT;`,
   'ALTER TABLE farm ADD COLUMN removed_by TEXT;',
+  // The device stands behind the document of its row: without this, listing versions reads all of their documents.
+  `CREATE INDEX facts_of_version ON farm_version
+     (user_id, version, saved_at, hash, size, wrapped, packed_size, device_id);`,
 ];
 
 /**

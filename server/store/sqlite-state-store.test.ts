@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { writeOldDatabase } from '#tests/support/service/old-database.ts';
 import { packDocument } from './packed-document.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
-import { openSqlite } from './sqlite-tables.ts';
+import { openSqlite, VERSIONS } from './sqlite-tables.ts';
 import { memberStoreContract } from './member-store.contract.ts';
 import { stateStoreContract } from './state-store.contract.ts';
 import { StoreUnavailable } from './state-store.ts';
@@ -128,6 +128,13 @@ test('SQLite: a file of an older version is copied before its tables change, and
   copy.close();
   expect(statSync(`${file}.before-2`).mode & 0o777).toBe(0o600);
   expect(existsSync(`${aFile()}.before-2`)).toBe(false);
+});
+
+test('SQLite: the versions of a farm are listed without reading their documents', () => {
+  const database = openSqlite(aFile());
+  const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${VERSIONS}`).all('google_1');
+  expect(plan?.detail).toContain('USING COVERING INDEX facts_of_version');
+  database.close();
 });
 
 test('SQLite: a closed store says that it is unavailable', async () => {

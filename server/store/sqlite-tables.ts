@@ -84,6 +84,10 @@ function keepPrivate(file: string): void {
   }
 }
 
+/** What is known of the versions of a user without their documents; asked with every write. */
+export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
+  WHERE user_id = ? ORDER BY version DESC`;
+
 /** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
   const head = database.prepare(
@@ -104,10 +108,7 @@ export function sqliteTables(database: DatabaseSyncInstance) {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const read = database.prepare('SELECT * FROM farm_version WHERE user_id = ? AND version = ?');
-  const versions = database.prepare(
-    `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
-     WHERE user_id = ? ORDER BY version DESC`,
-  );
+  const versions = database.prepare(VERSIONS);
   const drop = database.prepare('DELETE FROM farm_version WHERE user_id = ? AND version = ?');
   const forget = [
     database.prepare('DELETE FROM farm_version WHERE user_id = ?'),
