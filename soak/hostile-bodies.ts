@@ -1,27 +1,16 @@
-import { gzipSync } from 'node:zlib';
-import { send } from '#tests/support/server/send.ts';
 import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import { percentile } from '../bench/rounds.ts';
+import { askAs } from './hostile-account.ts';
+import { startHostileSender } from './hostile-process.ts';
 import { type Part, withServer } from './server-part.ts';
 
 const ATTACKER = '666';
 const ACCOUNTS = 20;
-/** How many bodies the attacker has under way at once. */
-const AT_ONCE = 8;
 /** Quiet and attack take turns, so that whatever else the machine does weighs on both alike. */
 const PAIRS = 8;
 const SECONDS = 8;
 const WARM_UP_S = 5;
 const PAUSE_MS = 50;
-/** The worst that the limits let through, and what they stop: each is small as it is sent. */
-const BODIES: readonly (readonly [string, string])[] = [
-  ['10 million lists', `{"a":[${'[],'.repeat(9_999_999)}[]]}`],
-  ['the most lists that are taken', `{"a":[${'[],'.repeat(1_990_000)}[]]}`],
-  ['the most keys that are taken', `{${keys(1_990_000)}}`],
-  ['6 million keys', `{${keys(3_000_000)}}`],
-  ['white space', `{"a":1${' '.repeat(31_000_000)}}`],
-  ['signs written as escapes', `{"a":"${'\\u0041'.repeat(5_000_000)}"}`],
-];
 
 /** The milliseconds that answers to other accounts take, in quiet and while one account attacks. */
 export const hostileBodies: Part = async ({ environment }, _, rounds) => {
@@ -34,21 +23,19 @@ export const hostileBodies: Part = async ({ environment }, _, rounds) => {
   };
   const accounts = [...Array(ACCOUNTS).keys()].map((n) => String(1_000 + n));
   for (const sub of [...accounts, ATTACKER]) google.issue(`ya29.${sub}`, sub);
-  const packed = BODIES.map(([name, text]) => [name, gzipSync(text)] as const);
+  const sender = await startHostileSender();
   const pairs = rounds(PAIRS);
   try {
     return await withServer(settings, async ({ address }) => {
+      const attackFor = (seconds: number) => sender.attack(address, ATTACKER, seconds);
       const problems: string[] = [];
       // What runs for the first time is slow for everybody.
-      await Promise.all([
-        serve(address, accounts, WARM_UP_S, problems),
-        attackFor(address, packed, WARM_UP_S),
-      ]);
+      await Promise.all([serve(address, accounts, WARM_UP_S, problems), attackFor(WARM_UP_S)]);
       const [quiet, besieged, ratios]: [number[], number[], number[]] = [[], [], []];
       let [sent, refused] = [0, 0];
       for (let pair = 0; pair < pairs; pair += 1) {
         const calm = await serve(address, accounts, SECONDS, problems);
-        const attack = attackFor(address, packed, SECONDS);
+        const attack = attackFor(SECONDS);
         const busy = await serve(address, accounts, SECONDS, problems);
         const attacked = await attack;
         sent += attacked.sent;
@@ -71,6 +58,7 @@ export const hostileBodies: Part = async ({ environment }, _, rounds) => {
       return { figures: figures.join('; '), problems };
     });
   } finally {
+    sender.end();
     google.close();
   }
 };
@@ -88,54 +76,16 @@ async function serve(
     await pause(n * (PAUSE_MS / 2));
     for (let round = 0; performance.now() < end; round += 1) {
       const start = performance.now();
-      const method = round % 4 === 0 ? 'PUT' : 'GET';
-      const { status } = await ask(address, sub, method, aFarm(round));
-      times.push(Math.round(performance.now() - start));
+      // Not all of them store in the same second.
+      const method = (round + n) % 4 === 0 ? 'PUT' : 'GET';
+      const { status } = await askAs(address, sub, method, aFarm(round));
+      times.push(Math.round(10 * (performance.now() - start)) / 10);
       if (status !== 200) problems.push(`${method} of another account was answered with ${status}`);
       await pause(PAUSE_MS * accounts.length);
     }
   });
   await Promise.all(work);
   return times;
-}
-
-async function attackFor(
-  address: string,
-  bodies: readonly (readonly [string, Buffer])[],
-  seconds: number,
-): Promise<{ sent: number; refused: number }> {
-  const end = performance.now() + seconds * 1_000;
-  let [sent, refused] = [0, 0];
-  const work = [...Array(AT_ONCE).keys()].map(async (first) => {
-    for (let n = first; performance.now() < end; n += 1) {
-      const [, body] = bodies[n % bodies.length] ?? ['', Buffer.alloc(0)];
-      const { status } = await ask(address, ATTACKER, 'PUT', body, { 'content-encoding': 'gzip' });
-      sent += 1;
-      if (status !== 200) refused += 1;
-      // Who is told to wait comes back at once; that costs the service next to nothing.
-      if (status === 429) await pause(PAUSE_MS);
-    }
-  });
-  await Promise.all(work);
-  return { sent, refused };
-}
-
-function ask(
-  address: string,
-  sub: string,
-  method: string,
-  body: string | Buffer,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  return send(address, `${method} /state/google_${sub}`, {
-    ...(method === 'PUT' && { body }),
-    // Each account from an address of its own, as growers are.
-    headers: {
-      ...headers,
-      'x-forwarded-for': `203.0.113.${Number(sub) % 250}`,
-      authorization: `Bearer ya29.${sub}`,
-    },
-  });
 }
 
 /** Some 100 KB of tasks. */
@@ -146,10 +96,6 @@ function aFarm(round: number): string {
     note: 'Soak the seed.',
   }));
   return JSON.stringify({ tasks, meta: { lastWriteAt: 1 } });
-}
-
-function keys(count: number): string {
-  return [...Array(count).keys()].map((n) => `"${n.toString(36)}":0`).join(',');
 }
 
 function pause(milliseconds: number): Promise<void> {

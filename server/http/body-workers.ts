@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { askThread } from '../ask-thread.ts';
+import { wholeBuffers } from '../store/whole-buffers.ts';
 import { unpackBody } from './packed-body.ts';
 import {
   prepareBody,
@@ -82,7 +83,7 @@ export class BodyWorkers {
 
   async #work(worker: Worker, { sent, done, failed }: Job): Promise<void> {
     try {
-      done(await ask(worker, sent));
+      done(await askThread(worker, sent, wholeBuffers([sent.bytes])));
       this.#idle.push(worker);
     } catch (error) {
       this.#workers.delete(worker);
@@ -92,31 +93,9 @@ export class BodyWorkers {
   }
 }
 
-async function ask(worker: Worker, sent: SentBody | SentPatch): Promise<PreparedBody> {
-  const end = new AbortController();
-  const { signal } = end;
-  try {
-    // A thread that ends or fails instead of answering makes the waiting fail.
-    const ended = once(worker, 'exit', { signal }).then(() => {
-      throw new Error('The thread for large bodies has ended');
-    });
-    const answered = once(worker, 'message', { signal });
-    worker.postMessage(sent, transferable(sent.bytes));
-    const [prepared] = (await Promise.race([answered, ended])) as [PreparedBody];
-    return prepared;
-  } finally {
-    end.abort();
-  }
-}
-
 /** Whether a body is small, unpacked, too: 31 KB can unpack to 31 MB. */
 async function isSmall({ bytes, isGzip }: SentBody | SentPatch): Promise<boolean> {
   if (!isGzip || bytes.byteLength >= LARGE) return bytes.byteLength < LARGE;
   const unpacked = await unpackBody(bytes, LARGE);
   return !('kind' in unpacked) || unpacked.status !== 413;
-}
-
-/** Bytes that share their memory with others are copied, all others handed over. */
-function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
-  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

@@ -1,9 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { PACKING_BESIDE } from '../store/packing.ts';
 import type { RefusedBody } from './state-body.ts';
-
-const unpack = promisify(gunzip);
 
 /** How a body may come packed; its limit counts unpacked bytes. */
 export const BODY_PACKINGS = { requestEncodings: ['gzip' as const, 'identity' as const] };
@@ -22,9 +19,10 @@ export const LEFT_PACKED = { ...BODY_PACKINGS, zlib: { createGunzip: () => new P
 export async function unpackBody(
   bytes: Uint8Array,
   maxBytes: number,
+  packing = PACKING_BESIDE,
 ): Promise<Buffer | RefusedBody> {
   try {
-    return await unpack(bytes, { maxOutputLength: maxBytes });
+    return await packing.unpack(bytes, maxBytes);
   } catch (error) {
     return error instanceof RangeError
       ? { kind: 'refused', status: 413, reason: 'Request body is too large' }

@@ -15,7 +15,7 @@ export async function answerPatch(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { store, userId, lane, known, workers, room, maxBodyBytes } = parts;
+  const { store, userId, lane, known, workers, pauses, room, maxBodyBytes } = parts;
   const tags = readTags(request.headers['if-match'] ?? '');
   if (!known || tags.length === 0 || tags.includes('*')) {
     return refuse(reply, 428, 'If-Match is needed');
@@ -41,6 +41,7 @@ export async function answerPatch(
   if (lack) return refuseForRoom(reply, lack);
   const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
   const writer = { keyHash, wish: 'patch' } as const;
-  const written = await store.write(userId, prepared.document, condition, now, writer);
-  return answerWritten(parts, written, now, reply);
+  const { document } = prepared;
+  const write = () => store.write(userId, document, condition, now, writer);
+  return answerWritten(parts, await pauses.run(lane, document, write), now, reply);
 }

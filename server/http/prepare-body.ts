@@ -1,6 +1,7 @@
 import type { MetaSender } from './helper-meta.ts';
 import { patchFarm } from './patch-farm.ts';
 import { packDocument, unpackDocument } from '../store/packed-document.ts';
+import { type Packing, PACKING_BESIDE } from '../store/packing.ts';
 import type { PackedDocument } from '../store/stored-farm.ts';
 import { unpackBody } from './packed-body.ts';
 import { emptyDocument, readStateBody, type RefusedBody } from './state-body.ts';
@@ -41,8 +42,8 @@ export type PreparedBody =
   | RefusedBody;
 
 /** Unpacks, reads, stamps and packs a body; all that a write costs besides the writing. */
-export async function prepareBody(sent: SentBody): Promise<PreparedBody> {
-  const text = await textOf(sent);
+export async function prepareBody(sent: SentBody, packing = PACKING_BESIDE): Promise<PreparedBody> {
+  const text = await textOf(sent, packing);
   if ('kind' in text) return text;
   const reading = readStateBody(text, sent.now);
   if (reading.kind === 'refused') return reading;
@@ -53,20 +54,26 @@ export async function prepareBody(sent: SentBody): Promise<PreparedBody> {
   if (!sent.isToBePacked) return { kind: 'fine' };
   const { json, wrapped } =
     reading.kind === 'document' ? reading.document : emptyDocument(sent.now);
-  return { kind: 'packed', document: await packDocument(json, wrapped) };
+  return { kind: 'packed', document: await packDocument(json, wrapped, packing) };
 }
 
 /** Unpacks a farm, patches and packs it again; all that a patch costs besides the writing. */
-export async function preparePatch(sent: SentPatch): Promise<PreparedPatch> {
+export async function preparePatch(
+  sent: SentPatch,
+  packing = PACKING_BESIDE,
+): Promise<PreparedPatch> {
   const { document, sender, maxBytes } = sent;
-  const body = await textOf(sent);
+  const body = await textOf(sent, packing);
   if ('kind' in body) return body;
-  const farm = await unpackDocument(document);
+  const farm = await unpackDocument(document, packing);
   const reading = patchFarm({ ...sender, farm, body, maxBytes });
   if (reading.kind === 'refused') return reading;
-  return { kind: 'packed', document: await packDocument(reading.farm, document.wrapped) };
+  return { kind: 'packed', document: await packDocument(reading.farm, document.wrapped, packing) };
 }
 
-async function textOf({ bytes, isGzip, maxBytes }: SentBytes): Promise<Uint8Array | RefusedBody> {
-  return isGzip ? unpackBody(bytes, maxBytes) : bytes;
+async function textOf(
+  { bytes, isGzip, maxBytes }: SentBytes,
+  packing: Packing,
+): Promise<Uint8Array | RefusedBody> {
+  return isGzip ? unpackBody(bytes, maxBytes, packing) : bytes;
 }

@@ -17,6 +17,7 @@ import type { BodyTurns } from './body-turns.ts';
 import type { BodyWorkers } from './body-workers.ts';
 import type { SentBytes } from './prepare-body.ts';
 import { unpackingStream } from './unpacking-stream.ts';
+import type { WritePauses } from './write-pauses.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger farm leaves bit by bit; unpacked it is never in memory as a whole. */
@@ -34,6 +35,7 @@ export interface StateAnswerParts {
   /** Answers with a farm that are on their way. */
   readonly reads: BodyTurns;
   readonly workers: BodyWorkers;
+  readonly pauses: WritePauses;
   readonly room: StoreRoom;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
@@ -96,7 +98,9 @@ export async function answerWrite(
   const lack = await room.lackFor(userId);
   if (lack) return refuseForRoom(reply, lack);
   const writer = writerFrom(known, 'store');
-  const written = await store.write(userId, prepared.document, condition, now, writer);
+  const { document } = prepared;
+  const write = () => store.write(userId, document, condition, now, writer);
+  const written = await parts.pauses.run(lane, document, write);
   return answerWritten(parts, written, now, reply);
 }
 

@@ -11,6 +11,7 @@ import { answerPatch } from './patch-answer.ts';
 import { answerRead, answerRemoval, answerWrite, type StateAnswerParts } from './state-answers.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { LEFT_PACKED } from './packed-body.ts';
+import { WritePauses } from './write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
 /** What the state service is made from. */
@@ -51,8 +52,9 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
   const turns = new BodyTurns(BODIES_AT_ONCE);
   const turnsOfFarms = new BodyTurns(BODIES_AT_ONCE * USERS_OF_FARM);
   const workers = new BodyWorkers();
+  const pauses = new WritePauses();
   const reads = new BodyTurns(READS_AT_ONCE);
-  const common = { store, stallMs, workers, room, reads, maxBodyBytes, farms };
+  const common = { store, stallMs, workers, pauses, room, reads, maxBodyBytes, farms };
   app.addHook('onClose', () => workers.close());
   await app.register(async (service) => {
     // What a body is, is decided by its content, so that every client gets the same answer.

@@ -21,6 +21,9 @@ interface Job {
 export class GroupCommit {
   readonly #transactions: Transactions;
   #waiting: Job[] = [];
+  /** Settles with the last work that has the database for itself. */
+  #alone: Promise<unknown> = Promise.resolve();
+  #isTaken = false;
 
   constructor(transactions: Transactions) {
     this.#transactions = transactions;
@@ -30,7 +33,7 @@ export class GroupCommit {
   run<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       let result: T;
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
       this.#waiting.push({
         work: () => (result = work()),
         done: () => resolve(result),
@@ -39,8 +42,33 @@ export class GroupCommit {
     });
   }
 
+  /**
+   * Does work that another thread commits: no group begins before it is over, so that nobody waits for the
+   * database with this thread. Between two such works what has come meanwhile is committed.
+   */
+  alone<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.#alone.then(async () => {
+      this.#isTaken = true;
+      try {
+        return await work();
+      } finally {
+        this.#isTaken = false;
+        this.#flush();
+      }
+    });
+    this.#alone = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Settles when nothing is left to be committed. */
+  async rest(): Promise<void> {
+    await this.#alone;
+    this.#flush();
+  }
+
   /** Commits what waits right now. */
-  flush(): void {
+  #flush(): void {
+    if (this.#isTaken) return;
     const jobs = this.#waiting;
     this.#waiting = [];
     if (jobs.length === 0) return;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '../setting-error.ts';
 import type { StorePlace } from '../settings.ts';
+import { LargeWrites } from './large-writes.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite } from './sqlite-tables.ts';
@@ -18,7 +19,7 @@ export function openStore(place: StorePlace): StateStore {
   const file = sqliteFile(place.folder);
   try {
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-    return new SqliteStateStore(openSqlite(file));
+    return new SqliteStateStore(openSqlite(file), new LargeWrites(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingError(`DATA_DIR: ${file} cannot be opened: ${reason}.`);

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import type { DocumentFacts, PackedDocument } from './stored-farm.ts';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
+import { PACKING_BESIDE } from './packing.ts';
 
 /** Packs a JSON text for a store. */
-export async function packDocument(json: Uint8Array, wrapped: boolean): Promise<PackedDocument> {
-  // The first level already leaves a tenth; the higher ones cost five times as long.
-  const packed = await pack(json, { level: 1 });
-  return { gzip: packed, hash: sha256Hex(json), size: json.byteLength, wrapped };
+export async function packDocument(
+  json: Uint8Array,
+  wrapped: boolean,
+  packing = PACKING_BESIDE,
+): Promise<PackedDocument> {
+  return { gzip: await packing.pack(json), hash: sha256Hex(json), size: json.byteLength, wrapped };
 }
 
 /** The JSON text of a packed document, to the byte as it was sent. */
-export async function unpackDocument(document: PackedDocument): Promise<Buffer> {
-  return unpack(document.gzip, { maxOutputLength: Math.max(document.size, 1) });
+export async function unpackDocument(
+  document: PackedDocument,
+  packing = PACKING_BESIDE,
+): Promise<Buffer> {
+  return packing.unpack(document.gzip, Math.max(document.size, 1));
 }
 
 /** What is known of a document without its text. */

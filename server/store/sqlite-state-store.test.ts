@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { writeOldDatabase } from '#tests/support/service/old-database.ts';
+import { LargeWrites } from './large-writes.ts';
 import { packDocument } from './packed-document.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite, VERSIONS } from './sqlite-tables.ts';
@@ -33,6 +34,68 @@ const A_FARM = await packDocument(Buffer.from('{"a":1}'), false);
 
 stateStoreContract('SQLite', async () => aStore());
 memberStoreContract('SQLite', async () => aStore());
+
+/** A store as the server opens it: large documents are written by a thread of their own. */
+function aStoreBeside(file = aFile()): SqliteStateStore {
+  const store = new SqliteStateStore(openSqlite(file), new LargeWrites(file));
+  onTestFinished(() => store.close().catch(() => undefined));
+  return store;
+}
+
+stateStoreContract('SQLite with a thread', async () => aStoreBeside());
+
+test('SQLite: while a large farm is written nobody waits for the disk, and all of it is there', async () => {
+  const file = aFile();
+  const store = aStoreBeside(file);
+  const large = randomBytes(8_000_000);
+  // The first brings the thread up.
+  await store.write('google_1', { ...A_FARM, gzip: randomBytes(300_000) }, ALWAYS, 1);
+  let isOver = false;
+  const read: (number | undefined)[] = [];
+  const written = store
+    .write('google_2', { ...A_FARM, gzip: Buffer.from(large) }, ALWAYS, 2)
+    .finally(() => (isOver = true));
+  const small = store.write('google_3', A_FARM, ALWAYS, 3);
+  while (!isOver) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    // Others read what is there.
+    read.push((await store.head('google_1'))?.version);
+  }
+  expect(read.length).toBeGreaterThan(3);
+  expect(new Set(read)).toEqual(new Set([1]));
+  expect([(await written).written, (await small).written]).toEqual([true, true]);
+  await store.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const again = aStore(openSqlite(file));
+  const kept = (await again.read('google_2'))?.document.gzip ?? new Uint8Array();
+  expect(large.equals(kept)).toBe(true);
+});
+
+test('SQLite: a large write is a part of the same history as small ones, and is refused like them', async () => {
+  const store = aStoreBeside();
+  const large = () => ({ ...A_FARM, gzip: randomBytes(300_000) });
+  await store.write('google_1', A_FARM, ALWAYS, 1);
+  await store.write('google_1', large(), ALWAYS, 2);
+  const absent = { kind: 'absent' } as const;
+  expect((await store.write('google_1', large(), absent, 3)).written).toBe(false);
+  expect((await store.write('google_1', A_FARM, ALWAYS, 4)).head?.version).toBe(3);
+  expect((await store.versions('google_1')).map(({ version }) => version)).toEqual([3, 2, 1]);
+});
+
+test('SQLite: a large write that fails says so, and the next one is stored', async () => {
+  const file = aFile();
+  const store = aStoreBeside(file);
+  const other = new DatabaseSync(file);
+  const large = () => ({ ...A_FARM, gzip: randomBytes(300_000) });
+  await store.write('google_1', large(), ALWAYS, 1);
+  other.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON farm_version BEGIN SELECT RAISE(ABORT, 'no room'); END",
+  );
+  await expect(store.write('google_2', large(), ALWAYS, 2)).rejects.toThrow('no room');
+  other.exec('DROP TRIGGER full');
+  other.close();
+  expect((await store.write('google_2', large(), ALWAYS, 3)).written).toBe(true);
+});
 
 test('SQLite: a second program sees what the first has stored', async () => {
   const file = aFile();

@@ -3,11 +3,18 @@ import { deniedWrite, type FarmWriter } from '../members/write-right.ts';
 import { entityTagOf } from './entity-tag.ts';
 import { GroupCommit } from './group-commit.ts';
 import { versionsToDrop } from './kept-versions.ts';
+import type { LargeWrites } from './large-writes.ts';
 import { sha256Hex } from './packed-document.ts';
 import { SqliteMembers } from './sqlite-members.ts';
 import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from './state-store.ts';
-import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
+import {
+  type KeptVersion,
+  LARGE_WRITE_BYTES,
+  type PackedDocument,
+  type StateHead,
+  type StoredVersion,
+} from './stored-farm.ts';
 import type { Erasure, FarmNotes, UserHistory } from './stored-user.ts';
 import { nextVersion, type WriteCondition } from './write-condition.ts';
 import { writtenVersion } from './written-version.ts';
@@ -18,10 +25,15 @@ export class SqliteStateStore implements StateStore {
   readonly #database: DatabaseSyncInstance;
   readonly #tables: ReturnType<typeof sqliteTables>;
   readonly #commits: GroupCommit;
+  readonly #largeWrites: LargeWrites | undefined;
 
-  /** @param database - As `openSqlite` hands it out; closed with the store. */
-  constructor(database: DatabaseSyncInstance) {
+  /**
+   * @param database - As `openSqlite` hands it out; closed with the store.
+   * @param largeWrites - Stores large documents in the same file; without it they are stored like all others.
+   */
+  constructor(database: DatabaseSyncInstance, largeWrites?: LargeWrites) {
     this.#database = database;
+    this.#largeWrites = largeWrites;
     this.#tables = sqliteTables(database);
     this.members = new SqliteMembers(database, {
       look: (read) => this.#look(read),
@@ -53,8 +65,12 @@ export class SqliteStateStore implements StateStore {
     });
   }
 
-  readonly write: StateStore['write'] = (userId, document, condition, now, writer) =>
-    this.#change(() => this.#writeNow(userId, document, condition, now, writer));
+  readonly write: StateStore['write'] = (userId, document, condition, now, writer) => {
+    const beside = this.#largeWrites;
+    return beside && this.#isLarge(userId, document)
+      ? this.#alone(() => beside.write(userId, document, condition, now, writer))
+      : this.#change(() => this.#writeNow(userId, document, condition, now, writer));
+  };
 
   versions(userId: string): Promise<readonly KeptVersion[]> {
     return this.#look(() => this.#tables.versions(userId));
@@ -80,7 +96,7 @@ export class SqliteStateStore implements StateStore {
       this.members.forget(userId);
       this.#tables.markErased({ userHash: sha256Hex(userId), at: Date.now() });
     });
-    await this.#look(() => emptyLog(this.#database));
+    await this.#alone(() => emptyLog(this.#database));
   }
 
   erasedAt(userId: string): Promise<number | undefined> {
@@ -123,8 +139,18 @@ export class SqliteStateStore implements StateStore {
   }
 
   async close(): Promise<void> {
-    this.#commits.flush();
+    await this.#commits.rest();
+    await this.#largeWrites?.close();
     closeSqlite(this.#database);
+  }
+
+  /** Whether a write moves many bytes: with a small document, too, a large one of long ago may be overwritten. */
+  #isLarge(userId: string, document: PackedDocument | null): boolean {
+    const bytes = document?.gzip.byteLength ?? 0;
+    return (
+      bytes >= LARGE_WRITE_BYTES ||
+      (this.#database.isOpen && this.#tables.hasVersionOf(userId, LARGE_WRITE_BYTES))
+    );
   }
 
   #writeNow(
@@ -159,11 +185,19 @@ export class SqliteStateStore implements StateStore {
     }
   }
 
-  async #change<T>(write: () => T): Promise<T> {
-    try {
-      return await this.#commits.run(write);
-    } catch (error) {
-      throw new StoreUnavailable(error);
-    }
+  #change<T>(write: () => T): Promise<T> {
+    return orUnavailable(this.#commits.run(write));
+  }
+
+  #alone<T>(work: () => T | Promise<T>): Promise<T> {
+    return orUnavailable(this.#commits.alone(work));
+  }
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new StoreUnavailable(error);
   }
 }

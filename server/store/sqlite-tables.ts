@@ -109,6 +109,9 @@ export function sqliteTables(database: DatabaseSyncInstance) {
   );
   const read = database.prepare('SELECT * FROM farm_version WHERE user_id = ? AND version = ?');
   const versions = database.prepare(VERSIONS);
+  const hasVersionOf = database.prepare(
+    'SELECT 1 FROM farm_version WHERE user_id = ? AND packed_size >= ? LIMIT 1',
+  );
   const drop = database.prepare('DELETE FROM farm_version WHERE user_id = ? AND version = ?');
   const forget = [
     database.prepare('DELETE FROM farm_version WHERE user_id = ?'),
@@ -160,6 +163,10 @@ export function sqliteTables(database: DatabaseSyncInstance) {
     },
     versions(userId: string): readonly KeptVersion[] {
       return (versions.all(userId) as VersionRow[]).map(keptFrom);
+    },
+    /** Whether a version of so many packed bytes, or more, is kept. */
+    hasVersionOf(userId: string, bytes: number): boolean {
+      return hasVersionOf.get(userId, bytes) !== undefined;
     },
     drop(userId: string, version: number): void {
       drop.run(userId, version);

@@ -35,6 +35,7 @@ export interface StateStore {
    *
    * A removal keeps the versions; removing what is not there changes nothing.
    *
+   * @param document - Its bytes are the store's from now on.
    * @param writer - The device that writes, where one does: whether it may is a part of the same step.
    */
   write(

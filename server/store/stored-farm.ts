@@ -1,3 +1,6 @@
+/** From so many packed bytes on a document is large: others would notice that it is written. */
+export const LARGE_WRITE_BYTES = 256 * 1024;
+
 /** A farm's document as it rests in a store: its exact JSON text, packed. */
 export interface PackedDocument {
   /** The JSON text in gzip form: a year of tasks is a tenth of its size, and so are its versions. */

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+
+/**
+ * Asks a thread that answers every question with one message, and waits for it.
+ *
+ * @param question - What of it is in `handedOver` is gone here.
+ */
+export async function askThread<T>(
+  thread: Worker,
+  question: unknown,
+  handedOver: readonly ArrayBuffer[] = [],
+): Promise<T> {
+  const end = new AbortController();
+  const { signal } = end;
+  try {
+    // A thread that ends or fails instead of answering makes the waiting fail.
+    const ended = once(thread, 'exit', { signal }).then(() => {
+      throw new Error('The thread has ended');
+    });
+    const answered = once(thread, 'message', { signal });
+    thread.postMessage(question, handedOver);
+    // Whoever asks knows what is answered.
+    const [answer] = (await Promise.race([answered, ended])) as [T];
+    return answer;
+  } finally {
+    end.abort();
+  }
+}

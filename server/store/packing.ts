@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
+
+/** Who packs with gzip, and unpacks. */
+export interface Packing {
+  pack(bytes: Uint8Array): Buffer | Promise<Buffer>;
+  /** Fails with a RangeError for what unpacks to more than the most bytes. */
+  unpack(bytes: Uint8Array, mostBytes: number): Buffer | Promise<Buffer>;
+}
+
+// The first level already leaves a tenth; the higher ones cost five times as long.
+const LEVEL = { level: 1 };
+const packBeside = promisify(gzip);
+const unpackBeside = promisify(gunzip);
+
+/** The threads that Node has for it: nothing waits, and they are as important as the main thread. */
+export const PACKING_BESIDE: Packing = {
+  pack: (bytes) => packBeside(bytes, LEVEL),
+  unpack: (bytes, maxOutputLength) => unpackBeside(bytes, { maxOutputLength }),
+};
+
+/** This thread itself, for one that has nothing else to do. */
+export const PACKING_HERE: Packing = {
+  pack: (bytes) => gzipSync(bytes, LEVEL),
+  unpack: (bytes, maxOutputLength) => gunzipSync(bytes, { maxOutputLength }),
+};
