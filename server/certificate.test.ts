@@ -3,11 +3,11 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { USUAL_FARMS } from '#tests/support/members/farm-members.ts';
 import { serverParts } from '#tests/support/server/running-server.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
-import { readCertificateFiles, ServerCertificate } from './certificate.ts';
+import { readCertificateFiles, ServerCertificate, watchCertificate } from './certificate.ts';
 import { createApp } from './http/app.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -91,6 +91,18 @@ test('a certificate that ends within thirty days is told of', () => {
   expect(certificate.warning(END - 32 * DAY)).toBeUndefined();
   expect(certificate.warning(END - 30 * DAY)).toContain('ends on 2126-10-29');
   expect(certificate.warning(END + DAY)).toContain('ended on 2126-10-29');
+});
+
+test('from thirty days before its end a certificate is told of once a day', () => {
+  vi.useFakeTimers({ now: END - 31 * DAY + 1 });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: string[] = [];
+  const files = writeCertificate(aFolder(), { cert: 'farm-a.example' });
+  watchCertificate(new ServerCertificate(files), (text) => told.push(text));
+  expect(told).toHaveLength(1);
+  vi.advanceTimersByTime(3 * DAY);
+  expect(told).toHaveLength(4);
+  expect(told[3]).toContain('TLS_CERT ends on 2126-10-29');
 });
 
 test('certificate and key are set together', () => {
