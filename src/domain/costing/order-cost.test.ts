@@ -18,7 +18,7 @@ import {
   examplePea,
   exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
-import { orderCostTotals } from './order-cost-totals.ts';
+import { costsByCategory, orderCostTotals } from './order-cost-totals.ts';
 import { orderCosts, splitLater } from './order-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 import { varietyCostRows } from './variety-cost.ts';
@@ -276,4 +276,19 @@ test('without an end one-time orders after today stand apart, and the days say w
   });
   const named = { from: '2025-03-01', to: '2025-04-30' };
   expect(splitLater(costs('2025-03-01', '2025-04-30'), named, TODAY).later).toEqual([]);
+});
+
+test('costs are told by the kind of order, the dearest kind first; kinds without orders are left out', () => {
+  const order = (id: string, orderCategory: Order['orderCategory'], trays: number) =>
+    anOrder({ ...exampleOrder(), id, orderCategory, items: [packages('pea', trays)] });
+  const orders = [
+    order('a', 'RESTAURANT', 1),
+    order('b', 'FARMERS_MARKET', 5),
+    order('c', 'RESTAURANT', 1),
+  ];
+  const kinds = costsByCategory(orderCosts(exampleCostFarm({ orders }), ALL, TODAY));
+  expect(kinds.map(({ category, ordersCount }) => [category, ordersCount])).toEqual([
+    ['FARMERS_MARKET', 1],
+    ['RESTAURANT', 2],
+  ]);
 });

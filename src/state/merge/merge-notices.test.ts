@@ -55,3 +55,24 @@ test('a value that is left over is brought back from its notice', () => {
   expect(order?.customer).toBe(notice.lost);
   expect(readNotices(restored)).toEqual(readNotices(merged));
 });
+
+test('a notice that one device has dismissed is gone, whichever of them syncs', () => {
+  const farm = farmOf(() => 'Ann');
+  const known = mergeTwo(
+    farm,
+    {
+      ...farm,
+      orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer: 'Bob' } : order)),
+    },
+    {
+      ...farm,
+      orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer: 'Cleo' } : order)),
+    },
+  ).merged;
+  const [notice] = readNotices(known);
+  if (notice === undefined) throw new Error('Nothing gave way');
+  const dismissed = act(known, { type: 'DISMISS_SYNC_NOTICE', payload: { id: notice.id } });
+  const other = act(known, { type: 'DELETE_ORDER', payload: { id: 'ord_9' } });
+  expect(readNotices(mergeTwo(known, dismissed, other).merged)).toEqual([]);
+  expect(readNotices(mergeTwo(known, other, dismissed).merged)).toEqual([]);
+});

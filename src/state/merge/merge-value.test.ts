@@ -242,3 +242,22 @@ test('an entry deleted on one side and changed on the other stays and is told', 
     lines: [{ ...line, keptBy: 'Phone' }],
   });
 });
+
+test('where both say the same at different times, the later time is kept and nothing told', () => {
+  const rule: FieldsRule = {
+    kind: 'fields',
+    of: { link: part('link'), at: part('link') },
+    latestBy: { link: 'at' },
+  };
+  const sides = [
+    { link: 'a', at: '2025-03-01T00:00:00.000Z' },
+    { link: 'b', at: '2025-03-09T00:00:00.000Z' },
+    { link: 'b', at: '2025-03-05T00:00:00.000Z' },
+  ];
+  expect(told(rule, sides)).toEqual({ value: sides[1], lines: [] });
+  const [base, local, remote] = sides;
+  expect(told(rule, [base, remote, local], { later: 'local' })).toEqual({
+    value: sides[1],
+    lines: [],
+  });
+});

@@ -26,6 +26,17 @@ test('a powder calculation begins with the yield, the ratio and the tray cost of
     powderYieldPct: 9,
     freshCostPerTrayUSD: 2.5 + costBook(farm).soil.dollars,
   });
+  // Four decimals, in dollars and in ounces.
+  const fine = { ...pea, yieldOzPerTray: 15.12344 };
+  const dear = {
+    ...catalog,
+    overheads: [anOverhead({ mode: 'PER_TRAY', cost: 2.12344 })],
+    materials: [],
+  };
+  expect(startedPowder(powder, fine, aFarm({ varieties: [fine], catalog: dear }))).toMatchObject({
+    harvestOzPerTray: 15.1234,
+    freshCostPerTrayUSD: 2.1234,
+  });
   expect(startedPowder({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
   expect(startedPowder(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
 });

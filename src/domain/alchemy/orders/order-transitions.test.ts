@@ -137,6 +137,8 @@ test('an order is numbered by the letters of its customer, else of its product',
   expect(id('')).toBe('ORD-001');
   expect(id('Éloïse')).toBe('ELOI-001');
   expect(id('Jane', '', ['JANE-999', 'JANE-X12', 'JANET-7'])).toBe('JANE-1000');
+  // Numbers of others, and what only begins like a number, do not count.
+  expect(id('Jane', '', ['JOHN-007', 'JANE-002', 'JANE-008-B'])).toBe('JANE-003');
 });
 
 const SHELF = shop(800, 30, 40);

@@ -103,3 +103,16 @@ function meet(local: FarmDocument, remote: FarmDocument) {
 function lids({ catalog }: FarmDocument): number | undefined {
   return catalog.materials[0]?.stock.qty;
 }
+
+test('shares that are not told as this program tells them are left out', () => {
+  const good = { by: { office: 5 }, since: 'x', unit: 'each' };
+  const stock = {
+    good,
+    text: 'five',
+    none: { since: 'x', unit: 'each' },
+    words: { ...good, by: { office: 'five' } },
+    ageless: { by: { office: 5 }, unit: 'each' },
+    unitless: { by: { office: 5 }, since: 'x' },
+  };
+  expect(readShares({ ...FARM, meta: { ...FARM.meta, sync: { stock } } })).toEqual({ good });
+});

@@ -128,3 +128,12 @@ test('a grower’s day and note, and the data of other tools stay with the task'
   const moved = [begunHere[0]!, { ...touched, trays: 2, done: true, skipped: true as const }];
   expect(withSides(moved, [plant!, harvest!])[1]).toEqual({ ...harvest, trays: 2 });
 });
+
+test('what was given up before, and is open again on both sides, was given up in what both have in common', () => {
+  const [plant, harvest] = planned('a', 1);
+  const given = { ...harvest!, done: true, skipped: true as const };
+  const sides = [[plant!, given], begun(planned('a', 2)), planned('a', 3)] as const;
+  const [base, local, remote] = sides.map((tasks) => aFarm({ tasks }));
+  const taken = withBegunCycles({ base: base!, local: local!, remote: remote! }, 0);
+  expect(taken.base[1]).toEqual({ ...given, trays: 2 });
+});
