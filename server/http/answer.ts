@@ -19,6 +19,11 @@ export function refuse(
   return reply.code(status).send({ ok: false, error, code });
 }
 
+/** Answers a request for something that is there, and cannot be done with it. */
+export function refuseMethod(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 405, 'Method not allowed');
+}
+
 /**
  * Answers what members, roles, keys and codes do not allow.
  *

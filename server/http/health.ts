@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StateStore } from '../store/state-store.ts';
-import { NO_STORE, refuse } from './answer.ts';
+import { NO_STORE, refuseMethod } from './answer.ts';
 
 /** How long an answer of the store is believed: pings of many devices cost it one write. */
 const BELIEVED_MS = 2_000;
@@ -48,7 +48,7 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   app.route({
     method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/health',
-    handler: (_request, reply) => refuse(reply, 405, 'Method not allowed'),
+    handler: (_request, reply) => refuseMethod(reply),
   });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deniedWish, type FarmWish } from '../members/write-right.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StoreRoom } from '../store/store-room.ts';
-import { refuse, refuseMember } from './answer.ts';
+import { refuse, refuseMember, refuseMethod } from './answer.ts';
 import { BodyTurns } from './body-turns.ts';
 import { BodyWorkers } from './body-workers.ts';
 import type { FarmsSettings } from './farms/farms-parts.ts';
@@ -100,7 +100,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
 function refuseNobody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return METHODS.includes(request.method)
     ? refuse(reply, 400, 'Missing user id')
-    : refuse(reply, 405, 'Method not allowed');
+    : refuseMethod(reply);
 }
 
 /** Everything that can be said against a request without its body. */
@@ -119,7 +119,7 @@ async function checkRequest(
     if (denied) return refuseMember(reply, denied);
   }
   const methods = known ? METHODS_OF_DEVICES : METHODS;
-  if (!methods.includes(request.method)) return refuse(reply, 405, 'Method not allowed');
+  if (!methods.includes(request.method)) return refuseMethod(reply);
   if (!isUserId(userId)) return refuse(reply, 400, 'The user id is not valid');
   return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestCounter } from '../../auth/request-counter.ts';
 import type { FarmCaller } from '../../members/farm-caller.ts';
-import { NO_STORE, refuse, refuseMember } from '../answer.ts';
+import { NO_STORE, refuseMember, refuseMethod } from '../answer.ts';
 import { refusalOfAddress } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
 import { answerDecision, requestDevice, passesGate, waitOf } from '../state-gate.ts';
@@ -99,8 +99,4 @@ function checkCodeCall(
 async function callerOf(request: FastifyRequest): Promise<FarmCaller> {
   const known = await requestDevice(request);
   return known ? { kind: 'key', keyHash: known.device.keyHash } : { kind: 'account' };
-}
-
-function refuseMethod(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 405, 'Method not allowed');
 }

@@ -1,7 +1,7 @@
 import type { MarginSum } from '#domain/margins/event-margins.ts';
 import { formatDollars, formatMarginPercent } from '#ui/format.ts';
 import type { SummaryTile } from './summary-tiles.tsx';
-import { unpricedText } from './unpriced-text.ts';
+import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** What orders bring and what is left of it, in two numbers; none while the farm has no price. */
 export function marginTiles(amountName: string, sum: MarginSum | null): readonly SummaryTile[] {

@@ -7,7 +7,7 @@ export interface RecordSorting {
 }
 
 /** Names as people read them: `Tray 2` before `Tray 10`, whatever the capitals. */
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const compareNames = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 /** Whether the head of a column sorts its list. */
 export function isSortable<R>({ sortBy, compare }: RecordColumn<R>): boolean {
@@ -60,6 +60,6 @@ export function nextSorting(sorting: RecordSorting | null, head: string): Record
 function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order =
-    typeof a === 'number' && typeof b === 'number' ? a - b : names.compare(String(a), String(b));
+    typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b));
   return descending ? -order : order;
 }

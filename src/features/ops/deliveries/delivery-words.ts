@@ -4,6 +4,7 @@ import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatOz, formatPrice } from '#ui/format.ts';
+import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** Why less was delivered, as it is offered. */
 export const REASON_CHOICES: readonly {
@@ -73,11 +74,5 @@ export function priceWords(price: LinePrice | null): string {
 
 /** What a delivery comes to: "$51.00", "$51.00, 1 line has no price". */
 export function deliveryAmount(amount: number, unpriced: number): string {
-  const missing =
-    unpriced === 0
-      ? ''
-      : unpriced === 1
-        ? '1 line has no price'
-        : `${unpriced} lines have no price`;
-  return [formatDollars(amount), missing].filter(Boolean).join(', ');
+  return [formatDollars(amount), unpricedText(unpriced)].filter(Boolean).join(', ');
 }

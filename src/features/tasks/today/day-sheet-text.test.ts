@@ -71,3 +71,21 @@ test('an order says all that it wants', () => {
   if (order === undefined) throw new Error('The order is due on its day.');
   expect(orderWords(order)).toBe('Pea 24 oz, Kale 3 × 2 oz');
 });
+
+test('late work of one kind and day stands by its words, numbers as numbers', () => {
+  const wipe = (title: string, dateISO = '2026-11-18') =>
+    aTask({ id: title, taskKey: title, type: 'GENERAL', title, dateISO });
+  const tasks = [
+    wipe('Wipe shelf 11'),
+    wipe('Wipe shelf 7'),
+    wipe('Wipe shelf 24'),
+    wipe('Wipe shelf 2', '2026-11-19'),
+  ];
+  const rows = lateRows({ tasks, batches: [], count: 4, sinceISO: '2026-11-18' });
+  expect(rows.map(({ what }) => what)).toEqual([
+    'Wipe shelf 7',
+    'Wipe shelf 11',
+    'Wipe shelf 24',
+    'Wipe shelf 2',
+  ]);
+});

@@ -1,9 +1,11 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
+import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount } from '#ui/format.ts';
+import { compareNames } from '#ui/tables/record-sorting.ts';
 import { lineAmount } from '../planner/order-words.ts';
 import { singleSummary, taskNotes, taskSubject } from './task-text.ts';
 import { tooLateWords } from './too-late-words.ts';
@@ -51,7 +53,10 @@ export interface LateRow {
   readonly details: string;
 }
 
-/** All that is late, batches that were missed first, each task with the day it was due. */
+/**
+ * All that is late, batches that were missed first, each task with the day it was due. Work of one kind and day stands
+ * by its words, "shelf 7" before "shelf 11".
+ */
 export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
   return [
     ...batches.map((batch) => ({
@@ -59,12 +64,20 @@ export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
       what: taskSubject(batch.begins),
       details: tooLateWords(batch),
     })),
-    ...tasks.map((task) => ({
+    ...tasks.toSorted(compareLate).map((task) => ({
       key: task.id,
       what: singleSummary(task),
       details: [`Due ${shortDayLabel(task.dateISO)}`, taskNotes(task)].filter(Boolean).join('. '),
     })),
   ];
+}
+
+function compareLate(a: Task, b: Task): number {
+  return (
+    compareNames(a.dateISO, b.dateISO) ||
+    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
+    compareNames(singleSummary(a), singleSummary(b))
+  );
 }
 
 /** What an order wants: "Sunflower 26 × 2 oz, Pea 1.5 lb". */

@@ -9,7 +9,8 @@ import {
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { formatCount, formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
+import { unpricedText } from '#ui/unpriced-text.ts';
 import { orderOfDraft } from '../saving/save-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -44,7 +45,7 @@ export function orderMoneyText({ margin }: OrderMoney): string {
     formatDollars(margin.amount),
     `cost ${formatDollars(margin.cost)}${margin.isIncomplete ? ' (not the whole cost)' : ''}`,
     `margin ${formatMarginPercent(margin.marginPercent)}`,
-    unpriced > 0 && `${formatCount(unpriced, 'line')} ${unpriced === 1 ? 'has' : 'have'} no price`,
+    unpricedText(unpriced),
   ]
     .filter(Boolean)
     .join(', ');
