@@ -74,7 +74,7 @@ test('an order says all that it wants', () => {
 
 test('late work of one kind and day stands by its words, numbers as numbers', () => {
   const wipe = (title: string, dateISO = '2026-11-18') =>
-    aTask({ id: title, taskKey: title, type: 'GENERAL', title, dateISO });
+    aTask({ id: title, taskKey: title, type: 'GENERAL', title, dateISO, trays: 0 });
   const tasks = [
     wipe('Wipe shelf 11'),
     wipe('Wipe shelf 7'),
