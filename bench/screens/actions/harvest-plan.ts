@@ -15,7 +15,7 @@ export const harvestPlanActions: readonly ScreenAction[] = [
     name: 'Harvest Plan: 30 days',
     event: 'click',
     act: (page) => page.getByText('30d', { exact: true }).click(),
-    answer: [{ css: chosen('30') }],
+    answer: [{ css: chosen('30d') }],
   },
   {
     name: 'Harvest Plan: in pounds',

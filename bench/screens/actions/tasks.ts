@@ -4,7 +4,11 @@ import type { ScreenAction } from '../screen-action.ts';
 
 const today = (page: Page) => page.locator('article').first();
 const inToday = (css: string) => `article:first-of-type ${css}`;
-const filterOf = (value: string) => inToday(`input[type="radio"][value="${value}"]:checked`);
+const filterOf = (value: string) => `main input[type="radio"][value="${value}"]:checked`;
+const filter = (page: Page, label: RegExp) =>
+  page.getByRole('radiogroup', { name: 'Tasks shown' }).getByText(label);
+const nextDays = (page: Page) => page.getByRole('region', { name: 'Next days' });
+const ROW_OF_NEXT_DAYS = 'section[aria-label="Next days"] tbody tr';
 
 /** The list of the day, the next four weeks, and the archive of a year. */
 export const taskActions: readonly ScreenAction[] = [
@@ -29,43 +33,41 @@ export const taskActions: readonly ScreenAction[] = [
   {
     name: 'Tasks: only open ones',
     event: 'click',
-    act: (page) =>
-      today(page)
-        .getByText(/^Open \d/)
-        .click(),
+    act: (page) => filter(page, /^Open \d/).click(),
     answer: [{ css: filterOf('open') }],
   },
   {
     name: 'Tasks: all of them',
     event: 'click',
-    act: (page) =>
-      today(page)
-        .getByText(/^All \d/)
-        .click(),
+    act: (page) => filter(page, /^All \d/).click(),
     answer: [{ css: filterOf('all') }],
   },
   {
     name: 'Tasks: open another day',
     event: 'click',
-    act: (page) => page.locator('h2 [aria-expanded="false"]').first().click(),
-    answer: [{ css: 'article ~ article tbody tr' }],
+    prepare: async (page) => {
+      const block = nextDays(page).locator('h2 [aria-expanded]');
+      if ((await block.getAttribute('aria-expanded')) === 'false') await block.click();
+    },
+    act: (page) => nextDays(page).locator('h3 [aria-expanded="false"]').first().click(),
+    answer: [{ css: ROW_OF_NEXT_DAYS }],
   },
   {
     name: 'Tasks: close it again',
     event: 'click',
-    act: (page) => page.locator('h2 [aria-expanded="true"]').nth(1).click(),
-    answer: [{ css: 'article ~ article tbody tr', gone: true }],
+    act: (page) => nextDays(page).locator('h3 [aria-expanded="true"]').click(),
+    answer: [{ css: ROW_OF_NEXT_DAYS, gone: true }],
   },
   {
     name: 'Tasks: show archived',
     event: 'click',
     act: (page) => page.getByRole('switch', { name: 'Show archived' }).click(),
-    answer: [{ css: 'article:first-of-type h2', text: '11/20', gone: true }],
+    answer: [{ css: 'article h2', text: '11/19' }],
   },
   {
     name: 'Tasks: hide archived',
     event: 'click',
     act: (page) => page.getByRole('switch', { name: 'Show archived' }).click(),
-    answer: [{ css: 'article:first-of-type h2', text: '11/20' }],
+    answer: [{ css: 'article h2', text: '11/19', gone: true }],
   },
 ];
