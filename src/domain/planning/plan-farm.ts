@@ -56,14 +56,19 @@ export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
  * The tasks of some varieties after planning, the same as `planFarm` gives them.
  *
  * @param farm - Its tasks are those of these varieties alone.
+ * @param isLastPlan - Whether the farm grows what was planned last: then no order is read again.
  */
 export function planVarieties(
   farm: PlannedFarm,
   today: IsoDate,
   varietyIds: ReadonlySet<string>,
+  isLastPlan = false,
 ): readonly Task[] {
-  const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
-  const { crops } = farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), varieties);
+  const isAsked = ({ id }: { readonly id: string }) => varietyIds.has(id);
+  const crops = isLastPlan
+    ? knownCrops(farm, today).crops.filter(({ variety }) => isAsked(variety))
+    : farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), farm.varieties.filter(isAsked))
+        .crops;
   return mergeTasks(farm.tasks, plannedTasks(crops, farm.settings.trays.stackLimit), today);
 }
 

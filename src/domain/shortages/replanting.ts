@@ -37,7 +37,7 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
   if (variety === undefined) return null;
   const harvestISO = addDays(outlook.today, Math.floor(variety.daysToHarvest));
   const key = cycleKey(varietyId, harvestISO);
-  const own = outlook.stored.get(varietyId) ?? [];
+  const own = outlook.stored.groups.get(varietyId) ?? [];
   if (own.some((task) => task.cycleKey === key && task.done)) return null;
   let changes: readonly Take[] = [];
   let after = outlook;

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
+import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import { plannedDay } from '#domain/planning/task-work.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/trays/lose-trays.ts';
@@ -43,25 +44,21 @@ interface Span {
  */
 export function everyDay(farm: EveryDayFarm, dateISO: IsoDate): readonly EveryDayLine[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
-  const cycles = groupBy(
-    farm.tasks.filter(({ cycleKey }) => farm.lots.get(cycleKey)?.state === 'growing'),
-    ({ cycleKey }) => cycleKey,
-  );
-  const spans = [...cycles.values()].flatMap((batch) =>
-    batch.flatMap((task) => {
-      const lot = farm.lots.get(task.cycleKey);
+  const cycles = tasksByCycle(farm.tasks);
+  const growing = [...farm.lots].filter(([, { state }]) => state === 'growing');
+  const spans = growing.flatMap(([cycleKey, lot]) => {
+    const batch = cycles.get(cycleKey) ?? [];
+    return batch.flatMap((task) => {
+      // The first day is a task of its own.
+      if (task.dateISO >= dateISO) return [];
       const variety = varieties.get(task.varietyId ?? '');
-      if (lot === undefined || variety === undefined) return [];
+      if (variety === undefined) return [];
       const span = spanOf(task, batch, variety, traysLeft(lot));
-      return span !== null && span.trays > 0 && isRunning(task, span, dateISO) ? [span] : [];
-    }),
-  );
+      return span !== null && span.trays > 0 && dateISO <= span.lastISO ? [span] : [];
+    });
+  });
   const lines = groupBy(spans, ({ type, lastISO }) => `${type} ${lastISO}`);
   return [...lines.values()].flatMap(lineOf).toSorted(inOrder);
-}
-
-function isRunning(task: Task, { lastISO }: Span, dateISO: IsoDate): boolean {
-  return task.dateISO < dateISO && dateISO <= lastISO;
 }
 
 function spanOf(

@@ -3,9 +3,9 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
+import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import { isCarriedOut } from '#domain/planning/task-work.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { groupBy } from './group-by.ts';
 import { isTickingFarm, plantingStates } from './planting-states.ts';
 
 /** A batch that should have been planted by now, and is not in the ground. */
@@ -33,21 +33,25 @@ export function lateBatches(
   today: IsoDate,
 ): readonly LateBatch[] {
   if (!isTickingFarm(tasks, log, today)) return [];
-  const stateOf = plantingStates({ tasks, log, today, isTicking: true });
-  const late = new Set(
-    tasks
-      .filter((task) => task.type === 'PLANT' && task.cycleKey !== '')
-      .filter((task) => stateOf(task).state === 'late')
-      .map(({ cycleKey }) => cycleKey),
+  const overdue = new Set(
+    tasks.filter((task) => isOverdue(task, today)).map(({ cycleKey }) => cycleKey),
   );
-  const cycles = groupBy(
-    tasks.filter(({ cycleKey }) => late.has(cycleKey)),
-    ({ cycleKey }) => cycleKey,
-  );
-  return [...cycles.values()]
-    .filter((batch) => !batch.some((task) => task.type === 'PLANT' && stateOf(task).isPlanted))
+  if (overdue.size === 0) return [];
+  const cycles = tasksByCycle(tasks);
+  const batches = [...overdue].map((cycleKey) => cycles.get(cycleKey) ?? []);
+  const stateOf = plantingStates({ tasks, asked: batches.flat(), log, today, isTicking: true });
+  return batches
+    .filter((batch) => {
+      const states = batch.filter(({ type }) => type === 'PLANT').map(stateOf);
+      return states.some(({ state }) => state === 'late') && !states.some((one) => one.isPlanted);
+    })
     .flatMap((batch) => lateBatch(batch, today) ?? [])
     .sort((a, b) => byHarvest(a, b, today));
+}
+
+/** Whether a task is open that may begin a batch too late: without one no planting of the batch is late. */
+function isOverdue({ type, done, dateISO, cycleKey }: Task, today: IsoDate): boolean {
+  return !done && dateISO < today && cycleKey !== '' && (type === 'PLANT' || type === 'SOAK');
 }
 
 function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {

@@ -2,6 +2,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planTasks, planVarieties } from '#domain/planning/plan-farm.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { groupsAfter, groupsOf } from '#domain/records/remembered-groups.ts';
+import type { Grouped } from '#domain/records/remembered-groups.ts';
 import { groupBy } from './group-by.ts';
 import { isTickingFarm } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
@@ -15,7 +17,7 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   /** Whether the farm tells what it has planted, see `isTickingFarm`. */
   readonly isTicking: boolean;
   /** The farm's own tasks, by the variety of their cycle. */
-  readonly stored: ReadonlyMap<string, readonly Task[]>;
+  readonly stored: Grouped<Task, string>;
   /** The tasks of the plan, by the variety of their cycle. */
   readonly tasks: ReadonlyMap<string, readonly Task[]>;
   readonly ledger: SupplyLedger;
@@ -25,8 +27,8 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
 export function outlookOf<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
   const isTicking = isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
   const planned = planTasks(farm, today);
-  const stored = tasksByVariety(farm.tasks);
-  const tasks = planned === farm.tasks ? stored : tasksByVariety(planned);
+  const stored = groupsOf(farm.tasks, varietyOfTask);
+  const tasks = planned === farm.tasks ? stored.groups : groupsOf(planned, varietyOfTask).groups;
   const varietyIds = farm.varieties.map(({ id }) => id);
   const ledger = suppliesOf(farm, { today, tasks, isTicking, varietyIds: new Set(varietyIds) });
   return { farm, today, isTicking, stored, tasks, ledger };
@@ -50,10 +52,16 @@ export function outlookAfter<Farm extends SupplyFarm>(
     ? before.isTicking
     : isTickingFarm(farm.tasks, farm.traysPlantedLog, today);
   if (isTicking !== before.isTicking) return outlookOf(farm, today);
-  const stored = farm.tasks === before.farm.tasks ? before.stored : tasksByVariety(farm.tasks);
-  const own = [...varietyIds].flatMap((varietyId) => stored.get(varietyId) ?? []);
-  const planned = tasksByVariety(planVarieties({ ...farm, tasks: own }, today, varietyIds));
+  const isSameDemand = wantsTheSame(before.farm, farm);
+  const stored = groupsAfter(before.stored, farm.tasks, varietyOfTask);
+  const own = [...varietyIds].flatMap((varietyId) => stored.groups.get(varietyId) ?? []);
+  const planned = groupBy(
+    planVarieties({ ...farm, tasks: own }, today, varietyIds, isSameDemand),
+    varietyOfTask,
+  );
   const tasks = new Map(before.tasks);
+  const known = isSameDemand ? before.ledger : undefined;
+  const question = { today, tasks, isTicking, varietyIds, known };
   const ledger = new Map(before.ledger);
   for (const varietyId of varietyIds) {
     ledger.delete(varietyId);
@@ -61,12 +69,29 @@ export function outlookAfter<Farm extends SupplyFarm>(
     if (ofVariety === undefined) tasks.delete(varietyId);
     else tasks.set(varietyId, ofVariety);
   }
-  for (const [id, supply] of suppliesOf(farm, { today, tasks, isTicking, varietyIds })) {
+  for (const [id, supply] of suppliesOf(farm, question)) {
     ledger.set(id, supply);
   }
   return { farm, today, isTicking, stored, tasks, ledger };
 }
 
-function tasksByVariety(tasks: readonly Task[]): Map<string, Task[]> {
-  return groupBy(tasks, ({ cycleKey }) => varietyOfCycle(cycleKey));
+/** Whether two farms have the very same orders, varieties and rules: then only work was done or reported. */
+function wantsTheSame(before: SupplyFarm, after: SupplyFarm): boolean {
+  return WANTED.every((name) => before[name] === after[name]);
+}
+
+const WANTED = [
+  'orders',
+  'recurring',
+  'single',
+  'products',
+  'deliveryChanges',
+  'dryLoads',
+  'varieties',
+  'batchSettings',
+  'settings',
+] as const satisfies readonly (keyof SupplyFarm)[];
+
+function varietyOfTask({ cycleKey }: Task): string {
+  return varietyOfCycle(cycleKey);
 }

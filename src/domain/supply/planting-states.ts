@@ -29,6 +29,8 @@ export function isTickingFarm(
 export interface PlantingFacts {
   /** All tasks of the variety. */
   readonly tasks: readonly Task[];
+  /** All tasks of the batches that are asked about, where these are few. */
+  readonly asked?: readonly Task[];
   readonly log: readonly TraysPlantedEntry[];
   readonly today: IsoDate;
   readonly isTicking: boolean;
@@ -42,13 +44,14 @@ export interface PlantingFacts {
  */
 export function plantingStates({
   tasks,
+  asked = tasks,
   log,
   today,
   isTicking,
 }: PlantingFacts): (task: Task) => LotPlanting {
   const harvested = new Set<string>();
   const soakLate = new Set<string>();
-  for (const task of tasks) {
+  for (const task of asked) {
     if (task.type === 'HARVEST' && isCarriedOut(task)) harvested.add(task.cycleKey);
     if (task.type === 'SOAK' && !task.done && task.dateISO < today) soakLate.add(task.cycleKey);
   }

@@ -56,14 +56,18 @@ export interface SupplyQuestion {
   readonly tasks: ReadonlyMap<string, readonly Task[]>;
   readonly isTicking: boolean;
   readonly varietyIds: ReadonlySet<string>;
+  /** A ledger of a farm with the very same orders: what they claim is not asked for again. */
+  readonly known?: SupplyLedger | undefined;
 }
 
 /** The ledger of some varieties alone: they have nothing to do with each other. */
 export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
   const { today, isTicking, varietyIds } = question;
-  const claims = gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id));
+  const { known = null } = question;
+  const claims =
+    known === null ? gatherClaims(farm, supplyWindow(today), (id) => varietyIds.has(id)) : null;
   const dried = gatherDryClaims(farm, supplyWindow(today));
-  const reports = reportsByVariety(farm, question.tasks);
+  const reports = reportsByVariety(farm, question);
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   const varieties = farm.varieties.filter(({ id }) => varietyIds.has(id));
   return new Map(
@@ -71,7 +75,7 @@ export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLe
       const facts = {
         variety,
         isTicking,
-        claims: claims.get(variety.id) ?? [],
+        claims: claims?.get(variety.id) ?? known?.get(variety.id)?.claims ?? [],
         dryClaims: dried.get(variety.id) ?? [],
         bufferPercent: bufferOf(variety.id).percent,
         ...reports(variety.id),
@@ -117,9 +121,12 @@ function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
 /** What is known of each variety. */
 function reportsByVariety(
   farm: SupplyFarm,
-  tasks: SupplyQuestion['tasks'],
+  { tasks, varietyIds }: SupplyQuestion,
 ): (varietyId: string) => VarietyReports {
-  const log = groupBy(farm.traysPlantedLog, ({ varietyId }) => varietyId);
+  const log = groupBy(
+    farm.traysPlantedLog.filter(({ varietyId }) => varietyIds.has(varietyId)),
+    ({ varietyId }) => varietyId,
+  );
   const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);
   const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
   const isGone = (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE');

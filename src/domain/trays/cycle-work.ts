@@ -1,3 +1,4 @@
+import { tasksByCycle } from '#domain/planning/tasks-by-cycle.ts';
 import type { Task } from '#domain/planning/task.ts';
 
 export interface CycleWork {
@@ -15,13 +16,15 @@ export function cycleWork(
   tasks: readonly Task[],
   wanted: readonly Task[],
 ): ReadonlyMap<string, CycleWork> {
-  const cycles = new Map<string, { plants: Task[]; harvests: Task[] }>();
-  for (const task of wanted) cycles.set(cycleKeyOf(task), { plants: [], harvests: [] });
-  for (const task of tasks) {
-    if (task.type !== 'PLANT' && task.type !== 'HARVEST') continue;
-    const cycle = cycles.get(cycleKeyOf(task));
-    if (task.type === 'PLANT') cycle?.plants.push(task);
-    else cycle?.harvests.push(task);
-  }
-  return cycles;
+  const byCycle = tasksByCycle(tasks);
+  return new Map(
+    wanted.map((task) => {
+      const { cycleKey, taskKey } = task;
+      const cycle = byCycle.get(cycleKey) ?? [];
+      const own = cycleKey === '' ? cycle.filter((other) => other.taskKey === taskKey) : cycle;
+      const plants = own.filter(({ type }) => type === 'PLANT');
+      const harvests = own.filter(({ type }) => type === 'HARVEST');
+      return [cycleKeyOf(task), { plants, harvests }];
+    }),
+  );
 }

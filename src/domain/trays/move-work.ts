@@ -4,7 +4,7 @@ import { moveTask } from '#domain/planning/move-task.ts';
 import { mayStandOn, stepNeighbors } from '#domain/planning/step-limits.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { batchOf, beginsBatch, plantedCycles } from './planted-batches.ts';
+import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
@@ -22,7 +22,7 @@ export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
   today: IsoDate,
 ): T {
   if (dateISO === task.dateISO) return farm;
-  if (beginsBatch(task) && !plantedCycles(farm.tasks, farm.traysPlantedLog).has(task.cycleKey)) {
+  if (beginsBatch(task) && !isBatchPlanted(farm, task)) {
     const open = batchOf(farm.tasks, task).filter(({ done }) => !done);
     return moveBatch(farm, open, batchShift(open, daysBetween(task.dateISO, dateISO), today));
   }

@@ -40,9 +40,9 @@ export function recordedPlantings(
 ): (task: Task) => RecordedPlanting | null {
   const [entries, plantings] = [entriesByPlace(log), plantingsByPlace(tasks)];
   return (task) => {
-    const entry = recordsAt(entries, task).at(-1);
+    const entry = entries(task).at(-1);
     if (entry === undefined) return null;
-    const here = recordsAt(plantings, task);
+    const here = plantings(task);
     const named = here.filter(({ id }) => entry.taskIds.includes(id));
     const meant = named.length === 0 ? here : named;
     if (named.length > 0 && !named.some(({ id }) => id === task.id)) return null;
@@ -50,25 +50,25 @@ export function recordedPlantings(
   };
 }
 
-/** The records of each day and, on a day, of each variety. */
-type ByPlace<T> = ReadonlyMap<string, ReadonlyMap<string, readonly T[]>>;
+/** Finds the records of a day and variety. */
+type AtPlace<T> = (place: Place) => readonly T[];
 
-// Asked at every tick by half a dozen readers of the same lists: the names of days and varieties are
-// looked up as they are, for putting them together takes longer than all the rest.
+// Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only
+// these are put together by variety.
 const entriesByPlace = oncePerList(byPlace<TraysPlantedEntry>);
 const plantingsByPlace = oncePerList((tasks: readonly Task[]) =>
   byPlace(tasks.filter(({ type }) => type === 'PLANT')),
 );
 
-function byPlace<T extends Place>(records: readonly T[]): ByPlace<T> {
-  const days = [...groupBy(records, ({ dateISO }) => dateISO)];
-  return new Map(
-    days.map(([day, ofDay]) => [day, groupBy(ofDay, ({ varietyId = '' }) => varietyId)]),
+function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
+  const days = groupBy(records, ({ dateISO }) => dateISO);
+  const varietiesOf = oncePerList((ofDay: readonly T[]) =>
+    groupBy(ofDay, ({ varietyId = '' }) => varietyId),
   );
-}
-
-function recordsAt<T>(records: ByPlace<T>, { dateISO, varietyId = '' }: Place): readonly T[] {
-  return records.get(dateISO)?.get(varietyId) ?? [];
+  return ({ dateISO, varietyId = '' }) => {
+    const ofDay = days.get(dateISO);
+    return ofDay === undefined ? [] : (varietiesOf(ofDay).get(varietyId) ?? []);
+  };
 }
 
 function shareOf(task: Task, trays: number, plantings: readonly Task[]): number {

@@ -1,6 +1,6 @@
 import type { Task } from '#domain/planning/task.ts';
 import { changeEach } from '#domain/records/change-records.ts';
-import { batchOf, beginsBatch, plantedCycles } from './planted-batches.ts';
+import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { TrayFarm } from './tray-farm.ts';
  * not in the ground gives up the whole batch, anything else is skipped alone.
  */
 export function skippedTogether(
-  { tasks, traysPlantedLog }: Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>,
+  farm: Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>,
   task: Task,
 ): readonly Task[] {
   if (!beginsBatch(task)) return [task];
-  if (plantedCycles(tasks, traysPlantedLog).has(task.cycleKey)) return [task];
-  return batchOf(tasks, task).filter(({ done }) => !done);
+  if (isBatchPlanted(farm, task)) return [task];
+  return batchOf(farm.tasks, task).filter(({ done }) => !done);
 }
 
 /** Gives up tasks. Their trays stay where they are; a skipped scrub is not waited for any longer. */

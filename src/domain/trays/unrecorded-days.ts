@@ -19,8 +19,9 @@ export function unrecordedOfLateDays(
   today: IsoDate,
 ): UnrecordedPlantings | null {
   const from = addDays(today, -LOOK_BACK_DAYS);
-  const missing = unrecordedPlantings(farm.tasks, farm.traysPlantedLog).filter(
-    ({ dateISO, trays = 0 }) => dateISO >= from && trays > 0,
+  const recent = farm.tasks.filter(({ dateISO }) => dateISO >= from);
+  const missing = unrecordedPlantings(recent, farm.traysPlantedLog).filter(
+    ({ trays = 0 }) => trays > 0,
   );
   if (missing.length === 0) return null;
   return {

@@ -1,3 +1,4 @@
+import { oncePerList } from '#domain/records/once-per-list.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
 
@@ -47,8 +48,12 @@ export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord
     value = isPlainObject(value) ? readOwn(value, step) : undefined;
   }
   if (!Array.isArray(value)) return NO_RECORDS;
-  return value.every(isFarmRecord) ? value : value.filter(isFarmRecord);
+  return farmRecordsIn(value);
 }
+
+const farmRecordsIn = oncePerList((list: readonly unknown[]): readonly FarmRecord[] =>
+  list.every(isFarmRecord) ? list : list.filter(isFarmRecord),
+);
 
 const NO_RECORDS: readonly FarmRecord[] = [];
 

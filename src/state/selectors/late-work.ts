@@ -44,6 +44,7 @@ const NO_TASKS: readonly RealTask[] = [];
 function withoutMissed(days: readonly TaskDay[], late: readonly LateBatch[]): TaskDay[] {
   const missed = new Set(late.map(({ cycleKey }) => cycleKey));
   return days.flatMap((day) => {
+    if (missed.size === 0 || day.openCount === 0) return [day];
     const tasks = day.tasks.filter(({ cycleKey, done }) => done || !missed.has(cycleKey));
     if (tasks.length === day.tasks.length) return [day];
     const openCount = tasks.filter(({ done }) => !done).length;

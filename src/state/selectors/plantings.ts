@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Task } from '#domain/planning/task.ts';
-import { beginsBatch, plantedCycles } from '#domain/trays/planted-batches.ts';
+import { beginsBatch, isBatchPlanted } from '#domain/trays/planted-batches.ts';
 import { plantedCounts } from '#domain/trays/recorded-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -14,16 +14,9 @@ export const selectPlantedCounts: (farm: FarmDocument) => (task: Task) => number
   plantedCounts,
 );
 
-/** The batches that are in the ground, by cycle key. */
-export const selectPlantedCycles: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
-  selectTasks,
-  selectLog,
-  plantedCycles,
-);
-
 /** Whether a task takes its whole batch along when it is moved or skipped. */
 export function selectMovesBatch(farm: FarmDocument, task: Task): boolean {
-  return beginsBatch(task) && !selectPlantedCycles(farm).has(task.cycleKey);
+  return beginsBatch(task) && !isBatchPlanted(farm, task);
 }
 
 /** Whether a task can be moved at all: open ones, but for the planting of a batch that is in the ground. */

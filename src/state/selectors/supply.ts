@@ -75,6 +75,8 @@ function realDays() {
   };
   return (days: readonly TaskDay[], lots: ReadonlyMap<string, SupplyLot>): TaskDay[] =>
     days.map((day) => {
+      // What is done stays as it was.
+      if (day.openCount === 0) return day;
       const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));
       return tasks.every((task, index) => task === day.tasks[index]) ? day : { ...day, tasks };
     });

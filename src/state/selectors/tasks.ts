@@ -31,7 +31,8 @@ export function keepSameDays<Given extends readonly unknown[]>(
 
 function isSameDay(left: TaskDay, right: TaskDay): boolean {
   return (
-    left.tasks.length === right.tasks.length &&
-    left.tasks.every((task, index) => task === right.tasks[index])
+    left.tasks === right.tasks ||
+    (left.tasks.length === right.tasks.length &&
+      left.tasks.every((task, index) => task === right.tasks[index]))
   );
 }

@@ -1,3 +1,4 @@
+import { differing } from '#domain/records/differing.ts';
 import { isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { COLLECTION_NAMES, recordsOf } from '../collection-names.ts';
@@ -47,11 +48,13 @@ export function deletedBetween(before: FarmDocument, after: FarmDocument, at: nu
   const deleted = COLLECTION_NAMES.flatMap((slice) => {
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (was === is) return [];
+    const { gone, come } = differing(was, is);
+    const put = new Set(come.map(({ id }) => id));
+    const missing = gone.filter(({ id }) => !put.has(id));
+    if (missing.length === 0) return [];
     const present = new Set(is.map(({ id }) => id));
-    const gone = was.filter(({ id }) => !present.has(id));
-    return gone.length === 0
-      ? []
-      : [[slice, Object.fromEntries(gone.map(({ id }) => [id, at] as const))] as const];
+    const lost = missing.flatMap(({ id }) => (present.has(id) ? [] : [[id, at] as const]));
+    return lost.length === 0 ? [] : [[slice, Object.fromEntries(lost)] as const];
   });
   return Object.fromEntries(deleted);
 }
