@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import { compareDryerPlans } from './jobs/dryers.ts';
 import { measureFirstLoad } from './jobs/first-load.ts';
 import { measureLoads } from './jobs/loads.ts';
+import { measureMemory } from './jobs/memory.ts';
 import { mergeJob } from './jobs/merge.ts';
 import { planJob } from './jobs/plan.ts';
 import { planPeersJob } from './jobs/plan-peers.ts';
@@ -24,6 +25,7 @@ import {
   firstLoadTable,
   jobTable,
   loadsTable,
+  memoryTable,
   savesTable,
   screensTables,
   serviceTable,
@@ -94,6 +96,11 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('saves');
     const result = await measureSaves(web, smoke, smoke ? 2 : 40);
     return { result, text: savesTable(result) };
+  },
+  memory: async () => {
+    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('memory');
+    const result = await measureMemory(web, smoke);
+    return { result, text: memoryTable(result) };
   },
   screens: async () => {
     if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');

@@ -2,6 +2,7 @@ import type { DryerSizeResult } from './jobs/dryers.ts';
 import type { Goal } from './goals.ts';
 import type { FirstLoad } from './jobs/first-load.ts';
 import type { LoadsResult } from './jobs/loads.ts';
+import type { MemoryResult } from './jobs/memory.ts';
 import type { SavesResult } from './jobs/saves.ts';
 import type { ServiceResult } from './jobs/service.ts';
 import type { ScreenFigures, ScreensResult } from './jobs/screens.ts';
@@ -94,6 +95,12 @@ export function loadsTable({ loads, goals }: LoadsResult): string {
 /** How long a save takes to the disk. */
 export function savesTable({ job, megabytes, goals }: SavesResult): string {
   return `${job}, ${megabytes} MB\n\n${goalsTable(goals)}`;
+}
+
+/** What the page still holds of a day's actions. */
+export function memoryTable({ job, before, after, goals }: MemoryResult): string {
+  const held = `${before.toFixed(1)} MB held before, ${after.toFixed(1)} MB after`;
+  return `${job}: ${held}\n\n${goalsTable(goals)}`;
 }
 
 /** What the service costs, beside the least that Fastify and SQLite can do. */

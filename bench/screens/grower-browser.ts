@@ -19,6 +19,8 @@ export interface GrowerBrowser {
   busyMs(): Promise<number>;
   /** Notes the pieces of the thread's work until its answer is called: the longest since the event, by the thread's own time. */
   watchPieces(): Promise<() => Promise<number>>;
+  /** What the page's memory holds once all that nobody needs has been collected. */
+  heldMegabytes(): Promise<number>;
   /** 1 is the machine as it is, 4 a telephone of the middle class. */
   slowDown(times: number): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +46,12 @@ export async function openGrowerBrowser(webRoot: string, morning: string): Promi
     async busyMs() {
       const { metrics } = await session.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    },
+    async heldMegabytes() {
+      // What is only weakly held goes in the second turn.
+      await session.send('HeapProfiler.collectGarbage');
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
     },
     watchPieces: () => watchPieces(session),
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),

@@ -32,7 +32,8 @@ export interface PlanPreview {
  */
 export function usePlanPreview(action: FarmAction | null): PlanPreview {
   const { clock } = useFarmStore().world;
-  const farm = useFarmState((state) => state.document);
+  // A save draws the farm first: the dialog that it closes has nothing more to tell.
+  const farm = useDeferredValue(useFarmState((state) => state.document));
   const today = useFarmState((state) => state.today);
   const diffOf = usePlanDiff();
   const same = useSameAction(action);

@@ -1,4 +1,5 @@
 import { IconTrashX } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
@@ -14,7 +15,8 @@ import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 export function useLossItems(varietyId: string): readonly RowMenuItem[] {
   const today = useToday();
   const navigate = useNavigate();
-  const farm = useFarm((whole) => whole);
+  // A closed menu may follow a moment after the page.
+  const farm = useDeferredValue(useFarm((whole) => whole));
   const lots = selectSupplyLedger(farm, today).get(varietyId)?.lots ?? [];
   const found = lots
     .filter(({ plannedTrays }) => plannedTrays > 0)
