@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BROWSER_OPTIONS, soakBrowser } from './browser.ts';
 import { soakDevices } from './devices.ts';
+import { soakMembers } from './members.ts';
 import { soakMerge } from './merge.ts';
 import { soakPlan } from './plan.ts';
 import { SERVER_OPTIONS, soakServer } from './server.ts';
@@ -9,6 +10,7 @@ import { SERVER_OPTIONS, soakServer } from './server.ts';
 const RUNS: Readonly<Record<string, () => number | Promise<number>>> = {
   browser: () => soakBrowser({ ...values, parts }, print),
   devices: () => soakDevices(Number(values.seed), Number(values.seeds), print),
+  members: () => soakMembers(Number(values.seed), Number(values.seeds), parts, print),
   merge: () => (soakMerge(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   plan: () => (soakPlan(Number(values.seeds), Number(values.seed), print) ? 0 : 1),
   server: () => soakServer({ ...values, parts }, print),
@@ -25,9 +27,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// Two of them have parts of their own: `npm run soak -- server kills`.
+// Some of them have parts of their own: `npm run soak -- server kills`, `npm run soak -- members 3`.
 const [first = '', ...parts] = positionals;
-const names = ['server', 'browser'].includes(first) ? [first] : positionals;
+const names = ['server', 'browser', 'members'].includes(first) ? [first] : positionals;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 let wrong = 0;
 for (const name of names.length > 0 ? names : Object.keys(RUNS)) {

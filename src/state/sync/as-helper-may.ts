@@ -1,5 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../document/google-identity.ts';
+import { newestNoticesFirst } from '../document/notices/sync-notice-list.ts';
 import { withVersion, versionOf } from '../document/sync/sync-meta.ts';
 import { readNotices, readTombstones, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { helperVersion, isForHelpers } from './helper-farm.ts';
@@ -52,10 +53,10 @@ function withOwnNotes(
   cloud: FarmDocument,
   isOwn: (slice: string) => boolean,
 ): FarmDocument {
-  const notices = [
+  const notices = newestNoticesFirst([
     ...readNotices(farm).filter(({ slice }) => isOwn(slice)),
     ...readNotices(cloud).filter(({ slice }) => !isOwn(slice)),
-  ];
+  ]);
   const tombstones = Object.fromEntries([
     ...Object.entries(readTombstones(farm)).filter(([slice]) => isOwn(slice)),
     ...Object.entries(readTombstones(cloud)).filter(([slice]) => !isOwn(slice)),

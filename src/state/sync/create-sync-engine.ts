@@ -4,7 +4,7 @@ import { earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
 import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { randomFraction } from './sync-parts.ts';
+import { isHelper, randomFraction } from './sync-parts.ts';
 import { syncRounds } from './sync-rounds.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
@@ -15,7 +15,7 @@ import { whatFailed } from './what-failed.ts';
 
 /** What an engine is made from. */
 export interface SyncEngineParts
-  extends Omit<SyncParts, 'remote' | 'page' | 'refused'>, CloudWorld {
+  extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudWorld {
   readonly account: SyncAccount;
 }
 
@@ -31,7 +31,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   const { service, farm, account, page, userKey, clock } = engine;
   const { member } = engine;
   const remote = remoteState(service, engine.logger, member);
-  const parts: SyncParts = { ...engine, remote, refused: new Set() };
+  const parts: SyncParts = { ...engine, remote, refused: new Set(), takeover: { isDone: false } };
   const view = syncView(farm, engine.server);
   const schedule = syncSchedule(engine.timers, (reason) => {
     if (reason === 'poll') isResting = false;
@@ -134,7 +134,11 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
       view.refresh();
       if (view.status().waiting) schedule.changed();
     }),
-    account.onChange(() => void run('poll')),
+    account.onChange(() => {
+      // What is entered from now on may be more than a helper's work.
+      if (!isHelper(parts)) parts.takeover.isDone = false;
+      void run('poll');
+    }),
     page.onLead(() => void run('poll')),
     page.onNews(hear),
     // A network that is back ends the wait; only looking at the page does not, unless nothing else would.

@@ -8,7 +8,7 @@ import {
   USER,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
-import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import type { AccountDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aDevice, LONELY_PAGE } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { SyncNews, SyncPage } from '../ports/sync-page.ts';
 
@@ -149,7 +149,7 @@ test('a wipe that Google does not confirm is not carried out, whatever token is 
 });
 
 /** Right after a press, as only then a window of Google opens. */
-function wipe(device: SimulatedDevice): Promise<void> {
+function wipe(device: AccountDevice): Promise<void> {
   device.google().press();
   return device.store().sync.deleteCloud();
 }

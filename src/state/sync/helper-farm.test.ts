@@ -63,6 +63,13 @@ test('a helper claims no writes of others, and neither drops nor plants notices 
   expect(readNotices(farm).map(({ id }) => id)).toEqual(['n1', 'n2']);
 });
 
+test('notices of both sides stand the newest first, as everywhere', () => {
+  const cloud = withSyncEntry(aFarm(), 'notices', [{ ...notice('n2', 'orders'), at: 2 }]);
+  const here = withSyncEntry(aFarm(), 'notices', [{ ...notice('n1', 'tasks'), at: 1 }]);
+  const farm = asHelperMay(here, cloud, NONE);
+  expect(readNotices(farm).map(({ id }) => id)).toEqual(['n2', 'n1']);
+});
+
 test('what is sent is the work of the day, the history with the tasks, and the own notes of the write', () => {
   const farm = written(
     { ...aFarm({ tasks: [DONE], orders: [anOrder()] }), meta: { ...aFarm().meta, lastWriteAt: 7 } },
@@ -85,7 +92,8 @@ test('what is sent is the work of the day, the history with the tasks, and the o
   expect(patch['deliveries']).toEqual([]);
   expect(patch['meta']).toEqual({
     lastWriteAt: 7,
-    sync: { vv: { dev_phone: 3 }, marks: { dev_phone: 'aa' }, notices: [], tomb: {} },
+    // Without notices and deletes there are no empty lists of them, which the cloud would keep.
+    sync: { vv: { dev_phone: 3 }, marks: { dev_phone: 'aa' } },
   });
   expect(
     helperPatch(farm, null, 'dev_phone', new Set(['tasks', 'taskHistory'])),

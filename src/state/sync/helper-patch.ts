@@ -31,16 +31,17 @@ export function helperPatch(
 function ownNotes(farm: FarmDocument, deviceId: string): object {
   const { lastWriteAt, sync } = farm.meta;
   const { writeId, writtenOn } = sync ?? {};
+  const notices = readNotices(farm).filter(({ slice }) => isForHelpers(slice));
+  const tomb = Object.entries(readTombstones(farm)).filter(([slice]) => isForHelpers(slice));
   return {
     lastWriteAt,
     sync: {
       ...ownWrites(versionOf(farm), deviceId),
       ...(writeId !== undefined && { writeId }),
       ...(writtenOn !== undefined && { writtenOn }),
-      notices: readNotices(farm).filter(({ slice }) => isForHelpers(slice)),
-      tomb: Object.fromEntries(
-        Object.entries(readTombstones(farm)).filter(([slice]) => isForHelpers(slice)),
-      ),
+      // An empty note would be kept as one, and the farms here and there would differ by it.
+      ...(notices.length > 0 && { notices }),
+      ...(tomb.length > 0 && { tomb: Object.fromEntries(tomb) }),
     },
   };
 }

@@ -12,13 +12,19 @@ import type { SyncParts } from './sync-parts.ts';
  * @param base - What the cloud and this device last had in common.
  */
 export async function keepUnsent(
-  { storage, clock, member, refused }: SyncParts,
+  parts: SyncParts,
   local: FarmDocument,
-  base: FarmDocument,
+  base: FarmDocument | null,
 ): Promise<void> {
-  const patches = diffDocuments(asHelperMay(local, base, refused), local).filter(
-    ({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice, refused),
-  );
+  const { storage, clock, member } = parts;
+  const { bases } = await storage.readSync();
+  const newest = bases.findLast(({ confirmed }) => confirmed);
+  const sent = newest === undefined ? null : await storage.readBase(newest.key);
+  // A cloud that was put back lacks what was sent; one whose reply was lost has more than it is known to have.
+  const [patches = []] = [base, sent]
+    .filter((known) => known !== null)
+    .map((known) => unsentSince(parts, local, known))
+    .toSorted((a, b) => a.length - b.length);
   if (member === null || patches.length === 0) return;
   const copyAt = clock.now();
   await storage.saveCopy(local, 'role', copyAt);
@@ -27,8 +33,19 @@ export async function keepUnsent(
   member.change({ unsent: { changes, slices, copyAt } });
 }
 
+function unsentSince(
+  { refused }: SyncParts,
+  local: FarmDocument,
+  known: FarmDocument,
+): readonly DocumentPatch[] {
+  return diffDocuments(asHelperMay(local, known, refused), local).filter(
+    ({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice, refused),
+  );
+}
+
 function countOf(patch: DocumentPatch): number {
-  if (patch.kind === 'value') return 1;
+  // A list that is new as a whole has as many changes as records.
+  if (patch.kind === 'value') return Array.isArray(patch.after) ? patch.after.length : 1;
   const { removed, inserted, changed } = patch;
   return removed.length + inserted.length + changed.length;
 }

@@ -1,9 +1,10 @@
-import type * as helperTools from './as-helper-may.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isPastOf, pastOf, uniteBases } from './common-base.ts';
 import { withHistoryLeftOut } from './history-left-out.ts';
 import type { MergedFarms } from '../merge/merge-farms.ts';
+import type { HelperTools } from './load-helper-tools.ts';
+import { loadHelperTools } from './load-helper-tools.ts';
 import type { MergeTools } from './load-merge.ts';
 import type { MeetingResult } from './merge-remote.ts';
 import { givesWay, mergeRemote } from './merge-remote.ts';
@@ -12,7 +13,7 @@ import { sendable } from '../document/same-content.ts';
 import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf, writerOf } from '../document/sync/sync-meta.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { deviceOf, isHelper, newDevice } from './sync-parts.ts';
+import { deviceOf, isHelper, mustTakeOver, newDevice } from './sync-parts.ts';
 import type {
   NotedBase,
   SyncBase,
@@ -39,17 +40,19 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const local = await farm.stored();
   const memory = await storage.readSync();
   const today = clock.today();
-  const arrived = { ...received, farm: withHistoryLeftOut(received.farm, local, today) };
-  const version = versionOf(arrived.farm);
+  const version = versionOf(received.farm);
   const isCopy = isWrittenByCopy(memory, versionOf(local), version);
   // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
-  const bases = unheardWipe(local, arrived.farm) === null ? memory.bases : [];
+  const bases = unheardWipe(local, received.farm) === null ? memory.bases : [];
   const newest = chooseBases(bases, version);
   const [known] = newest;
-  if (known !== undefined && !isCopy && isSameWrite(known, arrived.farm)) {
-    await storage.writeSync({ confirm: { key: known.key, etag: arrived.etag } });
+  const isKnown = known !== undefined && !isCopy && isSameWrite(known, received.farm);
+  if (isKnown && !mustTakeOver(parts)) {
+    await storage.writeSync({ confirm: { key: known.key, etag: received.etag } });
     return;
   }
+  const farmThere = isKnown ? received.farm : withHistoryLeftOut(received.farm, local, today);
+  const arrived = { ...received, farm: farmThere };
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
   const tools = await parts.loadMerge();
   const united = { storage, tools, today, now: parts.server.now() };
@@ -57,12 +60,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     ? pastOf(arrived.farm)
     : await uniteBases(united, newest, bases);
   const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
-  if (isHelper(parts) && baseDocument !== null) {
-    const { keepUnsent } = await import('./keep-unsent.ts');
-    await keepUnsent(parts, local, baseDocument);
-  }
-  // Most devices are no helper's.
-  const may = isHelper(parts) ? await import('./as-helper-may.ts') : null;
+  const may = isHelper(parts) ? await loadHelperTools() : null;
+  if (mustTakeOver(parts)) await may?.keepUnsent(parts, local, baseDocument);
   const meet = onceFor((here) =>
     meeting(parts, here, arrived.farm, base, baseDocument, tools, may),
   );
@@ -71,18 +70,20 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     await storage.saveCopy(local, 'sync', clock.now());
     await storage.saveCopy(arrived.farm, 'sync', clock.now());
   }
+  let hasMet = false;
   await farm.merge({
     label: 'Sync',
     moment: { today: clock.today(), now: clock.now() },
     make(here) {
+      hasMet = false;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
       const { farm: met, leftOver } = meet(here);
+      hasMet = true;
       return { farm: met, sync: { ...noteOf(parts, arrived, here, device, bases), leftOver } };
     },
   });
+  if (may !== null && hasMet) parts.takeover.isDone = true;
 }
-
-type HelperTools = typeof helperTools;
 
 function meeting(
   parts: SyncParts,

@@ -5,6 +5,7 @@ import { compactFarm } from '../normalise/compact-farm.ts';
 import { withOwnShare } from '../merge/stock/stock-shares.ts';
 import type { CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
 import { helperVersion } from './helper-farm.ts';
+import { loadHelperTools } from './load-helper-tools.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../document/same-content.ts';
 import { versionOf, withVersion, withWriter } from '../document/sync/sync-meta.ts';
@@ -64,7 +65,7 @@ export async function sendFarm(
 
 /** Sends the work of the day alone, as a helper's device does. */
 async function sendWork(
-  { storage, remote, clock, member, refused }: SyncParts,
+  { storage, remote, clock, member, refused, takeover }: SyncParts,
   user: CloudUser,
   farm: FarmDocument,
   { bases }: SyncMemory,
@@ -74,10 +75,13 @@ async function sendWork(
   const known = newest === undefined ? null : await storage.readBase(newest.key);
   const compact = compactFarm(farm, clock.today());
   const { deviceId = '' } = member?.now() ?? {};
-  // Most devices are no helper's.
-  const { helperPatch } = await import('./helper-patch.ts');
+  const { helperPatch } = await loadHelperTools();
   const patch = helperPatch(compact, known, deviceId, refused);
-  return remote.patch(user, patch, conditionFor(copy), refused);
+  const before = refused.size;
+  const answer = await remote.patch(user, patch, conditionFor(copy), refused);
+  // What an older server takes from no helper is left as the cloud has it.
+  if (refused.size > before) takeover.isDone = false;
+  return answer;
 }
 
 /** `meta.lastWriteAt` of the farm that the cloud is known to hold. */

@@ -26,6 +26,8 @@ export interface SyncParts {
   readonly member: FarmMember | null;
   /** Slices that the server has refused from a helper in this visit. */
   readonly refused: Set<string>;
+  /** Whether a helper's device has, in this visit, all that a helper may not change as the cloud has it. */
+  readonly takeover: { isDone: boolean };
 }
 
 /** 64 random bits and a little more. */
@@ -53,6 +55,11 @@ export function deviceOf({ device }: SyncMemory, parts: KnownBy): SyncDevice {
 /** Whether this device may only change the work of the day. */
 export function isHelper({ member }: Pick<SyncParts, 'member'>): boolean {
   return member?.now().role === 'HELPER';
+}
+
+/** Whoever has become a helper takes over all that a helper may not change before anything is sent. */
+export function mustTakeOver(parts: Pick<SyncParts, 'member' | 'takeover'>): boolean {
+  return isHelper(parts) && !parts.takeover.isDone;
 }
 
 export function randomFraction({ randomness }: Pick<SyncParts, 'randomness'>): number {

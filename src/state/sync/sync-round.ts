@@ -9,6 +9,7 @@ import { unheardWipe } from '../document/sync/last-wipe.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { mustTakeOver } from './sync-parts.ts';
 
 export type RoundResult =
   /** The cloud and this device hold the same, apart from what was changed while it ran. */
@@ -22,8 +23,6 @@ export interface RoundOptions {
   readonly copy: CloudCopy | null;
   /** A delete in the cloud that the grower has decided to overrule. */
   readonly overruled: IsoInstant | null;
-  /** The farm is asked for whole, whatever is known of it. */
-  readonly isAnew?: boolean;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -39,15 +38,17 @@ const MAX_PAUSE_MS = 500;
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,
-  { copy: known, overruled, random, isAnew = false }: RoundOptions,
+  { copy: known, overruled, random }: RoundOptions,
 ): Promise<RoundResult> {
   let copy = known;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (tries > 0) await pause(parts, Math.round(random() * MAX_PAUSE_MS));
-    if (copy === null) {
-      const loaded = await loadFarm(parts, user, overruled, isAnew && tries === 0);
+    if (copy === null || mustTakeOver(parts)) {
+      const loaded = await loadFarm(parts, user, overruled, mustTakeOver(parts));
       if (loaded.result !== 'same') return loaded;
       copy = loaded.copy;
+      // This very answer has made a helper of who was none.
+      if (copy.state === 'present' && mustTakeOver(parts)) continue;
     }
     const sending = await sendFarm(parts, user, copy);
     if (sending.outcome === 'sent') return { result: 'same', copy: sending.copy };
@@ -57,6 +58,7 @@ export async function syncRound(
   throw new RemoteStateError('save', CONFLICT);
 }
 
+/** @param isAnew - The farm is asked for whole, whatever is known of it. */
 async function loadFarm(
   parts: SyncParts,
   user: CloudUser,

@@ -6,7 +6,7 @@ import { cloudWrittenAt } from './send-farm.ts';
 import { startFresh } from './start-fresh.ts';
 import type { SyncAccount } from './sync-account.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { isHelper, randomFraction } from './sync-parts.ts';
+import { randomFraction } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
 
@@ -37,7 +37,6 @@ export function syncRounds(
   const { clock, remote } = parts;
   let copy: CloudCopy | null = null;
   let overruled: IsoInstant | null = null;
-  let wasHelper = false;
 
   async function beginFresh(): Promise<void> {
     copy = null;
@@ -48,14 +47,11 @@ export function syncRounds(
 
   return {
     async run(user, isForChange) {
-      // Whoever has become a helper takes over all that a helper may not change.
-      const isAnew = isHelper(parts) && !wasHelper;
-      wasHelper = isHelper(parts);
-      const known = isForChange && !isAnew ? copy : null;
+      const known = isForChange ? copy : null;
       copy = null;
       try {
         const random = (): number => randomFraction(parts);
-        const result = await syncRound(parts, user, { copy: known, overruled, random, isAnew });
+        const result = await syncRound(parts, user, { copy: known, overruled, random });
         if (result.result === 'newer') {
           view.emit({ type: 'DISABLED', reason: TOO_NEW });
           return false;

@@ -5,15 +5,13 @@ import { loadMerge } from '#state/sync/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { CompactFarm } from '#state/normalise/compact-farm.ts';
 import { expandFarm } from '#state/normalise/compact-farm.ts';
-import { NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';
+import { badWeather, importFile, jump, loseMetadata, tryTo } from './device-troubles.ts';
 import type { EditWatch } from './edit-watch.ts';
 import { editWatch } from './edit-watch.ts';
-import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
-import type { Weather } from './simulated-cloud.ts';
 import { fairWeather } from './simulated-cloud.ts';
 import type { SimulatedDevice, Surroundings } from './simulated-device.ts';
 import { aDevice, copyOfDisks } from './simulated-device.ts';
@@ -49,7 +47,6 @@ export interface SimulationOutcome {
 }
 
 const USER = 'google_10001';
-const DAY_MS = 86_400_000;
 const HEALING_MS = 400_000;
 
 interface Running extends Surroundings {
@@ -112,22 +109,6 @@ async function begin(running: Running, count: number): Promise<void> {
   }
 }
 
-function jump(device: SimulatedDevice, days: number): void {
-  device.skew += days * DAY_MS;
-  device.isClockKnown = false;
-}
-
-function badWeather(draws: SeededDraws): Weather {
-  const share = (most: number): number => (draws.below(100) / 100) * most;
-  return {
-    lostRequests: share(0.3),
-    lostReplies: share(0.3),
-    lateCalls: share(0.2),
-    brokenService: share(0.2),
-    offline: draws.chance(0.4),
-  };
-}
-
 async function takeStep(running: Running): Promise<void> {
   const { devices, draws, time } = running;
   const device = draws.pick(devices);
@@ -167,15 +148,6 @@ function isCounted({ catalog }: FarmDocument): boolean {
   return catalog.materials.some(({ id }) => id === COUNTED_MATERIAL);
 }
 
-/** What does not fit the farm is refused, and changes nothing. */
-function tryTo(act: () => void): void {
-  try {
-    act();
-  } catch (cause) {
-    if (!(cause instanceof Error)) throw cause;
-  }
-}
-
 async function makeTrouble(running: Running, device: SimulatedDevice): Promise<void> {
   const { troubles, draws, server, devices } = running;
   if (troubles.size === 0) return;
@@ -189,7 +161,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
     case 'import':
       return workOn(running, device, (token) => importFile(device, token, draws));
     case 'metadata lost':
-      return loseMetadata(device, running);
+      return loseMetadata(device, USER, running);
     case 'copied profile': {
       if (devices.length > 4) return;
       const copy = await aDevice(`copy of ${device.name}`, running, copyOfDisks(device.disks));
@@ -206,31 +178,6 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       return;
     }
   }
-}
-
-/** An older state of some lists, as a backup file brings it. */
-function importFile(device: SimulatedDevice, token: string, draws: SeededDraws): void {
-  const { varieties, orders, settings } = device.farm();
-  const slices = {
-    varieties: [...varieties.slice(0, 2), aVariety({ id: `file-${token}`, name: token })],
-    ...(draws.chance(0.5) && { orders: orders.filter(() => draws.chance(0.7)) }),
-    settings,
-  };
-  device.store().perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
-}
-
-async function loseMetadata(device: SimulatedDevice, { draws, time }: Running): Promise<void> {
-  const disk = device.disks.get(USER);
-  if (disk === undefined) return;
-  let isSettled = false;
-  void device
-    .store()
-    .settled()
-    .then(() => (isSettled = true));
-  // A slow disk needs its time.
-  while (!isSettled) await time.pass(100);
-  disk.sync = draws.chance(0.5) ? NO_SYNC_MEMORY : { ...disk.sync, bases: [] };
-  disk.bases.clear();
 }
 
 async function heal({ devices, time }: Running): Promise<void> {

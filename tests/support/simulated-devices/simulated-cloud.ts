@@ -20,18 +20,22 @@ export function fairWeather(): Weather {
 const MAX_WAY_MS = 400;
 const LATE_MS = 9_000;
 
-/** The way from one device to the service. */
-export function simulatedCloud(
-  server: SimulatedServer,
+/** Brings a call of a device to the service, and the answer back, in all weathers. */
+export type WayToService = (
+  reach: () => CloudAnswer | Promise<CloudAnswer>,
+) => Promise<CloudAnswer>;
+
+/** The way from one device to a service. */
+export function wayToService(
   time: VirtualTime,
   draws: SeededDraws,
   weather: () => Weather,
   answered: () => void = () => undefined,
-): Cloud {
+): WayToService {
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => time.timers.after(milliseconds, resolve));
 
-  async function call(reach: () => CloudAnswer): Promise<CloudAnswer> {
+  return async (reach) => {
     const { offline, lostRequests, lostReplies, lateCalls, brokenService } = weather();
     await wait(1 + draws.below(MAX_WAY_MS));
     if (offline || draws.chance(lostRequests)) return SILENCE;
@@ -40,13 +44,16 @@ export function simulatedCloud(
       return SILENCE;
     }
     if (draws.chance(brokenService)) return { ...SILENCE, status: draws.pick([500, 503, 429]) };
-    const answer = reach();
+    const answer = await reach();
     await wait(1 + draws.below(MAX_WAY_MS));
     if (draws.chance(lostReplies)) return SILENCE;
     answered();
     return answer;
-  }
+  };
+}
 
+/** The simulated service as a device with an account reaches it. */
+export function simulatedCloud(server: SimulatedServer, call: WayToService): Cloud {
   return {
     readiness: async () => ({ ready: true }),
     load: (user, known) => call(() => server.load(user.userId, known)),
@@ -62,7 +69,8 @@ export function simulatedCloud(
   };
 }
 
-const SILENCE: CloudAnswer = {
+/** What comes where no answer comes. */
+export const SILENCE: CloudAnswer = {
   ok: false,
   status: 0,
   body: null,

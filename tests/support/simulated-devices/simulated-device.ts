@@ -7,24 +7,31 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import type { FarmWorld } from '#state/ports/farm-world.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type { SyncPage } from '#state/ports/sync-page.ts';
+import type { Cloud } from '#state/ports/cloud-port.ts';
+import type { FarmMember } from '#state/ports/farm-member.ts';
+import type { EarlierFarm, SyncPage } from '#state/ports/sync-page.ts';
 import { ANONYMOUS } from '#state/ports/cloud-world.ts';
 import { aWorld } from '#tests/support/devices/farm-world.ts';
 import type { GoogleDouble } from '#tests/support/google/google-double.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
-import { fairWeather, simulatedCloud } from './simulated-cloud.ts';
+import type { WayToService } from './simulated-cloud.ts';
+import { fairWeather, simulatedCloud, wayToService } from './simulated-cloud.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** What the devices of a simulation share. */
-export interface Surroundings {
+/** The world around the devices of a simulation. */
+export interface SharedWorld {
   readonly time: VirtualTime;
-  readonly server: SimulatedServer;
   readonly draws: SeededDraws;
   /** The page between its fellow tabs; without one it is alone. */
   readonly page?: SyncPage;
+}
+
+/** What the devices of a simulation share. */
+export interface Surroundings extends SharedWorld {
+  readonly server: SimulatedServer;
 }
 
 /** A browser profile: its disk outlives the page. */
@@ -42,15 +49,28 @@ export interface SimulatedDevice {
   /** Problems that were logged. */
   readonly problems: string[];
   /** The farm as the page shows it. */
-  farm(): FarmDocument;
-  store(): FarmStore;
+  readonly farm: () => FarmDocument;
+  readonly store: () => FarmStore;
+  /** Closes the page and opens it again. */
+  reopen(): Promise<void>;
+  close(): void;
+}
+
+/** A device whose farm is that of an account at Google, or nobody's. */
+export interface AccountDevice extends SimulatedDevice {
   /** Google, as the open page sees it. */
   google(): GoogleDouble;
   /** Opens the page for an account, or for nobody. */
   open(sub: string | null): Promise<void>;
-  /** Closes the page and opens it again. */
-  reopen(): Promise<void>;
-  close(): void;
+}
+
+/** Whose farm a page opens, and how it reaches the cloud. */
+export interface FarmOfPage {
+  readonly userKey: string;
+  readonly member: FarmMember | null;
+  readonly google: GoogleDouble;
+  readonly service: (way: WayToService) => Cloud;
+  readonly earlierFarm: EarlierFarm;
 }
 
 const DEFAULT_SUB = '10001';
@@ -61,23 +81,38 @@ export async function aDevice(
   around: Surroundings,
   disks = new Map<string, MemoryDisk>(),
   sub: string | null = DEFAULT_SUB,
-): Promise<SimulatedDevice> {
+): Promise<AccountDevice> {
   let account = sub;
-  let store: FarmStore | null = null;
   let google = aGoogle();
   const offered = { isSettled: false };
-  const open = async (next: string | null): Promise<void> => {
-    store?.close();
-    account = next;
-    const userKey = next === null ? ANONYMOUS : `google_${next}`;
-    const disk = disks.get(userKey) ?? emptyMemoryDisk();
-    disks.set(userKey, disk);
-    google = aGoogle({ account: next === null ? null : { connected: true, sub: next } });
-    const world = worldOf(device, around, userKey, disk, offered);
-    const opened = await openFarm({ ...world, google });
-    if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
-    ({ store } = opened);
-  };
+  const device = await deviceFor(name, around, disks, () => {
+    const userKey = account === null ? ANONYMOUS : `google_${account}`;
+    google = aGoogle({ account: account === null ? null : { connected: true, sub: account } });
+    return {
+      userKey,
+      google,
+      member: null,
+      service: (way) => simulatedCloud(around.server, way),
+      earlierFarm: farmOfNobody(disks, userKey, offered),
+    };
+  });
+  return Object.assign(device, {
+    google: () => google,
+    open(next: string | null) {
+      account = next;
+      return device.reopen();
+    },
+  });
+}
+
+/** A device with an open page, of whoever has it when it is opened. */
+export async function deviceFor(
+  name: string,
+  around: SharedWorld,
+  disks: Map<string, MemoryDisk>,
+  farmOfPage: () => FarmOfPage,
+): Promise<SimulatedDevice> {
+  let store: FarmStore | null = null;
   const current = (): FarmStore => {
     if (store === null) throw new Error('The page is closed');
     return store;
@@ -92,15 +127,21 @@ export async function aDevice(
     problems: [],
     farm: () => current().state().document,
     store: current,
-    google: () => google,
-    open,
-    reopen: () => open(account),
+    async reopen() {
+      store?.close();
+      const shown = farmOfPage();
+      const disk = disks.get(shown.userKey) ?? emptyMemoryDisk();
+      disks.set(shown.userKey, disk);
+      const opened = await openFarm(worldOf(device, around, shown, disk));
+      if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
+      ({ store } = opened);
+    },
     close() {
       store?.close();
       store = null;
     },
   };
-  await open(sub);
+  await device.reopen();
   return device;
 }
 
@@ -116,13 +157,14 @@ export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string,
 
 function worldOf(
   device: SimulatedDevice,
-  { time, server, draws, page = LONELY_PAGE }: Surroundings,
-  userKey: string,
+  { time, draws, page = LONELY_PAGE }: SharedWorld,
+  { google, userKey, member, service, earlierFarm }: FarmOfPage,
   disk: MemoryDisk,
-  offered: { isSettled: boolean },
-): Omit<FarmWorld, 'google'> {
+): FarmWorld {
   const storage = withDelay(memoryDocumentStorage(disk), device, time);
   const now = (): number => time.now() + device.skew;
+  const heard = (): boolean => (device.isClockKnown = true);
+  const way = wayToService(time, draws, () => device.weather, heard);
   return {
     ...aWorld(disk, storage),
     clock: {
@@ -138,28 +180,26 @@ function worldOf(
         device.problems.push(`${message}: ${cause instanceof Error ? cause.message : ''}`),
       note: () => undefined,
     },
-    cloud: {
-      userKey,
-      member: null,
-      service: simulatedCloud(
-        server,
-        time,
-        draws,
-        () => device.weather,
-        () => (device.isClockKnown = true),
-      ),
-      page,
-      earlierFarm: {
-        async find() {
-          const anonymous = device.disks.get(ANONYMOUS);
-          if (offered.isSettled || userKey === ANONYMOUS || anonymous === undefined) return null;
-          const found = await memoryDocumentStorage(anonymous).load();
-          if (found.state !== 'found' || enteredIn(found.farm.document) === 'nothing') return null;
-          return found.farm.document;
-        },
-        settle: () => (offered.isSettled = true),
-      },
+    google,
+    cloud: { userKey, member, service: service(way), page, earlierFarm },
+  };
+}
+
+/** What was entered on a device before anybody signed in there. */
+function farmOfNobody(
+  disks: ReadonlyMap<string, MemoryDisk>,
+  userKey: string,
+  offered: { isSettled: boolean },
+): EarlierFarm {
+  return {
+    async find() {
+      const anonymous = disks.get(ANONYMOUS);
+      if (offered.isSettled || userKey === ANONYMOUS || anonymous === undefined) return null;
+      const found = await memoryDocumentStorage(anonymous).load();
+      if (found.state !== 'found' || enteredIn(found.farm.document) === 'nothing') return null;
+      return found.farm.document;
     },
+    settle: () => (offered.isSettled = true),
   };
 }
 

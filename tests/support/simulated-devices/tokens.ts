@@ -10,8 +10,16 @@ export interface Tokens {
   next(): string;
   /** Does something on a device, and notes which words it brought and which it took away. */
   work(device: SimulatedDevice, act: (token: string) => void): void;
-  /** Words of work that is nowhere any more. */
+  /** Words of work that is on none of the devices any more. */
   lost(devices: readonly SimulatedDevice[]): readonly string[];
+  /** Words of work that nobody has taken away and that are not among these, with the device that brought each. */
+  missing(kept: ReadonlySet<string>): readonly BroughtWord[];
+}
+
+export interface BroughtWord {
+  readonly word: string;
+  /** Name of the device. */
+  readonly by: string;
 }
 
 export function tokens(): Tokens {
@@ -19,8 +27,13 @@ export function tokens(): Tokens {
   const takenAway = new Map<string, Set<string>>();
   let count = 0;
   const next = (): string => `tok${(count += 1)}x`;
+  const missing = (kept: ReadonlySet<string>): readonly BroughtWord[] =>
+    [...brought]
+      .filter(([word]) => !kept.has(word) && (takenAway.get(word)?.size ?? 0) === 0)
+      .map(([word, by]) => ({ word, by }));
   return {
     next,
+    missing,
     work(device, act) {
       const before = wordsIn(device.farm());
       act(next());
@@ -36,16 +49,13 @@ export function tokens(): Tokens {
         takenAway.set(word, (takenAway.get(word) ?? new Set()).add(device.name));
       }
     },
-    lost(devices) {
-      const kept = new Set<string>();
-      for (const device of devices) {
-        for (const word of wordsOf(JSON.stringify(device.farm()))) kept.add(word);
-      }
-      return [...brought]
-        .filter(([word]) => !kept.has(word) && (takenAway.get(word)?.size ?? 0) === 0)
-        .map(([word, name]) => `${word} of ${name}`);
-    },
+    lost: (devices) => missing(wordsOn(devices)).map(({ word, by }) => `${word} of ${by}`),
   };
+}
+
+/** All words that are on some devices, those in notices too. */
+export function wordsOn(devices: readonly SimulatedDevice[]): ReadonlySet<string> {
+  return new Set(devices.flatMap((device) => [...wordsOf(JSON.stringify(device.farm()))]));
 }
 
 /** Words of what people entered: not of notices, nor of what the app keeps by itself under a variety's name. */
@@ -55,6 +65,7 @@ function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
   return wordsOf(JSON.stringify({ ...farm, products, tasks }));
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+/** The words in a text. */
+export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/tok\d+x/g) ?? []);
 }

@@ -2,12 +2,14 @@ import type { Timers } from '#state/ports/environment.ts';
 
 /** Time that passes only when it is told to, for any number of devices at once. */
 export interface VirtualTime {
-  now(): number;
+  readonly now: () => number;
   readonly timers: Timers;
   /** Lets time pass; whatever becomes due in it runs in order, with all that follows from it. */
   pass(milliseconds: number): Promise<void>;
   /** Lets everything run that waits for nothing but its turn. */
   turn(): Promise<void>;
+  /** Time stands still until this is done: the work of something real takes none of it. */
+  hold<T>(work: Promise<T>): Promise<T>;
 }
 
 interface Waiting {
@@ -23,7 +25,16 @@ export function virtualTime(): VirtualTime {
   const waiting = new Set<Waiting>();
   let now = MORNING;
   let order = 0;
-  const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+  const held = new Set<Promise<unknown>>();
+  const step = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+  async function turn(): Promise<void> {
+    await step();
+    while (held.size > 0) {
+      await Promise.allSettled(held);
+      await step();
+    }
+  }
 
   function nextUntil(end: number): Waiting | null {
     let next: Waiting | null = null;
@@ -56,5 +67,11 @@ export function virtualTime(): VirtualTime {
       now = end;
     },
     turn,
+    hold(work) {
+      held.add(work);
+      const done = (): boolean => held.delete(work);
+      work.then(done, done);
+      return work;
+    },
   };
 }

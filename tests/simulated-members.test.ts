@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { membersComplaints } from '#tests/support/simulated-members/members-complaints.ts';
+import { MEMBER_MIXTURES } from '#tests/support/simulated-members/members-plan.ts';
+import { simulateMembers } from '#tests/support/simulated-members/simulate-members.ts';
+
+/** More of them: `npm run soak -- members --seeds 500`; one of them again: `members 3 --seed <seed> --seeds 1`. */
+const SEEDS = [1, 2];
+
+for (const { name, ...mixture } of MEMBER_MIXTURES) {
+  test(`people of one farm, ${name}: no work is lost, all end alike and fall silent, helpers change only what they may`, async () => {
+    for (const seed of SEEDS) {
+      const outcome = await simulateMembers({ ...mixture, seed, steps: 20 });
+      expect(membersComplaints(outcome), `seed ${seed}`).toEqual([]);
+    }
+  });
+}

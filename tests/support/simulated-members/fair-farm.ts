@@ -1,0 +1,70 @@
+import type { FarmRole } from '#state/document/farm-role.ts';
+import { loadHelperTools } from '#state/sync/load-helper-tools.ts';
+import { loadMerge } from '#state/sync/load-merge.ts';
+import { seededDraws } from '#tests/support/random/seeded-draws.ts';
+import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
+import { onTestFinished } from 'vitest';
+import type { FarmService, KeyedCall } from './farm-service.ts';
+import { farmService } from './farm-service.ts';
+import type { MemberPhone } from './member-phone.ts';
+import { aPhone } from './member-phone.ts';
+
+/** A call that a device made, and how it was answered. */
+export interface HeardCall extends KeyedCall {
+  readonly status: number;
+}
+
+/** A farm of several people in fair weather, for a test that tells a story. */
+export interface FairFarm {
+  readonly service: FarmService;
+  /** What all phones have asked of the service, with the status of each answer. */
+  readonly calls: HeardCall[];
+  /** Lets somebody in, with a phone that has the farm. */
+  arrives(name: string, role: FarmRole): Promise<MemberPhone>;
+  pass(milliseconds: number): Promise<void>;
+}
+
+/**
+ * @param answer - Answers a call in place of the service, where it says so.
+ */
+export async function aFairFarm(
+  answer: (call: KeyedCall) => { readonly status: number; readonly body: object } | null = () =>
+    null,
+): Promise<FairFarm> {
+  await Promise.all([loadMerge(), loadHelperTools()]);
+  const time = virtualTime();
+  const real = await farmService(time);
+  const calls: HeardCall[] = [];
+  const phones: MemberPhone[] = [];
+  onTestFinished(async () => {
+    phones.forEach((phone) => phone.close());
+    await real.close();
+  });
+  const service: FarmService = {
+    ...real,
+    async ask(call) {
+      const instead = answer(call);
+      const given = await real.ask(instead === null ? call : { ...call, method: 'GET' });
+      const told = instead === null ? given : { ...given, ...instead, ok: false };
+      calls.push({ ...call, status: told.status });
+      return told;
+    },
+  };
+  const around = { time, draws: seededDraws(1) };
+  return {
+    service,
+    calls,
+    async arrives(name, role) {
+      const phone = await aPhone(
+        `${name}’s phone`,
+        around,
+        service,
+        await real.letIn({ name, role }),
+      );
+      phones.push(phone);
+      await time.pass(3_000);
+      return phone;
+    },
+    pass: (milliseconds) => time.pass(milliseconds),
+  };
+}

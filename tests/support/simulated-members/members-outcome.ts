@@ -1,0 +1,147 @@
+import { localDay } from '#adapters/device/local-day.ts';
+import { reduce } from '#state/actions/reduce.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { sameContent } from '#state/document/same-content.ts';
+import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
+import { readNotices, withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
+import { normaliseFarm } from '#state/normalise/normalise-farm.ts';
+import { wordsOf, wordsOn } from '#tests/support/simulated-devices/tokens.ts';
+import type { MemberPhone } from './member-phone.ts';
+import type { RunningFarm } from './running-farm.ts';
+
+/** How a simulation has ended; all lists are empty when all is well. */
+export interface MembersOutcome {
+  /** Words of work that is neither in the farm nor in a notice, nor in the copy of who was made a helper. */
+  readonly lost: readonly string[];
+  /** Tasks that are there twice. */
+  readonly doubled: readonly string[];
+  /** Names of phones whose farm is not the owner's, or `cloud`. */
+  readonly apart: readonly string[];
+  /** Phones that still have something to send, or are not in touch. */
+  readonly unsettled: readonly string[];
+  /** What was stored although a helper may not change it, and other mistakes of the service. */
+  readonly mistakes: readonly string[];
+  /** Phones that were told of unsent work although their member could never do more than now. */
+  readonly frightened: readonly string[];
+  readonly problems: readonly string[];
+  /** How often the farm was still stored when everybody should have fallen silent. */
+  readonly restless: number;
+  /** Where the farm is not the version that was brought back while nobody worked. */
+  readonly undone: readonly string[];
+}
+
+/** What is wrong at the end of a simulation. */
+export async function membersOutcome(
+  running: RunningFarm,
+): Promise<Omit<MembersOutcome, 'restless' | 'undone'>> {
+  const { phones, service, mistakes, lowered } = running;
+  const active = phones.filter(isIn);
+  const compare = comparison(running);
+  const [owner] = active;
+  if (owner === undefined) throw new Error('There is no owner');
+  const cloud = await cloudFarm(running);
+  const farms = [
+    ...active.map(({ name, farm }) => ({ name, farm: farm() })),
+    { name: 'cloud', farm: cloud },
+  ];
+  return {
+    lost: lostWords(running, active),
+    doubled: farms.flatMap(({ name, farm }) => doubledTasks(farm).map((id) => `${id} on ${name}`)),
+    apart: farms.filter(({ farm }) => !compare(farm, owner.farm())).map(({ name }) => name),
+    unsettled: active.filter(isUnsettled).map(({ name }) => name),
+    frightened: phones
+      .filter(({ name, member }) => member().now().unsent !== undefined && !lowered.has(name))
+      .map(({ name }) => name),
+    mistakes: [...mistakes, ...service.breaches],
+    problems: phones.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`)),
+  };
+}
+
+/**
+ * With all devices awake and nothing unsent, the operator brings a version back: it must stay.
+ *
+ * @returns Where it did not.
+ */
+export async function undoneRestore(
+  running: RunningFarm,
+  waitMs: number,
+): Promise<readonly string[]> {
+  const { service, draws, time, phones, troubles, excused } = running;
+  if (!troubles.has('brought back')) return [];
+  const before = (await service.text()) ?? '';
+  const text = await service.bringBack(1 + draws.below(6));
+  if (text === null) return ['nothing was brought back'];
+  for (const word of wordsOf(before)) if (!wordsOf(text).has(word)) excused.add(word);
+  await time.pass(waitMs);
+  const wanted = normaliseFarm(JSON.parse(text));
+  const compare = comparison(running);
+  const kept = { ...wanted, meta: (await cloudFarm(running)).meta };
+  const farms = phones.filter(isIn).map(({ name, farm }) => ({ name, farm: farm() }));
+  return [...farms, { name: 'cloud', farm: await cloudFarm(running) }]
+    .filter(({ farm }) => !compare({ ...farm, meta: kept.meta }, kept))
+    .map(({ name }) => name);
+}
+
+/** Whether two farms say the same, planned on one day. */
+function comparison({ time, troubles }: RunningFarm) {
+  const now = time.now();
+  const moment = { now, today: localDay(new Date(now)) };
+  return (one: FarmDocument, other: FarmDocument): boolean => {
+    const planned = (farm: FarmDocument): FarmDocument =>
+      withNotesAtRest(
+        // Whoever has another day has other tasks.
+        troubles.has('clocks')
+          ? { ...farm, tasks: [], trayStatus: other.trayStatus }
+          : reduce(farm, { type: 'REGENERATE_TASKS', moment }),
+      );
+    return sameContent(planned(one), planned(other));
+  };
+}
+
+/**
+ * The service forgets no delete that a helper takes back, as the helper's device does; it adds a helper's
+ * notices to the others as they come, and keeps a list that a helper has emptied.
+ */
+function withNotesAtRest(farm: FarmDocument): FarmDocument {
+  const { tomb: _tomb, notices: _notices, ...sync } = farm.meta.sync ?? {};
+  const { harvestLog = [], deliveries = [], ...others } = farm;
+  const bare = { ...others, harvestLog, deliveries, meta: { ...farm.meta, sync } };
+  return withSyncEntry(bare, 'notices', newestNoticesFirst(readNotices(farm)));
+}
+
+async function cloudFarm({ service }: RunningFarm): Promise<FarmDocument> {
+  return normaliseFarm(JSON.parse((await service.text()) ?? '{}'));
+}
+
+/** A removed phone may take along only what it had not sent; what a helper could not send is in a copy. */
+function lostWords(running: RunningFarm, active: readonly MemberPhone[]): readonly string[] {
+  const { words, excused, lowered, phones, cloudAtRemoval } = running;
+  const kept = new Set([...wordsOn(active), ...excused]);
+  for (const phone of phones.filter(({ name }) => lowered.has(name))) {
+    for (const word of wordsInCopies(phone)) kept.add(word);
+  }
+  const out = new Set(phones.filter((phone) => !isIn(phone)).map(({ name }) => name));
+  return words
+    .missing(kept)
+    .filter(({ word, by }) => !out.has(by) || cloudAtRemoval.get(by)?.has(word) === true)
+    .map(({ word, by }) => `${word} of ${by}`);
+}
+
+function wordsInCopies({ disks }: MemberPhone): ReadonlySet<string> {
+  const copies = [...disks.values()].flatMap((disk) => disk.copies.map(({ text }) => text));
+  return wordsOf(copies.join(' '));
+}
+
+function doubledTasks({ tasks }: FarmDocument): readonly string[] {
+  const seen = new Set<string>();
+  return tasks.flatMap(({ id }) => (seen.size === seen.add(id).size ? [id] : []));
+}
+
+function isIn(phone: MemberPhone): boolean {
+  return phone.member().now().removed === undefined;
+}
+
+function isUnsettled(phone: MemberPhone): boolean {
+  const { state, waiting } = phone.store().sync.status();
+  return state !== 'online' || waiting;
+}
