@@ -4,7 +4,7 @@ import type { DryPlanQuestion } from './dry-plan-question.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
 /** Steps of a search where nobody asks for more or fewer. */
-export const DRY_PLAN_STEPS = 60;
+export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
 
 /**

@@ -2,10 +2,10 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from './dry-model.ts';
 import type { DryPlanQuestion } from './dry-plan-question.ts';
-import { dueOrderBound } from './due-order-bound.ts';
 import { LoadBoard } from './load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import { mapLoads, type KnownLoad } from './map-loads.ts';
+import { priceMachineDays } from './price-machine-days.ts';
 import { priceTrays } from './price-trays.ts';
 import { RoomBoard } from './room-board.ts';
 
@@ -33,9 +33,8 @@ export interface LoadsOptions {
   readonly from?: readonly KnownLoad[];
 }
 
-const ATTEMPTS_AT_A_TIME = 25;
-/** Trays times shelves times days from which on the bound by due days takes longer than a moment. */
-const MAX_BOUND_WORK = 40_000_000;
+/** Share of the time in which the bound is looked for, too. */
+const BOUND_SHARE = 0.5;
 
 /**
  * Looks for the best loads of all dryers, as long as its caller lets it; it may stop at every step,
@@ -59,24 +58,22 @@ export function* findLoads(
     bound: Math.min(dried, search.bestPoints) + fresh.points,
   });
   yield state();
-  if (from === undefined && isSmallEnough(model)) dried = dueOrderBound(model);
-  yield state();
-  const pricing = priceTrays(model, search.bestPoints);
-  let priced = from === undefined ? pricing.next() : null;
+  const bounds = from === undefined ? boundsOf(model, search.bestPoints) : [];
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
-    if (priced !== null && priced.done !== true && progress() < 0.35) {
-      dried = Math.max(dried, Math.ceil(priced.value - 1e-6));
-      priced = pricing.next();
+    for (const bound of progress() < BOUND_SHARE ? bounds : []) {
+      const next = bound.next();
+      if (next.done !== true) dried = Math.max(dried, Math.ceil(next.value - 1e-6));
     }
-    search.search(ATTEMPTS_AT_A_TIME, progress());
+    search.step(progress());
     yield state();
   }
   search.restore();
   return { model, board, fresh, ...state() };
 }
 
-function isSmallEnough({ demands, machines, end }: DryModel): boolean {
-  const trays = demands.reduce((sum, demand) => sum + demand.trays, 0);
-  const shelves = machines.reduce((sum, machine) => sum + machine.shelves, 0);
-  return trays * shelves * end < MAX_BOUND_WORK;
+/** Two ways to find what no plan is below: the first is the nearer one where dryers are full, the second where they are not. */
+function boundsOf(model: DryModel, points: number): Generator<number, void>[] {
+  return model.demands.length === 0
+    ? []
+    : [priceTrays(model, points), priceMachineDays(model, points)];
 }

@@ -10,6 +10,8 @@ export interface BoardLoad {
   /** The demands of its trays, one entry a tray. */
   readonly trays: number[];
   used: number;
+  /** Where it stands in the list of all loads. */
+  at: number;
 }
 
 /**
@@ -22,6 +24,8 @@ export class LoadBoard {
   /** Trays of each demand that are in no load. */
   readonly left: Int32Array;
   points = 0;
+  /** All loads, in no order; one that was just begun may be empty. */
+  readonly loads: BoardLoad[] = [];
 
   readonly #at: (BoardLoad | undefined)[][];
   readonly #cut: Int32Array[];
@@ -42,6 +46,11 @@ export class LoadBoard {
     model.demands.forEach(({ due, trays }) => {
       this.points += trays * trayPoints(due, model.end + 1);
     });
+  }
+
+  /** No day may be over in racks and trays. */
+  get isRoomLimited(): boolean {
+    return this.#room !== null;
   }
 
   /** The load that is in a machine on a day. */
@@ -76,9 +85,22 @@ export class LoadBoard {
   /** Begins an empty load; it costs points only with its first tray. */
   open(machine: number, start: number): BoardLoad {
     const cycle = this.model.machines[machine]?.cycle ?? 1;
-    const load: BoardLoad = { machine, start, ready: start + cycle, trays: [], used: 0 };
+    const at = this.loads.length;
+    const load: BoardLoad = { machine, start, ready: start + cycle, trays: [], used: 0, at };
+    this.loads.push(load);
     this.#at[machine]?.fill(load, start, load.ready);
     return load;
+  }
+
+  /** Shelves that a tray of a demand takes in a machine. */
+  shelvesOf(machine: number, demand: number): number {
+    const { variety = -1 } = this.model.demands[demand] ?? {};
+    return this.model.machines[machine]?.shelvesOf[variety] ?? Infinity;
+  }
+
+  /** Points of a tray of a demand that is ready on a day. */
+  pointsOf(demand: number, ready: number): number {
+    return trayPoints(this.model.demands[demand]?.due ?? 0, ready);
   }
 
   /** Puts a tray of a demand into a load when shelves and greens allow it. */
@@ -99,9 +121,11 @@ export class LoadBoard {
     return true;
   }
 
-  /** Takes the last tray of a load out again. */
-  takeOut(load: BoardLoad): void {
-    const demand = load.trays.pop();
+  /** Takes a tray of a load out again, the last one or the one at a place. */
+  takeOut(load: BoardLoad, place: number = load.trays.length - 1): void {
+    const demand = load.trays[place];
+    const last = load.trays.pop();
+    if (last !== undefined && place < load.trays.length) load.trays[place] = last;
     const wanted = demand === undefined ? undefined : this.model.demands[demand];
     if (demand === undefined || wanted === undefined) return;
     load.used -= this.model.machines[load.machine]?.shelvesOf[wanted.variety] ?? 0;
@@ -115,6 +139,15 @@ export class LoadBoard {
   remove(load: BoardLoad): void {
     while (load.trays.length > 0) this.takeOut(load);
     this.#at[load.machine]?.fill(undefined, load.start, load.ready);
+    const last = this.loads.pop();
+    if (last === undefined || last === load) return;
+    last.at = load.at;
+    this.loads[load.at] = last;
+  }
+
+  /** Takes a load away whose last tray came out. */
+  removeEmpty(load: BoardLoad): void {
+    if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
   }
 
   /** All loads with trays, machine by machine, by day. */

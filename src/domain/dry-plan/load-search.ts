@@ -1,5 +1,6 @@
 import type { BoardLoad, LoadBoard } from './load-board.ts';
 import { fillMachine } from './fill-machine.ts';
+import { LoadMoves } from './load-moves.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
@@ -22,6 +23,21 @@ const MAX_LATE = 12;
 const MAX_TOPPED = 12;
 /** Days that are filled at once when a plan is begun. */
 const FIRST_STRETCH = 10;
+
+/** Of steps: those that fill machines anew, which takes as long as some hundred small moves. */
+const FILLING_STEPS = 0.4;
+/** Small moves of a step; fewer where every tray has to find room in the racks, which takes longer. */
+const MOVES = 2000;
+const MOVES_WITH_ROOM = 200;
+/** The same where a plan is known that only has to change a little. */
+const MOVES_AGAIN = 500;
+/** How often the best loads are remembered in a step. */
+const PARTS = 4;
+/** As `WARMEST` and `COLDEST`, for small moves. */
+const WARMEST_MOVE = 20;
+const COLDEST_MOVE = 0.3;
+/** At first, where a plan is known. */
+const WARMEST_AGAIN = 2;
 
 /** A load taken off the board, so that it can be put back. */
 export interface TakenLoad {
@@ -54,9 +70,12 @@ export class LoadSearch {
   bestPoints: number;
   readonly #board: LoadBoard;
   readonly #random: () => number;
+  readonly #moves: LoadMoves;
+  #isKnown = false;
 
   constructor(board: LoadBoard, random: () => number) {
     this.#board = board;
+    this.#moves = new LoadMoves(board, random);
     this.#random = random;
     this.best = taken(board.all());
     this.bestPoints = board.points;
@@ -84,19 +103,29 @@ export class LoadSearch {
     }
     for (const stretch of stretches) this.#fill(stretch);
     this.#remember();
-    if (known.length > 0) return;
+    if (known.length > 0) {
+      this.#isKnown = true;
+      return;
+    }
     for (const machine of all) this.#tryAnew([machine], 0, end, COLDEST);
   }
 
   /**
-   * Makes so many attempts.
+   * Now and then fills a few machines anew, and tries many small moves.
    *
    * @param progress - How much of the time is over, 0 to 1: the later, the pickier.
    */
-  search(attempts: number, progress: number): void {
-    if (this.#board.model.machines.length === 0 || this.#board.model.demands.length === 0) return;
-    const warmth = WARMEST * (COLDEST / WARMEST) ** progress;
-    for (let attempt = 0; attempt < attempts; attempt += 1) this.#attempt(warmth);
+  step(progress: number): void {
+    const { machines, demands } = this.#board.model;
+    if (machines.length === 0 || demands.length === 0) return;
+    if (this.#random() < FILLING_STEPS) this.#attempt(WARMEST * (COLDEST / WARMEST) ** progress);
+    const usual = this.#isKnown ? MOVES_AGAIN : MOVES;
+    const moves = this.#board.isRoomLimited ? MOVES_WITH_ROOM : usual;
+    const warmest = this.#isKnown ? WARMEST_AGAIN : WARMEST_MOVE;
+    for (let part = 0; part < PARTS; part += 1) {
+      this.#moves.try(moves / PARTS, warmest * (COLDEST_MOVE / warmest) ** progress);
+      if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
+    }
   }
 
   /** Puts the best loads back on the board. */

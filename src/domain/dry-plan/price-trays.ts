@@ -1,22 +1,23 @@
-import type { DryModel, Machine } from './dry-model.ts';
+import { climbBound } from './climb-bound.ts';
+import type { DryModel } from './dry-model.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { machineKinds, type MachineKind } from './machine-kinds.ts';
 
-/** Share of the way to the best known plan that a step aims at, at first and at last. */
-const MAX_STEP = 0.8;
-const MIN_STEP = 0.004;
-/** Share of the last direction that is kept. */
-const MOMENTUM = 0.7;
-/** Rounds without a better bound after which the steps become shorter. */
-const MAX_ROUNDS_WITHOUT_GAIN = 8;
 /** What a tray is worth at first: a little more than its part of a full load. */
 const FIRST_PRICE = 2;
+/** Nanoseconds that a demand takes on a day, about. */
+const WORK_OF_DAY = 5;
 
-/** Machines that differ in nothing but the loads they hold. */
-interface MachineKind {
-  readonly cycle: number;
-  readonly shelves: number;
-  readonly shelvesOf: readonly number[];
-  readonly machines: readonly Machine[];
+/** A part of what is dried on a day: so many trays of a demand. */
+interface Part {
+  readonly demand: number;
+  readonly trays: number;
+}
+
+interface PricedLoad {
+  /** Below 0: the load gains more than it costs. */
+  readonly points: number;
+  readonly parts: readonly Part[];
 }
 
 /**
@@ -25,90 +26,45 @@ interface MachineKind {
  * Lagrangian relaxation: when each machine is paid for the trays it dries, and may dry one that
  * another has dried, the machines no longer hinder each other and the best loads of each are found
  * by themselves. What all trays are worth less what the machines gain bounds every true plan from
- * below. Prices of trays that nobody wants are raised and of those wanted twice lowered by
- * subgradient steps of Polyak's length.
+ * below. Prices of trays that nobody wants are raised and of those wanted twice lowered.
  *
  * @param points - Those of the best known plan.
- * @see Held, Wolfe and Crowder, Validation of subgradient optimization (1974).
  */
-export function* priceTrays(model: DryModel, points: number): Generator<number, number> {
+export function priceTrays(model: DryModel, points: number): Generator<number, void> {
   const { demands, end } = model;
   const kinds = machineKinds(model.machines);
   const unplaced = Float64Array.from(demands, ({ due }) => trayPoints(due, end + 1));
-  const prices = Float64Array.from(unplaced, (cost) => Math.min(cost, FIRST_PRICE));
-  const direction = new Float64Array(demands.length);
-  const taken = new Float64Array(demands.length);
-  let best = 0;
-  let bestPrices = prices.slice();
-  let [stepLength, stalled] = [MAX_STEP, 0];
-  while (stepLength > MIN_STEP && demands.length > 0) {
-    taken.fill(0);
-    let bound = demands.reduce((sum, { trays }, at) => sum + trays * (prices[at] ?? 0), 0);
-    for (const kind of kinds) bound += bestOf(model, kind, prices, taken);
-    if (bound > best + 1e-7) {
-      if (bound > best * 1.0005) stalled = 0;
-      [best, bestPrices] = [bound, prices.slice()];
-    }
-    if ((stalled += 1) >= MAX_ROUNDS_WITHOUT_GAIN) {
-      [stepLength, stalled] = [stepLength * 0.75, 0];
-      prices.set(bestPrices);
-      direction.fill(0);
-      yield best;
-      continue;
-    }
-    yield best;
-    let length = 0;
+  const limit = (at: number) => unplaced[at] ?? 0;
+  const prices = unplaced.map((cost) => Math.min(cost, FIRST_PRICE));
+  const boundOf = (worth: Float64Array, slope: Float64Array): number => {
+    let bound = 0;
     demands.forEach(({ trays }, at) => {
-      const towards = MOMENTUM * (direction[at] ?? 0) + trays - (taken[at] ?? 0);
-      direction[at] = towards;
-      length += towards * towards;
+      bound += trays * (worth[at] ?? 0);
+      slope[at] = trays;
     });
-    if (length < 1e-9) break;
-    const step = (stepLength * (points - bound)) / length;
-    demands.forEach((_, at) => {
-      const price = (prices[at] ?? 0) + step * (direction[at] ?? 0);
-      prices[at] = Math.min(unplaced[at] ?? 0, Math.max(0, price));
-    });
-  }
-  return best;
+    for (const kind of kinds) bound += bestOf(model, kind, worth, slope);
+    return bound;
+  };
+  const work = demands.length * end * kinds.length * WORK_OF_DAY;
+  return climbBound({ prices, limit, boundOf, work }, points);
 }
 
-function machineKinds(machines: readonly Machine[]): MachineKind[] {
-  const kinds = new Map<string, Machine[]>();
-  for (const machine of machines) {
-    const key = [machine.cycle, machine.shelves, ...machine.shelvesOf].join();
-    kinds.set(key, [...(kinds.get(key) ?? []), machine]);
-  }
-  return [...kinds.values()].flatMap((alike) => {
-    const [first] = alike;
-    if (first === undefined) return [];
-    const { cycle, shelves, shelvesOf } = first;
-    return [{ cycle, shelves, shelvesOf, machines: alike }];
-  });
-}
-
-/** A part of what is dried on a day: so many trays of a demand. */
-interface Part {
-  readonly demand: number;
-  readonly trays: number;
-  readonly gain: number;
-}
-
-/** What the machines of a kind cost less what they gain; counts what they take. */
+/** What the machines of a kind cost less what they gain; takes what they dry off the slope. */
 function bestOf(
   model: DryModel,
   kind: MachineKind,
   prices: Float64Array,
-  taken: Float64Array,
+  slope: Float64Array,
 ): number {
   const { cycle, machines } = kind;
   // Machines that are free again every day share the trays of a day; others each have their own days.
   const together = cycle === 1 ? machines.length : 1;
+  const wanted = new WantedTrays(model, kind, together);
   const loads = Array.from({ length: Math.max(0, model.end - cycle + 1) }, (_, day) =>
-    bestLoads(model, kind, { day, loads: together, prices }),
+    wanted.bestLoads(day, prices),
   );
   const count = (parts: readonly Part[] | undefined) => {
-    for (const { demand, trays } of parts ?? []) taken[demand] = (taken[demand] ?? 0) + trays;
+    for (const { demand, trays } of parts ?? []) slope[demand] = (slope[demand] ?? 0) - trays;
   };
   if (cycle === 1) {
     let points = 0;
@@ -146,61 +102,95 @@ function bestOf(
   }, 0);
 }
 
-interface PricedLoad {
-  /** Below 0: the load gains more than it costs. */
-  readonly points: number;
-  readonly parts: readonly Part[];
-}
+/** The trays that the machines of a kind gain most by. */
+class WantedTrays {
+  readonly #model: DryModel;
+  readonly #kind: MachineKind;
+  readonly #loads: number;
+  // Demands in front by gain a shelf, as many as can matter.
+  readonly #demands: Int32Array;
+  readonly #rates: Float64Array;
 
-interface LoadsOfDay {
-  readonly day: number;
-  readonly loads: number;
-  readonly prices: Float64Array;
-}
-
-/** The loads of a day that gain most, none that gains nothing; the last tray of one may be a part of it. */
-function bestLoads(model: DryModel, kind: MachineKind, { day, loads, prices }: LoadsOfDay) {
-  const parts = wantedParts(model, kind, day, prices);
-  const found: PricedLoad[] = [];
-  let at = 0;
-  let left = parts[0]?.trays ?? 0;
-  while (found.length < loads && at < parts.length) {
-    let room = kind.shelves;
-    let gain = 0;
-    const own: Part[] = [];
-    while (room > 1e-9 && at < parts.length) {
-      const part = parts[at];
-      if (part === undefined) break;
-      const shelves = kind.shelvesOf[model.demands[part.demand]?.variety ?? 0] ?? 1;
-      const trays = Math.min(left, room / shelves);
-      own.push({ ...part, trays });
-      gain += trays * part.gain;
-      room -= trays * shelves;
-      left -= trays;
-      if (left <= 1e-9) left = parts[(at += 1)]?.trays ?? 0;
-    }
-    if (gain <= DRY_POINTS.load + 1e-9) break;
-    found.push({ points: DRY_POINTS.load - gain, parts: own });
+  /** @param loads - Loads of a day that share its trays. */
+  constructor(model: DryModel, kind: MachineKind, loads: number) {
+    this.#model = model;
+    this.#kind = kind;
+    this.#loads = loads;
+    const most = Math.min(model.demands.length, Math.max(1, kind.shelves * loads));
+    this.#demands = new Int32Array(most);
+    this.#rates = new Float64Array(most);
   }
-  return found;
-}
 
-/** What a load begun on a day would gain by, the most for its shelves in front. */
-function wantedParts(
-  { demands, varieties }: DryModel,
-  { cycle, shelvesOf }: MachineKind,
-  day: number,
-  prices: Float64Array,
-): Part[] {
-  const parts: (Part & { readonly rate: number })[] = [];
-  demands.forEach(({ variety, due, trays, opens }, demand) => {
-    if (opens > day) return;
-    const gain = (prices[demand] ?? 0) - trayPoints(due, day + cycle);
-    const shelves = shelvesOf[variety] ?? Infinity;
-    if (gain <= 0 || !Number.isFinite(shelves)) return;
+  /** The loads of a day that gain most, none that gains nothing; the last tray of one may be a part of it. */
+  bestLoads(day: number, prices: Float64Array): PricedLoad[] {
+    const { isMixed } = this.#model;
+    if (isMixed) return this.#fill(day, this.#sortIn(day, prices, null), prices);
+    const varieties = new Set(this.#model.demands.map(({ variety }) => variety));
+    return [...varieties]
+      .flatMap((variety) => this.#fill(day, this.#sortIn(day, prices, variety), prices))
+      .toSorted((a, b) => a.points - b.points)
+      .slice(0, this.#loads);
+  }
+
+  #fill(day: number, count: number, prices: Float64Array): PricedLoad[] {
+    const { shelves, shelvesOf, cycle } = this.#kind;
+    const { demands } = this.#model;
+    const found: PricedLoad[] = [];
+    let at = 0;
+    let left = this.#traysOn(day, 0);
+    while (found.length < this.#loads && at < count) {
+      let room = shelves;
+      let gain = 0;
+      const parts: Part[] = [];
+      while (room > 1e-9 && at < count) {
+        const demand = this.#demands[at] ?? 0;
+        const { variety = 0, due = 0 } = demands[demand] ?? {};
+        const each = shelvesOf[variety] ?? 1;
+        const trays = Math.min(left, room / each);
+        parts.push({ demand, trays });
+        gain += trays * ((prices[demand] ?? 0) - trayPoints(due, day + cycle));
+        room -= trays * each;
+        left -= trays;
+        if (left <= 1e-9) left = this.#traysOn(day, (at += 1));
+      }
+      if (gain <= DRY_POINTS.load + 1e-9) break;
+      found.push({ points: DRY_POINTS.load - gain, parts });
+    }
+    return found;
+  }
+
+  #traysOn(day: number, at: number): number {
+    const { varieties, demands } = this.#model;
+    const { variety = -1, trays = 0 } = demands[this.#demands[at] ?? -1] ?? {};
     const there = varieties[variety];
-    const most = there?.canPlant[day] === 1 ? trays : Math.min(trays, there?.free[day] ?? 0);
-    if (most > 0) parts.push({ demand, trays: most, gain, rate: gain / shelves });
-  });
-  return parts.toSorted((a, b) => b.rate - a.rate);
+    return there?.canPlant[day] === 1 ? trays : Math.min(trays, there?.free[day] ?? 0);
+  }
+
+  /** Sorts the demands that a load of a day gains by, the most for its shelves in front; returns how many. */
+  #sortIn(day: number, prices: Float64Array, only: number | null): number {
+    const { demands, varieties } = this.#model;
+    const { cycle, shelvesOf } = this.#kind;
+    const [sorted, rates] = [this.#demands, this.#rates];
+    let count = 0;
+    for (let demand = 0; demand < demands.length; demand += 1) {
+      const wanted = demands[demand];
+      if (wanted === undefined || wanted.opens > day) continue;
+      if (only !== null && wanted.variety !== only) continue;
+      const gain = (prices[demand] ?? 0) - trayPoints(wanted.due, day + cycle);
+      if (gain <= 0) continue;
+      const rate = gain / (shelvesOf[wanted.variety] ?? Infinity);
+      if (rate <= 0 || (count === rates.length && rate <= (rates[count - 1] ?? 0))) continue;
+      const there = varieties[wanted.variety];
+      if (there?.canPlant[day] !== 1 && (there?.free[day] ?? 0) <= 0) continue;
+      let at = count < rates.length ? count : count - 1;
+      for (; at > 0 && (rates[at - 1] ?? 0) < rate; at -= 1) {
+        rates[at] = rates[at - 1] ?? 0;
+        sorted[at] = sorted[at - 1] ?? 0;
+      }
+      rates[at] = rate;
+      sorted[at] = demand;
+      if (count < rates.length) count += 1;
+    }
+    return count;
+  }
 }

@@ -1,0 +1,149 @@
+import { Annealing } from './annealing.ts';
+import type { BoardLoad, LoadBoard } from './load-board.ts';
+import { DRY_POINTS } from './dry-points.ts';
+import { WholeLoadMoves } from './whole-load-moves.ts';
+
+/** Days before its due day on which a place for a tray is looked for, at most. */
+const MAX_DAYS_EARLY = 14;
+/** Of moves: those of a load as a whole. */
+const WHOLE_LOADS = 0.25;
+/** Of these: those that dissolve a load, begin one, let two change places; the rest shifts some. */
+const DISSOLVE = 0.1;
+const BEGIN = 0.1;
+const EXCHANGE = 0.1;
+/** Of trays: those that go near their due day; the rest goes near the day on which it is ready. */
+const NEAR_DUE = 0.7;
+/** Of changes of places that cost nothing: those taken though they are against the due days. */
+const AGAINST_ORDER = 0.2;
+
+/**
+ * Small changes of the loads on a board, tried one by one: a tray goes elsewhere or changes places
+ * with another, loads move by days, one is dissolved or begun.
+ *
+ * What is better is taken, what is a little worse now and then (simulated annealing).
+ */
+export class LoadMoves {
+  readonly #board: LoadBoard;
+  readonly #chance: Annealing;
+  readonly #whole: WholeLoadMoves;
+
+  constructor(board: LoadBoard, random: () => number) {
+    this.#board = board;
+    this.#chance = new Annealing(random);
+    this.#whole = new WholeLoadMoves(board, this.#chance);
+  }
+
+  /**
+   * Tries so many moves.
+   *
+   * @param warmth - Points by which a move for the worse is still likely to be taken.
+   */
+  try(moves: number, warmth: number): void {
+    this.#chance.warmth = warmth;
+    for (let move = 0; move < moves; move += 1) {
+      const load = this.#board.loads[this.#chance.below(this.#board.loads.length)];
+      if (load === undefined) return;
+      if (this.#chance.random() >= WHOLE_LOADS) {
+        this.#moveTray(load);
+        continue;
+      }
+      const kind = this.#chance.random();
+      if (kind < DISSOLVE) this.#whole.dissolve(load);
+      else if (kind < DISSOLVE + BEGIN) this.#whole.begin(load);
+      else if (kind < DISSOLVE + BEGIN + EXCHANGE) this.#whole.exchange(load);
+      else this.#whole.shift(load);
+    }
+  }
+
+  /** A tray goes into another load, or a new one; where that is full, another comes out for it. */
+  #moveTray(from: BoardLoad): void {
+    const board = this.#board;
+    const place = this.#chance.below(from.trays.length);
+    const demand = from.trays[place] ?? 0;
+    const due = board.model.demands[demand]?.due ?? 0;
+    const machine = this.#chance.below(board.model.machines.length);
+    const cycle = board.model.machines[machine]?.cycle ?? 1;
+    // Mostly near the due day, now and then near the day on which it is dried.
+    const near = this.#chance.random();
+    const ready = Math.min(
+      board.model.end,
+      near < NEAR_DUE
+        ? due - Math.floor(this.#chance.random() * this.#chance.random() * MAX_DAYS_EARLY)
+        : from.ready + this.#chance.below(7) - 3,
+    );
+    if (ready < cycle) return;
+    const to = board.loadAt(machine, ready - 1);
+    if (to === from) return;
+    const shelves = board.shelvesOf(machine, demand);
+    const room = board.model.machines[machine]?.shelves ?? 0;
+    if (shelves > room) return;
+    if (to === undefined) {
+      if (!board.isFree(machine, ready - cycle)) return;
+      const closes = from.trays.length === 1 ? DRY_POINTS.load : 0;
+      const change =
+        board.pointsOf(demand, ready) - board.pointsOf(demand, from.ready) + DRY_POINTS.load;
+      if (!this.#chance.isTaken(change - closes)) return;
+      board.takeOut(from, place);
+      const load = board.open(machine, ready - cycle);
+      if (!board.put(load, demand)) {
+        board.remove(load);
+        board.put(from, demand);
+      }
+      board.removeEmpty(from);
+      return;
+    }
+    if (to.used + shelves <= room) {
+      const closes = from.trays.length === 1 ? DRY_POINTS.load : 0;
+      const change = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready) - closes;
+      if (!this.#chance.isTaken(change)) return;
+      board.takeOut(from, place);
+      if (!board.put(to, demand)) board.put(from, demand);
+      board.removeEmpty(from);
+      return;
+    }
+    this.#changePlaces(from, place, to);
+  }
+
+  /** Two trays of two loads change places; of the other load the one for which that is best. */
+  #changePlaces(from: BoardLoad, place: number, to: BoardLoad): void {
+    const board = this.#board;
+    const demand = from.trays[place] ?? 0;
+    const { machines } = board.model;
+    const roomFrom =
+      (machines[from.machine]?.shelves ?? 0) - from.used + board.shelvesOf(from.machine, demand);
+    const roomTo =
+      (machines[to.machine]?.shelves ?? 0) - to.used - board.shelvesOf(to.machine, demand);
+    const moved = board.pointsOf(demand, to.ready) - board.pointsOf(demand, from.ready);
+    let best = Infinity;
+    let chosen = -1;
+    const first = this.#chance.below(to.trays.length);
+    for (let step = 0; step < to.trays.length; step += 1) {
+      const at = (first + step) % to.trays.length;
+      const other = to.trays[at] ?? 0;
+      if (other === demand) continue;
+      if (board.shelvesOf(from.machine, other) > roomFrom) continue;
+      if (roomTo + board.shelvesOf(to.machine, other) < 0) continue;
+      const change = board.pointsOf(other, from.ready) - board.pointsOf(other, to.ready);
+      if (change < best) [best, chosen] = [change, at];
+    }
+    const other = to.trays[chosen];
+    if (other === undefined) return;
+    const change = moved + best;
+    if (change === 0) {
+      // What is due later is better dried later, though it costs the same: it leaves more choice.
+      const dueOf = (tray: number) => board.model.demands[tray]?.due ?? 0;
+      if (
+        (dueOf(demand) - dueOf(other)) * (to.ready - from.ready) <= 0 &&
+        this.#chance.random() >= AGAINST_ORDER
+      )
+        return;
+    } else if (!this.#chance.isTaken(change)) return;
+    board.takeOut(from, place);
+    board.takeOut(to, chosen);
+    const isIn = board.put(to, demand);
+    if (isIn && board.put(from, other)) return;
+    if (isIn) board.takeOut(to);
+    board.put(to, other);
+    board.put(from, demand);
+  }
+}
