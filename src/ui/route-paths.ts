@@ -70,6 +70,13 @@ export function tasksDeepLink(link: TasksDeepLink, what = ''): string {
   return `${routePaths.tasksToday}?${link}=${encodeURIComponent(what)}`;
 }
 
+/** The log of the dryers' loads; where one is to be weighed, with the scale open for it. */
+export function loadPath(loadId: string, work: 'start' | 'weigh'): string {
+  return work === 'start'
+    ? routePaths.freezeDryer
+    : `${routePaths.freezeDryer}?weigh=${encodeURIComponent(loadId)}`;
+}
+
 /** "Can I say yes?", with its fields still to be filled in. */
 export function promisePath(): string {
   return `${routePaths.orders}?promise=`;

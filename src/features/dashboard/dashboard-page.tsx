@@ -20,12 +20,15 @@ import { useTopOfStep } from './use-top-of-step.ts';
 
 const PeopleLine = lazyPart(async () => (await import('./people-line.tsx')).PeopleLine);
 
+const DryersToday = lazyPart(async () => (await import('./dryers-today.tsx')).DryersToday);
+
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const step = useFarm(selectFirstRunStep);
   const isEmpty = step === 'crops';
   const hasKey = useMember() !== null;
+  const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
   useTopOfStep(step);
   return (
     <>
@@ -38,6 +41,7 @@ export function DashboardPage() {
           <div className={classes.cards}>
             <div className={classes.column}>
               <GlanceCard />
+              {hasLoads && <DryersToday />}
               <div className={classes.later}>
                 <NextHarvestsCard />
               </div>

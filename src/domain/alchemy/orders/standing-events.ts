@@ -2,7 +2,8 @@ import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { orderEvents } from '#domain/orders/event-days.ts';
+import { orderEvents, type OrderEvent } from '#domain/orders/event-days.ts';
+import { nextDeliveries } from '#domain/orders/next-event.ts';
 import type { Alchemy, ProOrder, ProStanding } from '../alchemy.ts';
 import { asRepeatOrder } from './standing-order.ts';
 
@@ -24,9 +25,7 @@ export function standingEvents(farm: StandingFarm, today: IsoDate): readonly Pro
   const { standing = [], orders } = farm.alchemy;
   if (standing.length === 0) return [];
   const changed = changedDeliveriesByOrder(farm.deliveryChanges ?? []);
-  const stored = new Set(
-    orders.flatMap((order) => (order.standing ? [eventKey(order.standing)] : [])),
-  );
+  const stored = storedEvents(orders);
   const day = dayNumber(today);
   return standing.flatMap((rule) => {
     const deliveries = changed.get(rule.id);
@@ -41,6 +40,26 @@ export function standingEvents(farm: StandingFarm, today: IsoDate): readonly Pro
 export function allProOrders(farm: StandingFarm, today: IsoDate): readonly ProOrder[] {
   const events = standingEvents(farm, today);
   return events.length === 0 ? farm.alchemy.orders : [...farm.alchemy.orders, ...events];
+}
+
+/** The next events of a standing Pro order, so many at most; not those that are orders of their own. */
+export function nextStandingEvents(
+  { alchemy, deliveryChanges = [] }: StandingFarm,
+  rule: ProStanding,
+  today: IsoDate,
+  count: number,
+): readonly OrderEvent[] {
+  const deliveries = changedDeliveriesByOrder(deliveryChanges).get(rule.id);
+  const dated = { ...asRepeatOrder(rule), ...(deliveries && { deliveries }) };
+  const stored = storedEvents(alchemy.orders);
+  return nextDeliveries(dated, today, count + stored.size)
+    .filter(({ eventDay }) => !stored.has(eventKey({ id: rule.id, dateISO: isoDate(eventDay) })))
+    .slice(0, count);
+}
+
+/** Events that somebody has changed, reserved or completed. */
+function storedEvents(orders: readonly ProOrder[]): ReadonlySet<string> {
+  return new Set(orders.flatMap(({ standing }) => (standing ? [eventKey(standing)] : [])));
 }
 
 /** The id of an event has no running number, so that two devices agree: `JANE-004-261204`. */

@@ -10,6 +10,7 @@ import classes from './loads.module.css';
 import { MoveLoadDialog } from './move-load-dialog.tsx';
 import { RatioStrips } from './ratio-strips.tsx';
 import { useLoadWork } from './use-load-work.ts';
+import { useAskedToWeigh } from './use-asked-to-weigh.ts';
 import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 
 /** About how high a load is as a list row, in pixels of the layout. */
@@ -44,6 +45,7 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
     }),
     [start, cancel, openWeighing, openMoving],
   );
+  useAskedToWeigh(openWeighing);
   const columns = useMemo(() => loadColumns(handling), [handling]);
   const weighed = rows.find(({ load }) => load.id === weighing.target);
   const moved = rows.find(({ load }) => load.id === moving.target);

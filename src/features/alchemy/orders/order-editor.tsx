@@ -34,6 +34,7 @@ interface OrderEditorProps {
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly onDelete: () => void;
+  readonly onOpenStanding: (id: string) => void;
 }
 
 /** A whole order: what can be done with it, and its fields. What is typed waits for Save Order. */
@@ -49,7 +50,7 @@ export function OrderEditor(props: OrderEditorProps) {
   return (
     <Card component="section" aria-label={`Order ${order.id}`} className={classes.editor}>
       <EditorHead order={order} onDelete={props.onDelete} />
-      <StandingNote order={order} />
+      <StandingNote order={order} onOpenStanding={props.onOpenStanding} />
       {isOpen && <OrderProblems problems={orderProblems(lines, alchemy)} />}
       {shortages.length > 0 && <ShortageBanner shortages={shortages} />}
       <StepList order={order} isEdited={edited} />

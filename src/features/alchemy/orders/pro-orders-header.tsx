@@ -6,6 +6,7 @@ import type { Alchemy, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { ordersCsv } from './orders-csv.ts';
 import classes from './pro-orders-page.module.css';
@@ -19,8 +20,9 @@ export function ProOrdersHeader(props: {
   readonly onBack: () => void;
   readonly newButton: ReactNode;
   readonly saveButton: ReactNode;
+  readonly onOpenStanding: (id: string) => void;
 }) {
-  const { items, products, orders } = props.alchemy;
+  const { items, products, orders, standing = [] } = props.alchemy;
   const isPhone = useIsPhone();
   const isOverOne = isPhone && props.isOneSelected;
   const counts = (
@@ -40,6 +42,15 @@ export function ProOrdersHeader(props: {
               <CsvButton
                 fileName="pro-orders.csv"
                 rows={() => ordersCsv(props.shown, byId(products))}
+              />
+            )}
+            {standing.length > 0 && !isOverOne && (
+              <RowMenu
+                label="Standing orders"
+                items={standing.map(({ id, customer }) => ({
+                  label: `${customer.name || id}, standing`,
+                  onClick: () => props.onOpenStanding(id),
+                }))}
               />
             )}
             {!isOverOne && props.newButton}

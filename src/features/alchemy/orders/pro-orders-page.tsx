@@ -17,6 +17,7 @@ import { listOrders, selectedAfterDelete } from './order-list.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
+import { StandingDialog } from './standing-dialog.tsx';
 import { useProOrders } from './use-pro-orders.ts';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
@@ -31,6 +32,7 @@ export function ProOrdersPage() {
   const { selected, select } = useSelectedOrder(orders);
   const saving = useSaveOrders(orders);
   const creating = useDialogTarget<true>();
+  const standing = useDialogTarget<string>();
   const isEmpty = orders.length === 0;
   const newButton = (
     <Button variant={isEmpty ? 'filled' : 'default'} onClick={() => creating.open(true)}>
@@ -69,6 +71,7 @@ export function ProOrdersPage() {
           onBack={() => select(null)}
           newButton={newButton}
           saveButton={saveButton}
+          onOpenStanding={standing.open}
         />
         {isEmpty ? (
           <NoOrders canSell={products.length > 0} />
@@ -78,6 +81,7 @@ export function ProOrdersPage() {
             selected={selected}
             saving={saving}
             onDeleted={(id) => select(selectedAfterDelete(shown, id))}
+            onOpenStanding={standing.open}
             saveButton={saveButton}
           />
         )}
@@ -92,6 +96,14 @@ export function ProOrdersPage() {
           select(id);
         }}
       />
+      {standing.target !== null && (
+        <StandingDialog
+          key={`standing ${standing.openings}`}
+          opened={standing.opened}
+          id={standing.target}
+          onClose={standing.close}
+        />
+      )}
     </>
   );
 }
@@ -102,6 +114,7 @@ function ListAndEditor(props: {
   readonly selected: ProOrder | null;
   readonly saving: ReturnType<typeof useSaveOrders>;
   readonly onDeleted: (id: string) => void;
+  readonly onOpenStanding: (id: string) => void;
   readonly saveButton: ReactNode;
 }) {
   const { list, selected, saving, saveButton } = props;
@@ -116,6 +129,7 @@ function ListAndEditor(props: {
         order={selected}
         edit={saving.edits.get(selected.id)}
         saving={saving.isSaving}
+        onOpenStanding={props.onOpenStanding}
         onSave={() => saving.save([selected])}
         onDelete={() =>
           void deleteOrder(selected).then((isGone) => {

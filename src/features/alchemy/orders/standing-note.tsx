@@ -8,7 +8,11 @@ import { selectAlchemy } from './select-shop.ts';
 import { useEndStanding } from './use-standing.ts';
 
 /** The standing order that an order is an event of; nothing for any other one. */
-export function StandingNote({ order }: { readonly order: ProOrder }) {
+export function StandingNote(props: {
+  readonly order: ProOrder;
+  readonly onOpenStanding: (id: string) => void;
+}) {
+  const { order } = props;
   const { standing = [] } = useFarm(selectAlchemy);
   const endWith = useEndStanding();
   const event = order.standing;
@@ -16,15 +20,20 @@ export function StandingNote({ order }: { readonly order: ProOrder }) {
   if (event === undefined || rule === undefined) return null;
   const rhythm = rhythmWords(rule.frequency, rule.interval);
   return (
-    <div className={classes.step}>
+    <div className={classes.standing}>
       <Text c="dimmed">
         {`Standing order ${rule.id}, ${rhythm} on ${weekdayName(rule.weekday)}.`}
       </Text>
-      {rule.endDate === undefined && (
-        <Button variant="default" size="xs" onClick={() => endWith(event)}>
-          End with this one
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" onClick={() => props.onOpenStanding(rule.id)}>
+          Pause or end…
         </Button>
-      )}
+        {rule.endDate === undefined && (
+          <Button variant="default" size="xs" onClick={() => endWith(event)}>
+            End with this one
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

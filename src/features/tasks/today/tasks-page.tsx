@@ -42,11 +42,14 @@ const TaskKeysDialog = lazyPart(
   async () => (await import('./task-keys-dialog.tsx')).TaskKeysDialog,
 );
 const AddTaskDialog = lazyPart(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
+const DryersOfDay = lazyPart(async () => (await import('./dryers-of-day.tsx')).DryersOfDay);
+
 /** The daily tasks, one card per day. */
 export function TasksPage() {
   const today = useToday();
   const days = useFarm((farm) => selectWorkDays(farm, today));
   const late = useFarm((farm) => selectLateWork(farm, today));
+  const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
   const narrow = useIsNarrow();
   const [adding, setAdding] = useState(false);
   const [showArchived, setShowArchived] = useState(false);
@@ -151,6 +154,7 @@ export function TasksPage() {
           ) : (
             cardOf(blocks.today)
           )}
+          {hasLoads && <DryersOfDay />}
           <TonightCard days={days} today={today} actions={actions} />
           <EveryDayCard lines={daily} />
           {blocks.next.length > 0 && (

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { DryLoad } from '#domain/alchemy/dry-loads/dry-load.ts';
 import type { DryPlan } from '#domain/dry-plan/dry-plan.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -10,6 +11,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
+import { CompareCard } from './compare-card.tsx';
 import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
@@ -25,6 +27,7 @@ export function DryPlanView({
   isRunning,
 }: AnsweredDryPlan & { readonly isRunning: boolean }) {
   const dryLoads = useFarm(selectLoads);
+  const [isCompared, setCompared] = useState(false);
   const accepted = acceptedPlan(plan, dryLoads);
   const isEmpty = plan.demands.length === 0 && plan.notPlanned.length === 0;
   const isPlanned = dryLoads.some(({ status }) => status === 'PLANNED');
@@ -36,6 +39,15 @@ export function DryPlanView({
         title="Dryer plan"
         aside={
           <Group gap="sm" className="no-print">
+            {plan.demands.length > 0 && (
+              <Button
+                variant="default"
+                aria-pressed={isCompared}
+                onClick={() => setCompared(!isCompared)}
+              >
+                Compare with the simple rule
+              </Button>
+            )}
             <Button variant="default" onClick={() => window.print()}>
               Print
             </Button>
@@ -49,6 +61,7 @@ export function DryPlanView({
           {isRunning && 'Building plan…'}
         </Text>
       </SectionCard>
+      {isCompared && <CompareCard plan={plan} question={question} />}
       <DryLateCard plan={plan} question={question} />
       <MachinesDrawing plan={plan} dryers={question.dryers} />
       <DryPlanTables plan={plan} question={question} />

@@ -1,8 +1,7 @@
-import { Button, Input } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Input } from '@mantine/core';
+import { useMemo } from 'react';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
@@ -11,7 +10,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { selectOrdersById } from '#state/selectors/orders.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/use-plan-diff.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { ChangeAmounts } from './change-amounts.tsx';
@@ -42,75 +41,28 @@ export function NextDeliveries({ orderId }: { readonly orderId: string }) {
 }
 
 function NextDelivery({ order, event }: { readonly order: Order; readonly event: OrderEvent }) {
-  const [open, setOpen] = useState<'change' | 'move' | null>(null);
   const agree = useAgree();
   const dateISO = isoDate(event.eventDay);
   const day = shortDayLabel(isoDate(event.deliveryDay));
   const named = { orderId: order.id, dateISO };
-  const say = (change: NewDeliveryChange, told: string) => {
-    setOpen(null);
-    agree(change, told);
-  };
   return (
-    <li className={classes.nextLine}>
-      <div className={classes.agreedLine}>
-        <span>
-          {day} <span className={classes.agreedDay}>{changedWords(order, event)}</span>
-        </span>
-        <Button.Group>
-          <Button
-            variant="default"
-            aria-label={`Skip ${day}`}
-            onClick={() => say({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
-          >
-            Skip
-          </Button>
-          <Button
-            variant="default"
-            aria-label={`Change ${day}`}
-            onClick={() => setOpen(open === 'change' ? null : 'change')}
-          >
-            Change…
-          </Button>
-          <Button
-            variant="default"
-            aria-label={`Move ${day}`}
-            onClick={() => setOpen(open === 'move' ? null : 'move')}
-          >
-            Move…
-          </Button>
-        </Button.Group>
-      </div>
-      {open === 'move' && (
-        <MoveTo
-          onMove={(toISO) =>
-            say({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
-          }
-        />
-      )}
-      {open === 'change' && (
+    <NextDeliveryLine
+      day={day}
+      note={changedWords(order, event)}
+      onSkip={() => agree({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
+      onMove={(toISO) =>
+        agree({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
+      }
+      changeForm={(close) => (
         <ChangeAmounts
           items={event.items}
-          onChange={(items) => say({ kind: 'ITEMS', ...named, items }, `Changed ${day}`)}
+          onChange={(items) => {
+            close();
+            agree({ kind: 'ITEMS', ...named, items }, `Changed ${day}`);
+          }}
         />
       )}
-    </li>
-  );
-}
-
-function MoveTo({ onMove }: { readonly onMove: (toISO: IsoDate) => void }) {
-  const [toISO, setToISO] = useState<IsoDate | null>(null);
-  return (
-    <div className={classes.pauseDays}>
-      <DateField label="To" value={toISO} onChange={setToISO} />
-      <Button
-        variant="default"
-        disabled={toISO === null}
-        onClick={() => toISO !== null && onMove(toISO)}
-      >
-        Move
-      </Button>
-    </div>
+    />
   );
 }
 

@@ -1,0 +1,118 @@
+import { Button, Group, Input, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ProStanding } from '#domain/alchemy/alchemy.ts';
+import { nextStandingEvents } from '#domain/alchemy/orders/standing-events.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
+import { shortDayLabel, weekdayName } from '#domain/calendar/day-label.ts';
+import type { OrderEvent } from '#domain/orders/event-days.ts';
+import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
+import { PauseFields } from '#ui/fields/pause-fields.tsx';
+import classes from './order-editor.module.css';
+import { rhythmWords } from './repeat-field.tsx';
+import { selectAlchemy, selectFarm } from './select-shop.ts';
+import { useStandingLife } from './use-standing-life.ts';
+
+/** So many orders ahead are shown. */
+const SHOWN = 8;
+
+interface StandingDialogProps {
+  readonly opened: boolean;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** When a standing order ends and pauses, and its next orders, each of which may be skipped or moved. */
+export function StandingDialog(props: StandingDialogProps) {
+  const { standing = [] } = useFarm(selectAlchemy);
+  const rule = standing.find(({ id }) => id === props.id);
+  return rule === undefined ? null : <LifeDialog {...props} rule={rule} />;
+}
+
+function LifeDialog({
+  opened,
+  onClose,
+  rule,
+}: StandingDialogProps & { readonly rule: ProStanding }) {
+  const newId = useNewId();
+  const { save, end } = useStandingLife();
+  const [endDate, setEndDate] = useState(rule.endDate ?? null);
+  const [before] = useState(rule.pauses ?? []);
+  const [pauses, setPauses] = useState(before);
+  const isEarly = endDate !== null && rule.startDate !== null && endDate < rule.startDate;
+  const isSame = endDate === (rule.endDate ?? null) && pauses === before;
+  const problem = isEarly ? 'End is before the first order' : null;
+  const reason = isSame ? 'No changes to save yet' : problem;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`Standing order ${rule.id}`}
+      subtitle={`${rule.customer.name} — ${rhythmWords(rule.frequency, rule.interval)} on ${weekdayName(rule.weekday)}`}
+      onSubmit={() => {
+        if (reason !== null) return;
+        save(rule, { endDate, pauses });
+        onClose();
+      }}
+      footer={<SaveOrCancel onCancel={onClose} disabledReason={reason} />}
+    >
+      <Stack gap="lg">
+        <DateField
+          label="Ends"
+          description="Never, if left empty"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={endDate}
+          error={problem}
+          onChange={setEndDate}
+        />
+        <PauseFields pauses={pauses} newId={() => newId('pau')} onChange={setPauses} />
+        <NextOrders rule={rule} />
+        <Group>
+          <Button
+            variant="default"
+            onClick={() => void end(rule).then((isGone) => isGone && onClose())}
+          >
+            Delete the standing order
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What was skipped or moved is gone from here at once; the orders of the list follow. */
+function NextOrders({ rule }: { readonly rule: ProStanding }) {
+  const farm = useFarm(selectFarm);
+  const today = useToday();
+  const { agree } = useStandingLife();
+  const events = useMemo(() => nextStandingEvents(farm, rule, today, SHOWN), [farm, rule, today]);
+  if (events.length === 0) return null;
+  return (
+    <Input.Wrapper label="Next orders" labelElement="div">
+      <ul className={classes.nextOrders} aria-label="Next orders">
+        {events.map((event) => {
+          const day = shortDayLabel(isoDate(event.deliveryDay));
+          const named = { orderId: rule.id, dateISO: isoDate(event.eventDay) };
+          return (
+            <NextDeliveryLine
+              key={event.eventDay}
+              day={day}
+              note={movedWords(event)}
+              onSkip={() => agree({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
+              onMove={(toISO) =>
+                agree({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
+              }
+            />
+          );
+        })}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
+  return eventDay === deliveryDay ? '' : `moved from ${shortDayLabel(isoDate(eventDay))}`;
+}

@@ -1,0 +1,37 @@
+import type { ProStanding } from '#domain/alchemy/alchemy.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OrderPause } from '#domain/orders/order.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+
+/** Ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
+export function useStandingLife() {
+  const perform = usePerform();
+  const undoLast = useUndoLast();
+  const confirm = useConfirm();
+  return {
+    save: (
+      { id }: ProStanding,
+      life: { readonly endDate: IsoDate | null; readonly pauses: readonly OrderPause[] },
+    ): void => {
+      const pauses = life.pauses.length === 0 ? undefined : life.pauses;
+      const patch = { endDate: life.endDate ?? undefined, pauses };
+      perform({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } });
+      toast.success('Standing order saved', { undo: undoLast() });
+    },
+    agree: (change: NewDeliveryChange, told: string): void => {
+      perform({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } });
+      toast.success(told, { undo: undoLast() });
+    },
+    /** Asks first; false when it stays. */
+    end: async ({ id }: ProStanding): Promise<boolean> => {
+      const detail = 'Its drafts go from the list. What was changed, reserved or completed stays.';
+      if (!(await confirm(`Delete standing order ${id}?`, { detail }))) return false;
+      perform({ type: 'DELETE_PRO_STANDING', payload: { id } });
+      toast.success('Standing order deleted', { undo: undoLast() });
+      return true;
+    },
+  };
+}

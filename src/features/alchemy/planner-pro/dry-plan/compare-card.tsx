@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { compareWithSimpleRule } from '#domain/dry-plan/compare-with-simple-rule.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { AnsweredDryPlan } from '#state/react/use-dry-plan.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
+import { formatNumber } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { RecordTable } from '#ui/tables/record-table.tsx';
+
+/** One figure of both plans. */
+interface ComparedFigure {
+  readonly name: string;
+  readonly plan: number;
+  readonly rule: number;
+}
+
+const COLUMNS: readonly RecordColumn<ComparedFigure>[] = [
+  { head: 'Compared', isRowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
+  {
+    head: 'This plan',
+    numeric: true,
+    cell: ({ plan }) => formatNumber(plan),
+    csv: ({ plan }) => plan,
+  },
+  {
+    head: 'Simple rule',
+    numeric: true,
+    cell: ({ rule }) => formatNumber(rule),
+    csv: ({ rule }) => rule,
+  },
+];
+
+/** The plan beside what the simple rule makes of the same orders, carried out on the same dryers. */
+export function CompareCard({ plan, question }: AnsweredDryPlan) {
+  const today = useToday();
+  const select = useCallback((farm: FarmDocument) => selectDryerPlanInput(farm, today), [today]);
+  const input = useFarm(select);
+  const figures = useMemo((): readonly ComparedFigure[] => {
+    const both = compareWithSimpleRule(input, question, plan);
+    const row = (name: string, of: keyof typeof both.plan) => ({
+      name,
+      plan: both.plan[of],
+      rule: both.rule[of],
+    });
+    return [
+      row('Orders', 'orders'),
+      row('Orders late', 'lateOrders'),
+      row('Trays to grow', 'trays'),
+      row('Trays late', 'lateTrays'),
+      row('Loads to run', 'loads'),
+      row('Points, the fewer the better', 'points'),
+    ];
+  }, [input, question, plan]);
+  return (
+    <RecordTable
+      title="Compared with the simple rule"
+      label="This plan and the simple rule"
+      columns={COLUMNS}
+      records={figures}
+      idOf={({ name }) => name}
+      csvName="dryer-comparison.csv"
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Input } from '@mantine/core';
+import { useState } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { OrderPause } from '#domain/orders/order.ts';
+import classes from './agreed-lines.module.css';
+import { DateField } from './date-field.tsx';
+
+interface PauseDays {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+const NO_DAYS: PauseDays = { from: null, to: null };
+
+/** The days without events of a standing order; one more pause has both its days typed first. */
+export function PauseFields(props: {
+  readonly pauses: readonly OrderPause[];
+  readonly onChange: (pauses: readonly OrderPause[]) => void;
+  /** An id for one more pause. */
+  readonly newId: () => string;
+}) {
+  const { pauses, onChange } = props;
+  const [typed, setTyped] = useState<PauseDays | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = () => {
+    const { from, to } = typed ?? NO_DAYS;
+    if (from === null || to === null) {
+      setProblem('A pause needs both days');
+      return;
+    }
+    const [first, last] = from <= to ? [from, to] : [to, from];
+    onChange([...pauses, { id: props.newId(), from: first, to: last, note: '' }]);
+    setTyped(null);
+    setProblem(null);
+  };
+  return (
+    <Input.Wrapper label="Pauses" labelElement="div" className={classes.pauses}>
+      <ul className={classes.agreed} aria-label="Pauses">
+        {pauses.map(({ id, from, to }) => {
+          const days = `${shortDayLabel(from)} to ${shortDayLabel(to)}`;
+          return (
+            <li key={id} className={classes.agreedLine}>
+              <span>{days}</span>
+              <Button
+                variant="default"
+                aria-label={`Remove pause ${days}`}
+                onClick={() => onChange(pauses.filter((one) => one.id !== id))}
+              >
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {typed === null ? (
+        <Button variant="default" onClick={() => setTyped(NO_DAYS)}>
+          Pause…
+        </Button>
+      ) : (
+        <div className={classes.pauseDays}>
+          <DateField
+            label="From"
+            value={typed.from}
+            error={problem}
+            onChange={(from) => setTyped({ ...typed, from })}
+          />
+          <DateField label="To" value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
+          <Button variant="default" onClick={add}>
+            Add pause
+          </Button>
+        </div>
+      )}
+    </Input.Wrapper>
+  );
+}
