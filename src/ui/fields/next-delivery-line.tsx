@@ -1,25 +1,31 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { shortDayLabel } from '#domain/calendar/day-label.ts';
+import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OrderEvent } from '#domain/orders/event-days.ts';
 import classes from './agreed-lines.module.css';
 import { DateField } from './date-field.tsx';
 
 /** One of the next events of a standing order: it is skipped or moved at once, or changed in a form of its own. */
 export function NextDeliveryLine(props: {
-  /** "Tue 11/24". */
-  readonly day: string;
+  readonly orderId: string;
+  readonly event: OrderEvent;
   /** How it differs from the rule. */
   readonly note: string;
-  readonly onSkip: () => void;
-  readonly onMove: (toISO: IsoDate) => void;
+  /** Settles it, and says so: "Skipped Tue 11/24". */
+  readonly onAgree: (change: NewDeliveryChange, told: string) => void;
   /** What else can be changed; it closes what it stands in. */
   readonly changeForm?: (close: () => void) => ReactNode;
 }) {
-  const { day, changeForm } = props;
+  const { orderId, event, onAgree, changeForm } = props;
   const [open, setOpen] = useState<'change' | 'move' | null>(null);
   const close = () => setOpen(null);
   const toggle = (what: 'change' | 'move') => setOpen(open === what ? null : what);
+  const day = shortDayLabel(isoDate(event.deliveryDay));
+  const named = { orderId, dateISO: isoDate(event.eventDay) };
   return (
     <li className={classes.nextLine}>
       <div className={classes.agreedLine}>
@@ -27,7 +33,11 @@ export function NextDeliveryLine(props: {
           {day} <span className={classes.agreedDay}>{props.note}</span>
         </span>
         <Button.Group>
-          <Button variant="default" aria-label={`Skip ${day}`} onClick={props.onSkip}>
+          <Button
+            variant="default"
+            aria-label={`Skip ${day}`}
+            onClick={() => onAgree({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
+          >
             Skip
           </Button>
           {changeForm !== undefined && (
@@ -44,7 +54,8 @@ export function NextDeliveryLine(props: {
         <MoveTo
           onMove={(toISO) => {
             close();
-            props.onMove(toISO);
+            const told = `Moved ${day} to ${shortDayLabel(toISO)}`;
+            onAgree({ kind: 'MOVE', ...named, toISO }, told);
           }}
         />
       )}

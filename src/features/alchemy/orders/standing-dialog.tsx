@@ -93,21 +93,15 @@ function NextOrders({ rule }: { readonly rule: ProStanding }) {
   return (
     <Input.Wrapper label="Next orders" labelElement="div">
       <ul className={classes.nextOrders} aria-label="Next orders">
-        {events.map((event) => {
-          const day = shortDayLabel(isoDate(event.deliveryDay));
-          const named = { orderId: rule.id, dateISO: isoDate(event.eventDay) };
-          return (
-            <NextDeliveryLine
-              key={event.eventDay}
-              day={day}
-              note={movedWords(event)}
-              onSkip={() => agree({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
-              onMove={(toISO) =>
-                agree({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
-              }
-            />
-          );
-        })}
+        {events.map((event) => (
+          <NextDeliveryLine
+            key={event.eventDay}
+            orderId={rule.id}
+            event={event}
+            note={movedWords(event)}
+            onAgree={agree}
+          />
+        ))}
       </ul>
     </Input.Wrapper>
   );

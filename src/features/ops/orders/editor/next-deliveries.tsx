@@ -42,23 +42,20 @@ export function NextDeliveries({ orderId }: { readonly orderId: string }) {
 
 function NextDelivery({ order, event }: { readonly order: Order; readonly event: OrderEvent }) {
   const agree = useAgree();
-  const dateISO = isoDate(event.eventDay);
-  const day = shortDayLabel(isoDate(event.deliveryDay));
-  const named = { orderId: order.id, dateISO };
   return (
     <NextDeliveryLine
-      day={day}
+      orderId={order.id}
+      event={event}
       note={changedWords(order, event)}
-      onSkip={() => agree({ kind: 'SKIP', ...named }, `Skipped ${day}`)}
-      onMove={(toISO) =>
-        agree({ kind: 'MOVE', ...named, toISO }, `Moved ${day} to ${shortDayLabel(toISO)}`)
-      }
+      onAgree={agree}
       changeForm={(close) => (
         <ChangeAmounts
           items={event.items}
           onChange={(items) => {
             close();
-            agree({ kind: 'ITEMS', ...named, items }, `Changed ${day}`);
+            const day = shortDayLabel(isoDate(event.deliveryDay));
+            const dateISO = isoDate(event.eventDay);
+            agree({ kind: 'ITEMS', orderId: order.id, dateISO, items }, `Changed ${day}`);
           }}
         />
       )}
