@@ -8,6 +8,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { generalPrice } from './general-price.ts';
 import { hasPrices } from './has-prices.ts';
 import { amountOfLine } from './line-price.ts';
 import { priceBook } from './price-book.ts';
@@ -49,6 +50,13 @@ test('a price counts from its day on, and always where it has none', () => {
   expect(amountOf(TWELVE, '', '2026-12-01', [pea({ from: '2026-12-02' })])).toBeNull();
   const twice = [pea({ id: 'prc_b', amount: 2 }), pea({ id: 'prc_a', amount: 1 })];
   expect(amountOf(TWELVE, '', '2026-12-01', twice)).toBe(24);
+});
+
+test('what everybody pays for a package is the general price of the day', () => {
+  const book = priceBook({ ...FARM, prices: LIST });
+  expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-11-30')).toBe(5);
+  expect(generalPrice(book, { varietyId: 'pea' }, 4, '2026-12-01')).toBe(5.5);
+  expect(generalPrice(book, { varietyId: 'pea' }, 8, '2026-12-01')).toBeNull();
 });
 
 test('loose weight is priced in any unit, exactly', () => {

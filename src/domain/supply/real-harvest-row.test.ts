@@ -86,6 +86,8 @@ test('what goes on to the next day is what is there for it, up to what it asks',
   };
   expect(carriedOn(18).carriedOnOz).toBe(6);
   expect(carriedOn(2).carriedOnOz).toBe(2);
+  const nothing = aLedger([aLot({ oz: 24 })], claims, { [DAY]: 4 });
+  expect(realHarvestRow(ROW, nothing, '2025-03-10').carriedOnOz).toBe(0);
 });
 
 const reasonOf = (plantings: readonly LotPlanting[], more: Partial<SupplyLot> = {}) =>

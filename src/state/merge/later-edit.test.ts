@@ -5,7 +5,14 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import type { FarmAction } from '../actions/farm-action.ts';
 import { perform } from '../actions/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { editTime, readEditTimes, withoutFutureEdits } from '../document/sync/edit-times.ts';
+import {
+  editKey,
+  editTime,
+  readEditTimes,
+  withoutFutureEdits,
+} from '../document/sync/edit-times.ts';
+import { laterSide } from './later-edit.ts';
+import type { Place } from './merge-context.ts';
 import { mergeFarms } from './merge-farms.ts';
 
 const YEAR = 365 * 86_400_000;
@@ -111,4 +118,23 @@ test('only the newest 200 edits are noted one by one; the others are not later t
   const times = readEditTimes(farm);
   expect(Object.keys(times?.at ?? {})).toHaveLength(200);
   expect(times?.others).toBe(NINE + 9 * 60_000);
+});
+
+test('what is decided in one go goes by the newest of its values on each side', () => {
+  const place = (name: string): Place => ({
+    slice: 'varieties',
+    entityId: 'pea',
+    label: 'Pea',
+    path: [name],
+  });
+  const at = (yieldAt: number, stepsAt: number) => ({
+    at: {
+      [editKey(['varieties', 'pea', 'yield'])]: yieldAt,
+      [editKey(['varieties', 'pea', 'steps'])]: stepsAt,
+    },
+    others: 0,
+  });
+  const { later } = laterSide({ local: at(5, 20), remote: at(10, 10) }, { now: 100 });
+  expect(later(place('yield'), place('steps'))).toBe('local');
+  expect(later(place('yield'))).toBe('remote');
 });

@@ -69,4 +69,6 @@ test('a scrub that is done, and any other task, decide nothing', () => {
     tasks: [...cloud.tasks, scrub('d', 9, { done: true }), aGeneralTask()],
   };
   expect(settled(farm(12, []), cloud, merged)).toMatchObject({ asked: 'c', since: 'c' });
+  const unasked = { ...merged, trayStatus: { ...merged.trayStatus, scrubTaskCreatedAt: 'x' } };
+  expect(settled(farm(12, []), cloud, unasked)).toMatchObject({ asked: 'c', since: 'c' });
 });
