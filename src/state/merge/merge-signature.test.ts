@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -42,6 +43,27 @@ test('ticked in the same instant, the smaller id of a member stands; a tick with
     joeToo,
   );
   expect(merge(base, withTask(done()), withTask(done(JOE))).merged.tasks[0]?.by).toEqual(JOE);
+});
+
+test('whoever ticked the same, it stands by the earlier, then the smaller id, on whichever side, and without a notice', () => {
+  const hand = fc.record({
+    memberId: fc.constantFrom('mbr_a', 'mbr_b', 'mbr_c'),
+    name: fc.constantFrom('Joe', 'Maria'),
+    atISO: fc.constantFrom('2025-03-04T07:42:00.000Z', '2025-03-04T07:45:00.000Z'),
+  });
+  fc.assert(
+    fc.property(hand, hand, (one, other) => {
+      fc.pre(one.memberId !== other.memberId);
+      const sign = ({ atISO, memberId }: typeof one) => `${atISO} ${memberId}`;
+      const first = sign(one) < sign(other) ? one : other;
+      const here = merge(withTask(OPEN), withTask(done(one)), withTask(done(other)));
+      const there = merge(withTask(OPEN), withTask(done(other)), withTask(done(one)));
+      for (const { merged, notices } of [here, there]) {
+        expect(merged.tasks).toEqual([done(first)]);
+        expect(notices).toEqual([]);
+      }
+    }),
+  );
 });
 
 test('what one has skipped and the other carried out was done by who carried it out', () => {
