@@ -8,6 +8,7 @@ import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { compareTexts } from '#domain/planning/name-order.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { deliveryId, type Delivery } from './delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
@@ -31,6 +32,8 @@ export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
   readonly state: DeliveryState;
   readonly note: string;
   readonly lines: readonly PackedLine[];
+  /** Who has packed or delivered it. */
+  readonly by?: WorkMark;
 }
 
 /** A line to pack. */
@@ -77,6 +80,7 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
       state: deliveryState(delivery, dayISO, today),
       note: delivery?.note ?? '',
       lines: lines.map((line) => packedLine(order, line, book)),
+      ...(delivery?.by && { by: delivery.by }),
     };
   });
   orders.sort(byCustomerThenName);

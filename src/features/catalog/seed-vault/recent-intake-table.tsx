@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
@@ -9,6 +9,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel } from '#ui/instant-label.ts';
+import { markWords } from '#ui/mark-words.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -97,11 +98,17 @@ function lotInWords({ lot: of, note: words }: SeedTransaction): string {
 }
 
 function Note({ booking }: { readonly booking: SeedTransaction }) {
+  const today = useToday();
   const link = seedLink(booking);
   return (
     <span className={classes.booking}>
       {isAutoSeedUsage(booking) && <Badge color="gray">Automatic</Badge>}
       {lotInWords(booking) || booking.note || '—'}
+      {booking.by && (
+        <Text span size="note" c="dimmed">
+          {markWords(booking.by, today)}
+        </Text>
+      )}
       {link !== null && (
         <Anchor
           href={link}

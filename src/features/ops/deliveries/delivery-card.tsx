@@ -2,6 +2,8 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { markWords } from '#ui/mark-words.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './deliveries.module.css';
@@ -29,6 +31,7 @@ interface DeliveryCardProps {
 export function DeliveryCard(props: DeliveryCardProps) {
   const { packed, withMoney, withOrder } = props;
   const { order, state, customer } = packed;
+  const today = useToday();
   const changed = changeWords(packed.change);
   const isPacked = state !== 'TO_DELIVER';
   return (
@@ -54,6 +57,11 @@ export function DeliveryCard(props: DeliveryCardProps) {
         ))}
       </ul>
       {packed.note !== '' && <p className={classes.quiet}>{packed.note}</p>}
+      {packed.by && isPacked && (
+        <p className={classes.quiet}>
+          {state === 'DELIVERED' ? 'Delivered' : 'Packed'} by {markWords(packed.by, today)}
+        </p>
+      )}
       <UnstyledButton
         className={classes.add}
         aria-label={`Add line: ${customer}`}

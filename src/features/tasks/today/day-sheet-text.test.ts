@@ -39,6 +39,11 @@ test('on paper a planting says its covers and bottoms', () => {
   expect(sheetNotes(at({ type: 'HARVEST', trayUsage, trays: 1, oz: 5 }))).toBe('5.0 oz');
 });
 
+test('on paper who did a task is told by initials, not in its notes', () => {
+  const by = { memberId: 'mbr_1', name: 'Maria', atISO: '2026-11-20T07:42:00.000Z' };
+  expect(sheetNotes(at({ done: true, note: 'wet', by }))).toBe('wet');
+});
+
 test('all that is late has a line, with the day it was due', () => {
   const late = ['a', 'b', 'c', 'd', 'e'].map((id) =>
     aTask({ id, type: 'WATER', varietyId: 'broccoli', dateISO: '2026-11-18', trays: 2, note: id }),

@@ -3,6 +3,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { unsigned } from '#domain/records/work-mark.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount } from '#ui/format.ts';
 import { compareNames } from '#ui/tables/record-sorting.ts';
@@ -30,14 +31,14 @@ export function sheetRows(day: TaskDay, kind: SheetKind): readonly SheetRow[] {
   }));
 }
 
-/** The notes of a task as paper has them: a planting also says its covers and bottoms. */
+/** The notes of a task as paper has them: a planting also says its covers and bottoms; who did it stands at its box. */
 export function sheetNotes(task: Task): string {
   const { type, trayUsage: usage } = task;
   const trays =
     type === 'PLANT' && usage && usage.withoutHoles > 0
       ? `Covers ${usage.topCovers}, bottoms ${usage.bottomSolids}`
       : '';
-  return [trays, taskNotes(task)].filter(Boolean).join(', ');
+  return [trays, taskNotes(unsigned(task))].filter(Boolean).join(', ');
 }
 
 /** How far the day had come when it was printed. */

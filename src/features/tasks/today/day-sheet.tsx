@@ -4,6 +4,7 @@ import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
+import { initialsOf } from '#ui/mark-words.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 import {
   EveryDaySection,
@@ -85,6 +86,7 @@ function SheetTable(props: { readonly rows: readonly SheetRow[]; readonly kind: 
           <tr key={task.id}>
             <td>
               <PaperBox ticked={task.done} />
+              {task.by && <span className={classes.initials}>{initialsOf(task.by.name)}</span>}
             </td>
             <td className={classes.type}>{startsGroup && taskTypeLabel(task.type)}</td>
             <td className={classes.name}>{taskSubject(task)}</td>

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
+import { markWords } from '#ui/mark-words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
@@ -15,6 +16,7 @@ export function LossList(props: {
   const { title, losses } = props;
   const varieties = useFarm(selectVarietiesById);
   const perform = usePerform();
+  const today = useToday();
   const undoLast = useUndoLast();
   if (losses.length === 0) return null;
   return (
@@ -28,6 +30,12 @@ export function LossList(props: {
               <Text>
                 {name}, {formatTrays(loss.qty)}
                 {loss.note !== '' && `: ${loss.note}`}
+                {loss.by && (
+                  <Text span size="note" c="dimmed">
+                    {' '}
+                    {markWords(loss.by, today)}
+                  </Text>
+                )}
               </Text>
               <Button
                 variant="subtle"

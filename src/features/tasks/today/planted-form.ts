@@ -1,6 +1,7 @@
 import { isTrayCount } from './count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 
 /** One line of "Confirm trays planted" while it is being filled in. */
@@ -12,6 +13,8 @@ export interface PlantedDraft {
   readonly actual: number | null;
   readonly taskIds: readonly string[];
   readonly source: PlantedLine['source'];
+  /** Who has recorded it before. */
+  readonly by?: WorkMark;
 }
 
 /**
@@ -44,16 +47,22 @@ export function plantedDrafts(
   const counted = [...planned.values()].map((draft) => ({
     ...draft,
     actual: countedBefore(draft, recorded, day),
+    ...markOf(recorded.get(draft.varietyId ?? '')),
   }));
   const byHand = [...recorded.values()]
     .filter(({ varietyId, trays }) => !planned.has(varietyId) && trays > 0)
-    .map(({ varietyId, trays }) => ({
-      ...manualDraft(varietyId),
-      varietyId,
-      varietyName: nameOf(varietyId),
-      actual: trays,
+    .map((entry) => ({
+      ...manualDraft(entry.varietyId),
+      varietyId: entry.varietyId,
+      varietyName: nameOf(entry.varietyId),
+      actual: entry.trays,
+      ...markOf(entry),
     }));
   return [...counted, ...byHand];
+}
+
+function markOf(entry: TraysPlantedEntry | undefined): Pick<PlantedDraft, 'by'> {
+  return entry?.by === undefined ? {} : { by: entry.by };
 }
 
 /** The line of a batch that is told of afterwards; other varieties of its day are not asked for. */

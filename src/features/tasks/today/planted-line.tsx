@@ -1,5 +1,7 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
+import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { markWords } from '#ui/mark-words.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { differenceWords, isAsPlanned } from './planted-words.ts';
 import classes from './trays-planted.module.css';
@@ -23,6 +25,7 @@ export function PlantedLineFields(props: {
   readonly onRemove: () => void;
 }) {
   const { line, onChange } = props;
+  const today = useToday();
   const isManual = line.source === 'manual';
   const name = line.varietyName || 'the added variety';
   return (
@@ -42,7 +45,15 @@ export function PlantedLineFields(props: {
           }
         />
       ) : (
-        <span className={classes.name}>{line.varietyName}</span>
+        <span className={classes.name}>
+          {line.varietyName}
+          {line.by && (
+            <Text span size="note" c="dimmed">
+              {' '}
+              {markWords(line.by, today)}
+            </Text>
+          )}
+        </span>
       )}
       <span className={classes.expected}>
         <span className={classes.expectedWord}>Expected </span>

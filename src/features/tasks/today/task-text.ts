@@ -5,6 +5,7 @@ import { TASK_TYPES } from '#domain/planning/task.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatOz, formatTrays } from '#ui/format.ts';
+import { clockTime } from '#ui/mark-words.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
@@ -49,8 +50,7 @@ export function taskNotes(task: RealTask): string {
 function doneText({ skipped, by }: Task): string {
   const what = skipped === true ? 'Skipped' : 'Done';
   if (by === undefined) return skipped === true ? what : '';
-  const at = new Date(by.atISO);
-  return `${what} by ${by.name} ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  return `${what} by ${by.name} ${clockTime(by.atISO)}`;
 }
 
 function movedText({ movedFromISO }: Task): string {

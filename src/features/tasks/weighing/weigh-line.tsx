@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/weighings.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
+import { markWords } from '#ui/mark-words.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
 
@@ -15,9 +17,21 @@ export function WeighLine(props: {
   readonly tick?: ReactNode;
 }) {
   const { line, unit, onChange } = props;
+  const today = useToday();
+  const by = line.harvest.record?.by;
   return (
     <li className={classes.line}>
-      {props.tick ?? <strong className={classes.name}>{line.name}</strong>}
+      {props.tick ?? (
+        <span className={classes.name}>
+          <strong>{line.name}</strong>
+          {by && (
+            <Text span size="note" c="dimmed">
+              {' '}
+              {markWords(by, today)}
+            </Text>
+          )}
+        </span>
+      )}
       <StepperField
         label={`Trays of ${line.name}`}
         value={line.trays}

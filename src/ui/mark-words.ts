@@ -1,0 +1,21 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { WorkMark } from '#domain/records/work-mark.ts';
+import { instantDay, instantLabel } from './instant-label.ts';
+
+/** Who recorded something, and when by the clock of their device: "Maria 7:42", on another day "Maria 11/19". */
+export function markWords({ name, atISO }: WorkMark, today: IsoDate): string {
+  return `${name} ${instantDay(atISO) === today ? clockTime(atISO) : instantLabel(atISO, today)}`;
+}
+
+/** The time of day as work tells it: "7:42". */
+export function clockTime(atISO: string): string {
+  const at = new Date(atISO);
+  return `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+}
+
+/** A name where room is short, as on paper: "ML" for Maria Lopez. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const [first = '', ...others] = words.map((word) => [...word][0] ?? '');
+  return (first + (others.at(-1) ?? '')).toUpperCase();
+}
